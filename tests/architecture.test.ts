@@ -3,30 +3,30 @@ import { dirname, join, normalize, relative, sep } from "node:path";
 import { describe, expect, it } from "vitest";
 import { packageEntries } from "../build/package/packageEntries.ts";
 
-/** What the package exports: whoever may import these is a page as any other. */
+/** The package's exports: code that may only import these is a page like any other. */
 const packaged: readonly string[] = Object.values(packageEntries);
 
 /**
- * The rooms, and which of the others each may import from: one way, no circles. A file belongs to the longest row that fits; a door, a single
- * file of another room, may stand among what is allowed. Code that comes later, by `import()`, is not bound to the order.
+ * The rooms, and which of the others each may import from: one way, no circles. A file belongs to the longest matching row; a door, a
+ * single file of another room, may be among the allowed ones. Code loaded later, by `import()`, is not bound to the order.
  */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
-  // What everything may use.
+  // Available to everything.
   "src/project": [],
   "src/failure": [],
-  // The document around the elements, as the platform has it and not as its author's names do.
+  // The document around the elements, as the platform defines it and not as shadowed by the page author's names.
   "src/page": [],
   // Text in HTML and XML.
   "src/markup": [],
-  // What time it is, by servers.
+  // The current time, according to servers.
   "src/clock": [],
-  // What an element says to whoever debugs a page.
+  // An element's console messages for people who debug a page.
   "src/debugLog.ts": [],
   "src/hooks": ["src/page"],
   "src/text": ["src/project", "src/failure", "src/clock"],
   "src/ui": ["src/createPart.ts", "src/page", "src/hooks", "src/text"],
   "src/services": ["src/debugLog.ts", "src/parts.ts", "src/page", "src/project", "src/failure", "src/clock"],
-  // What comes when it is needed; of each part it knows no more than where it lies.
+  // Code loaded on demand: of each part only its location is known here.
   "src/createPart.ts": ["src/debugLog.ts"],
   "src/parts.ts": ["src/createPart.ts", "src/ui"],
   "src/loading": [
@@ -40,13 +40,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   // A tower, floor, apartment and price in words.
   "src/facts": ["src/project", "src/text", "src/ui"],
-  // What machines read of a project: search engines, portals, assistants.
+  // A project's data for machines: search engines, portals, assistants.
   "src/structuredData": ["src/project", "src/text", "src/facts"],
   "src/hotspots": ["src/page", "src/project", "src/hooks", "src/ui"],
   "src/sun": ["src/project", "src/text", "src/ui"],
   "src/tour": ["src/project", "src/text", "src/hooks", "src/ui"],
   "src/brochure": ["src/page", "src/project", "src/text", "src/services", "src/hooks", "src/ui"],
-  // How a form of any kind is sent: it knows no fields, no texts and no React.
+  // How a form of any kind is sent: independent of fields, texts and React.
   "src/inquiry/submission": ["src/failure", "src/project"],
   "src/inquiry": [
     "src/project",
@@ -59,7 +59,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   "src/search/filter": ["src/project"],
   "src/search/state": ["src/search/filter"],
-  // The machine of the screens, and what screens of every room ask it for.
+  // The state machine of the screens, and its interface for the screens of every room.
   "src/finder/state": [
     "src/createPart.ts",
     "src/parts.ts",
@@ -75,7 +75,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "src/search/filter",
     "src/search/state",
   ],
-  // What stands beside a picture or above a screen.
+  // The parts next to a picture or above a screen.
   "src/finder/panel": ["src/project", "src/hooks", "src/ui", "src/facts", "src/hotspots", "src/finder/state"],
   "src/inquiry/screens": [
     "src/page",
@@ -142,7 +142,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "src/finder",
     "src/finder/state",
   ],
-  // What a browser's assistant may do for a visitor.
+  // The tools that a browser's assistant may use for a visitor.
   "src/assistant": [
     "src/parts.ts",
     "src/page",
@@ -155,7 +155,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "src/shortlist",
     "src/finder/state",
   ],
-  // The custom-element world.
+  // The world of custom elements.
   "src/element": ["src/debugLog.ts", "src/createPart.ts", "src/parts.ts", "src/page", "src/text", "src/ui"],
   "widgets/contract": ["src/brochure", "src/element", "src/finder/state", "src/inquiry", "src/text"],
   widgets: [
@@ -189,20 +189,20 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "package.json",
   ],
   "package.json": [],
-  // The tours' pages: no React; of the elements only the messages both sides know.
+  // The tours' pages: no React; of the elements only the messages that both sides know.
   tours: ["src/project", "src/text", "src/tour"],
 
-  // The owner's tools. What is printed has nothing in it that steers a terminal.
+  // The owner's tools. Their output contains no terminal control characters.
   "owner/terminal": [],
   "owner/files": [],
   "owner/serving": [],
   "owner/pictures": [],
-  // What the site of a project says, as data: no React, no DOM, no Node.
+  // The content of a project's site, as data: no React, no DOM, no Node.
   "owner/site": ["src/project", "src/text", "src/element/accent"],
-  // What words and figures of a list mean, and which apartment a row is about: pure, also for what an owner pastes in the studio.
+  // The meaning of a list's words and figures, and the apartment a row is about: pure, also for pasted blocks in the studio.
   "owner/sync/cells": ["src/project"],
   "owner/sync/apartments": ["src/project", "owner/sync/cells"],
-  // What apartments cost, change by change.
+  // Prices of apartments, change by change.
   "owner/prices": ["src/project", "owner/files", "owner/sync/cells"],
   "owner/sync": [
     "src/project",
@@ -213,10 +213,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "owner/sync/cells",
     "owner/sync/apartments",
   ],
-  // What an owner works on, as data: no React, no DOM, no Node; its page and its server are built on it.
+  // The owner's draft, as data: no React, no DOM, no Node; the studio's page and server are built on it.
   "owner/studio/draft": [
     "src/project",
-    // Names in an address, as the elements take them.
+    // Names in an address, as the elements accept them.
     "src/inquiry/campaign/plainValues.ts",
     "src/markup",
     "src/hotspots",
@@ -225,7 +225,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "owner/sync/cells",
     "owner/sync/apartments",
   ],
-  // What its page and its server say to each other.
+  // The messages between the studio's page and its server.
   "owner/studio/api.ts": ["owner/studio/draft"],
   "owner/studio/text": ["src/project", "src/text", "owner/studio/draft"],
   "owner/studio/page": [
@@ -235,7 +235,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "src/services",
     "src/ui",
     "src/hotspots",
-    // Doors are placed in the very sphere that visitors see.
+    // Doors are placed in the same sphere that visitors see.
     "tours/sphere",
     "owner/site",
     "owner/sync/cells",
@@ -247,7 +247,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "src/project",
     "src/markup",
     "src/structuredData",
-    // What is published has elements as HTML beside it.
+    // Published folders contain the elements as HTML.
     "widgets/server.tsx",
     "widgets/contract",
     "owner/terminal",
@@ -275,11 +275,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "owner/studio/api.ts",
     "owner/studio/server",
   ],
-  // Copied by owners to servers of their own: they need nothing of ours, and no package.
+  // Copied by owners to their own servers: independent of our code, and of any package.
   "integrations/recipes": [],
   sample: ["src/project", "src/markup", "src/text", "owner/pictures", "owner/site", "owner/terminal"],
 
-  // The showcase. Of the elements it knows what the package exports.
+  // The showcase. Of the elements it only knows the package's exports.
   "demo/content": packaged,
   "demo/facts": ["owner/site", "demo/content", ...packaged],
   "demo/navigation": ["owner/site", "demo/content", "demo/facts", ...packaged],
@@ -288,9 +288,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "demo/server": ["package.json", "demo/navigation", "demo/mailbox", "owner/sync", "owner/serving", "owner/terminal"],
   demo: [
     "src/markup",
-    // What its build writes for search engines and portals: no browser loads it.
+    // Written by its build for search engines and portals: not loaded by any browser.
     "src/structuredData",
-    // Presses on an element's markup before the loader has come.
+    // Presses on an element's markup before the loader has run.
     "src/page/earlyPress.ts",
     "demo/content",
     "demo/facts",
@@ -302,7 +302,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     ...packaged,
   ],
 
-  // The builds. The entry of a tag, which one of them writes, imports the element.
+  // The builds. A tag's entry, written by one of them, imports the element.
   build: [
     "src/markup",
     "src/services",
@@ -314,7 +314,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "demo",
   ],
   "vite.config.ts": ["build", "owner/terminal"],
-  // npm run dev: the products from their sources, beside what they run with.
+  // npm run dev: the products from their sources, next to everything they run with.
   "build/dev": [
     "vite.config.ts",
     "build",
@@ -328,7 +328,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What runs in a terminal, with data of an owner's. */
+/** Programs that run in a terminal, with an owner's data. */
 const printing = [
   "owner/cli",
   "owner/sync",
@@ -343,7 +343,7 @@ const printing = [
   "build/runStudio.ts",
 ];
 
-/** Folders that know neither React nor a state library. */
+/** Folders without React or a state library. */
 const withoutReact = ["src/project", "src/failure", "src/text", "src/services", "owner/studio/draft"];
 const withoutReactFiles = [
   "src/inquiry/submission/submissionStatus.ts",
@@ -361,7 +361,7 @@ const files = ["src", "widgets", "tours", "owner", "integrations", "sample", "de
 
 const known = new Set(files);
 
-/** The row of the table that a file belongs to, a folder's or its own: the longest that fits. */
+/** The row of the table that a file belongs to, its folder's or its own: the longest match. */
 function folderOf(file: string): string | undefined {
   return Object.keys(mayImport)
     .filter((folder) => file === folder || file.startsWith(folder + sep))
@@ -373,7 +373,7 @@ function importsOf(file: string): readonly string[] {
   return [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
 }
 
-/** The files of ours that a file cannot do without; not those it asks for later, nor their types. */
+/** Our files that a file cannot run without; neither lazily loaded ones, nor types. */
 function targetsOf(file: string): readonly string[] {
   const text = readFileSync(file, "utf8");
   const later = new Set([...text.matchAll(/(?<!typeof )import\("(\.[^"]+)"\)/g)].map(([, path]) => path));
@@ -386,16 +386,16 @@ function isAllowed(file: string, target: string): boolean {
   const [from, to] = [folderOf(file), folderOf(target)];
   if (!from || !to) return false;
   if (from === to) return true;
-  // A room within another has a row of its own: the other's name does not stand for it.
+  // A room within another has its own row: the outer name does not include it.
   return (mayImport[from] ?? []).some((name) => name === to || name === target || isWithin(target, name, to));
 }
 
-/** Whether a name among the allowed is a folder of the room that the target lies in. */
+/** Whether an allowed name is a folder of the target's room. */
 function isWithin(target: string, name: string, room: string): boolean {
   return name.startsWith(room + sep) && target.startsWith(name + sep);
 }
 
-/** The ways that lead from a name of the graph back to itself. */
+/** The paths that lead from a name of the graph back to itself. */
 function circlesIn(graph: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
   const isDone = new Set<string>();
   const circleFrom = (name: string, path: readonly string[]): readonly string[] => {
@@ -413,7 +413,7 @@ describe("the house", () => {
     expect(files.filter((file) => !folderOf(file))).toEqual([]);
   });
 
-  it("imports one way only, as the table says", () => {
+  it("imports one way only, as in the table", () => {
     const wrong = files.flatMap((file) =>
       targetsOf(file)
         .filter((target) => !isAllowed(file, target))
@@ -422,19 +422,19 @@ describe("the house", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("has no room that imports from itself by way of others", () => {
-    // The room that a name among the allowed belongs to.
+  it("has no room that imports itself through others", () => {
+    // The room that an allowed name belongs to.
     const roomOf = (name: string): string => folderOf(name) ?? name;
     const rooms = Object.entries(mayImport).map(([room, names]) => [room, names.map(roomOf)] as const);
     expect(circlesIn(new Map(rooms))).toEqual([]);
   });
 
-  it("has no file that imports itself by way of others", () => {
+  it("has no file that imports itself through others", () => {
     const graph = new Map(files.map((file) => [file, targetsOf(file).filter((target) => known.has(target))]));
     expect(circlesIn(graph)).toEqual([]);
   });
 
-  it("reads nothing of a host's document by a name that the page's author may have given to an element", () => {
+  it("reads nothing of a host's document under a name that the page's author may have given to an element", () => {
     // The page of the iframe edition is our own.
     const inHosts = files.filter((file) => /^(src|widgets)\//.test(file) && file !== "widgets/kulla-embed.ts");
     const wrong = inHosts.flatMap((file) =>
@@ -446,7 +446,7 @@ describe("the house", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("gives React only boxes whose document no page can have replaced", () => {
+  it("passes only boxes to React whose document no page can have replaced", () => {
     const wrong = files.filter(
       (file) =>
         /^(src|widgets)\//.test(file) &&
@@ -468,7 +468,7 @@ describe("the house", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("prints by owner/terminal/print.ts alone, so that no data steers a terminal", () => {
+  it("prints only through owner/terminal/print.ts, so that no data controls a terminal", () => {
     const wrong = files.filter(
       (file) =>
         printing.some((room) => file === room || file.startsWith(room + sep)) &&

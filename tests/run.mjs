@@ -1,17 +1,17 @@
-// npm test: all that CI runs, on a fresh machine too. Sets up what is missing (dependencies, browsers), then runs the build, the
-// hosts and the browser tests with the one of a new machine; beside them format, types, lint, the sample's checks, the unit
-// tests, the faults, the WebKit smoke and the gated bytes. Closes with the steps' times and one line: N passed, N failed.
+// npm test: everything CI runs, on a fresh machine too. Installs missing parts (dependencies, browsers), then runs the build, the
+// hosts and the browser tests with those of a new machine; next to them format, types, lint, the sample's checks, the unit
+// tests, the faults, the WebKit smoke test and the gated bytes. Ends with the steps' times and one line: N passed, N failed.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { setUpBrowsers } from "./support/setUpBrowsers.mjs";
 
-// One of several thousand may be disturbed by what runs beside it. More than that is a fault of the tests or of the product.
+// One of several thousand may be disturbed by other work on the machine. More than that is an error in the tests or the product.
 const mostFlaky = 2;
 
 const counts = { passed: 0, failed: 0 };
 const times = [];
 
-/** Runs a command to its end; what it prints comes out live, or in one piece where steps run side by side. */
+/** Runs a command to its end; its output appears live, or in one piece for concurrent steps. */
 function run(command, { isLive = false, environment = {} } = {}) {
   const stdio = isLive ? "inherit" : ["ignore", "pipe", "pipe"];
   const child = spawn(command, { stdio, shell: true, env: { ...process.env, ...environment } });
@@ -25,7 +25,7 @@ function run(command, { isLive = false, environment = {} } = {}) {
   });
 }
 
-/** A step counts as one test of its own, or as many as its runner reports; a runner without a report has failed once. */
+/** A step counts as one test, or as many as its runner reports; a runner without a report has failed once. */
 async function step(name, command, { report, ...options } = {}) {
   const started = Date.now();
   if (report) rmSync(report, { force: true });
@@ -60,7 +60,7 @@ function flakyTitles({ specs = [], suites = [] }) {
   return [...own.map(({ file, line, title }) => `${file}:${line} ${title}`), ...suites.flatMap(flakyTitles)];
 }
 
-/** What needs no built site. */
+/** Steps that do not need a built site. */
 async function withoutSite() {
   await step("format", "npx prettier --check . --log-level warn");
   await step("types", "npx tsc -p .");
@@ -78,7 +78,7 @@ async function onBuilt() {
   await step("hashes", "node demo/runTs.mjs tests/support/hashes.ts");
 }
 
-/** Their tools come from npm: that takes the network more than the machine. Without them, installing has failed already. */
+/** Their tools are downloaded from npm: that uses the network more than the machine. Without them, installing has already failed. */
 async function testHosts() {
   if (!(await step("hosts' tools", "node demo/runTs.mjs tests/hosts/installHosts.ts"))) return;
   const report = "test-results/hosts.json";
@@ -96,7 +96,7 @@ async function browsers() {
   await step("browsers", "npx playwright test --retries=1", { report, isLive: true, environment });
 }
 
-/** What runs in a browser by itself. */
+/** Steps that run in a browser on their own. */
 async function besideBrowsers() {
   const report = "test-results/faults.json";
   await step("faults", "npm run --silent faults -- --gates", { report, environment });
@@ -108,7 +108,7 @@ if (!existsSync("node_modules/vite") && !(await run("npm ci", { isLive: true }))
 const environment = setUpBrowsers();
 mkdirSync("test-results", { recursive: true });
 
-// Two rows beside each other, so that neither of two cores waits for the other.
+// Two concurrent rows, so that neither of two cores waits for the other.
 const building = step("build", "npm run --silent build -- --logLevel warn");
 await Promise.all([
   building.then(async (isBuilt) => {

@@ -1,5 +1,5 @@
-// npm run test:browser -- NAME, npm run test:looks -- NAME: builds the site where a source is newer than it, then runs the tests whose
-// file or title has the name in it. In Chromium; --project=firefox takes another engine. Other arguments are Playwright's own.
+// npm run test:browser -- NAME, npm run test:looks -- NAME: builds the site if a source is newer, then runs the tests whose
+// file or title contains the name. In Chromium; --project=firefox uses another engine. Other arguments are Playwright's own.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ const env = { ...process.env, ...setUpBrowsers() };
 const run = (command, args) => spawnSync(command, args, { stdio: "inherit", env, shell: process.platform === "win32" });
 
 const built = "dist/site/index.html";
-/** Everything that is built into dist/. */
+/** The sources of everything built into dist/. */
 const sources = ["build", "demo", "docs", "integrations", "owner", "public", "src", "tours", "widgets"];
 
 function isOutdated() {

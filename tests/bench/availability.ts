@@ -5,7 +5,7 @@ import type { Row } from "./rows.ts";
 
 type Screen = { readonly name: string; readonly tag: string; readonly place: string };
 
-/** The project of 10,000 apartments that growth.ts has written: 200 floors of 50. */
+/** The project of 10,000 apartments written by growth.ts: 200 floors of 50. */
 const screens: readonly Screen[] = [
   { name: "a tower of 200 floors", tag: "kulla-building-picker", place: `tower="k5"` },
   { name: "a floor of 50 apartments", tag: "kulla-floor-explorer", place: `tower="k5" floor="100"` },
@@ -13,7 +13,7 @@ const screens: readonly Screen[] = [
 
 const apartment = "k5-100-5";
 
-/** Counts which rows of the element's list are touched from now on. */
+/** Counts the rows of the element's list that are touched from now on. */
 async function watchRows(page: Page, tag: string): Promise<void> {
   await page.locator(tag).evaluate((element) => {
     const touched = new Set<string>();
@@ -48,7 +48,7 @@ async function rowsAt(browser: Browser, origin: string, { name, tag, place }: Sc
   );
   await page.addScriptTag({ type: "module", url: `${origin}/widgets/kulla.js` });
   await page.locator("[data-region]").first().waitFor({ state: "attached" });
-  // A picture that comes later lays out as well.
+  // A picture that loads later causes a layout, too.
   await page.locator(tag).locator("img.ready").first().waitFor();
   await page.waitForLoadState("networkidle");
   await watchRows(page, tag);
@@ -73,7 +73,7 @@ async function rowsAt(browser: Browser, origin: string, { name, tag, place }: Sc
   ];
 }
 
-/** What a change of one apartment's status costs a page whose project has 10,000 apartments. */
+/** The cost of one apartment's status change on a page whose project has 10,000 apartments. */
 export async function measureAvailability(browser: Browser, origin: string): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const screen of screens) rows.push(...(await rowsAt(browser, origin, screen)));

@@ -1,5 +1,5 @@
-// npm run bench: what Kulla weighs and costs, beside hand-written pages that do the same one thing, in the same run.
-// --gates takes fewer rounds and fails where a limit is passed. Times are printed, never gated.
+// npm run bench: measures Kulla next to hand-written pages with the same single purpose, in the same run.
+// --gates uses fewer rounds and fails when a limit is exceeded. Times are printed, never gated.
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { startStaticServer } from "../../demo/server/staticServer.ts";
@@ -32,7 +32,7 @@ const port = Number(process.env["KULLA_BENCH_PORT"] ?? 4190);
 const scratch = "test-results/bench";
 
 async function measure(onlyGates: boolean): Promise<Row[]> {
-  // What is exact is so without a window's frame too, in two thirds of the time.
+  // Exact figures are also exact without a window's frame, in two thirds of the time.
   const path = onlyGates ? shellPath : chromiumPath;
   const browser = await launchChromium([], path);
   try {
@@ -71,10 +71,10 @@ async function bench(onlyGates: boolean): Promise<void> {
   writeFileSync(`${scratch}/2000.json`, JSON.stringify(grownProject({ floors: 2000, apartments: 0 })));
   const server: Server = await startStaticServer(port, [
     { at: "/__bench/", folder: scratch },
-    // The pictures of the projects that were grown.
+    // The pictures of the enlarged projects.
     { at: "/__bench/", folder: "dist/site/project" },
     { at: "/__fixtures/", folder: "tests/fixtures" },
-    // The viewers that tours are measured beside.
+    // The viewers that tours are compared with.
     { at: "/__modules/", folder: "node_modules" },
     { at: "", folder: "dist/site" },
   ]);

@@ -5,7 +5,7 @@ type Json = Record<string, unknown>;
 type Sizes = { readonly floors: number; readonly apartments: number };
 
 /**
- * A project like ours whose only tower has so many floors, thin bands over each other on the same picture, and so many apartments
+ * A project like ours whose only tower has so many floors, thin bands stacked on the same picture, with so many apartments
  * on each.
  */
 export function grownProject({ floors: count, apartments }: Sizes): Json {

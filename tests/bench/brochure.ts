@@ -12,7 +12,7 @@ const rest = (page: Page, ms: number) => page.evaluate((wait) => new Promise((do
 
 type Seen = { pictures: number; bytes: number };
 
-/** Counts the page pictures that come from now on. */
+/** Counts the page pictures loaded from now on. */
 function watchPages(page: Page): Seen {
   const seen: Seen = { pictures: 0, bytes: 0 };
   page.on("response", (response) => {
@@ -78,7 +78,7 @@ async function ours(browser: Browser, origin: string, count?: number): Promise<R
   return rows;
 }
 
-/** In the page: it is open, and every picture that may be there by now is. */
+/** Runs in the page: it is open, and every picture that may have loaded by now has. */
 function haveAllCome(): boolean {
   const brochure = document.querySelector<HTMLElement & { readonly screen?: { readonly page?: number } | null }>(
     "kulla-brochure",
@@ -95,7 +95,7 @@ const pagesOf = (page: Page): Promise<number> =>
   });
 
 /**
- * The usual library with the same pictures: as its README says to use it, and with children that render only the pictures near the
+ * The most common library with the same pictures: used as in its README, and with children that render only the pictures near the
  * open page.
  */
 async function theirs(browser: Browser, origin: string, use: "documented" | "near"): Promise<Row[]> {
@@ -114,7 +114,7 @@ async function theirs(browser: Browser, origin: string, use: "documented" | "nea
   return rows;
 }
 
-/** The flip book of the showcase and one of 1000 pages, and react-pageflip with 120 of the same pictures in both ways of use. */
+/** The showcase's flip book and one of 1000 pages, and react-pageflip with 120 of the same pictures in both ways. */
 export async function measureBrochure(browser: Browser, origin: string, scratch: string): Promise<readonly Row[]> {
   await buildFixture(scratch, "pageflip");
   return [

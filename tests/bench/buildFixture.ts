@@ -1,6 +1,6 @@
 import { build } from "vite";
 
-/** Bundles a page's script that uses libraries, as a page's author would, into `folder`. */
+/** Bundles a page's script and its libraries, as a page's author would, into `folder`. */
 export async function buildFixture(folder: string, name: string): Promise<void> {
   await build({
     configFile: false,

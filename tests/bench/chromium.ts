@@ -24,14 +24,14 @@ export async function metricsOf(session: CDPSession): Promise<Metrics> {
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
 }
 
-/** A session whose counters run. */
+/** A session with running counters. */
 export async function measuring(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
   return session;
 }
 
-/** Counters after garbage has been collected, so that only memory in use is counted. */
+/** Counters after a garbage collection, so that only memory in use is counted. */
 export async function settledMetrics(session: CDPSession): Promise<Metrics> {
   await session.send("HeapProfiler.collectGarbage");
   await session.send("HeapProfiler.collectGarbage");

@@ -8,7 +8,7 @@ import type { Row } from "./rows.ts";
 
 const connections = 2000;
 
-/** What one visitor after the other asks for, and how: texts compressed in both ways and not at all, a picture, a part of a film. */
+/** The requests of successive visitors: texts with both compressions and without, a picture, a part of a film. */
 function visits(): readonly (readonly [path: string, headers: Readonly<Record<string, string>>])[] {
   const shared = readdirSync("dist/site/widgets/c").find((name) => name.endsWith(".js"));
   const texts = ["/", "/en/apartments/k5-03-07/", "/widgets/kulla.js", `/widgets/c/${shared}`, "/project/project.json"];
@@ -22,7 +22,7 @@ function visits(): readonly (readonly [path: string, headers: Readonly<Record<st
   ];
 }
 
-/** The container's server, in a process of its own. */
+/** The container's server, in its own process. */
 async function startSite(): Promise<{ readonly site: ChildProcess; readonly port: number }> {
   const site = spawn(process.execPath, ["dist/server/serveSite.js"], {
     env: { ...process.env, PORT: "0" },
@@ -37,7 +37,7 @@ async function startSite(): Promise<{ readonly site: ChildProcess; readonly port
   throw new Error(`The server has ended: ${printed}`);
 }
 
-/** Memory of a process, in megabytes. Linux tells it in a file: a small machine may have no `ps`. */
+/** Memory of a process, in megabytes. On Linux it is read from a file: a small machine may have no `ps`. */
 async function memoryOf({ pid }: ChildProcess): Promise<number> {
   if (process.platform === "linux") {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(await readFile(`/proc/${pid}/status`, "utf8")) ?? [];
@@ -47,7 +47,7 @@ async function memoryOf({ pid }: ChildProcess): Promise<number> {
   return Number(stdout) / 1024;
 }
 
-/** Whether the whole of an answer came, and one that was meant. */
+/** Whether the complete, intended response arrived. */
 function ask(options: {
   port: number;
   path: string;
@@ -66,7 +66,7 @@ function ask(options: {
   });
 }
 
-/** 2,000 visitors at once who keep their lines for `seconds` and ask for one thing after the other: what fails, and what it takes. */
+/** 2,000 simultaneous visitors who keep their connections for `seconds` and send one request after the other: failures and cost. */
 export async function measureConnections(seconds: number): Promise<readonly Row[]> {
   const { site, port } = await startSite();
   const agent = new Agent({ keepAlive: true, maxSockets: connections });

@@ -9,7 +9,7 @@ import { middleOf } from "./middleOf.ts";
 
 const large = { floors: 200, apartments: 50 };
 
-/** Milliseconds of what filters 10,000 apartments and counts for every option, and of a bare array filter that asks the same. */
+/** Milliseconds to filter 10,000 apartments and count for every option, and of an equivalent bare array filter. */
 function filterMs(rounds: number): { readonly ours: number; readonly bare: number } {
   const { project } = parseProject(grownProject(large), "https://kulla.example/project.json");
   const apartments = project.floors.flatMap((floor) => floor.apartments);
@@ -34,7 +34,7 @@ function filterMs(rounds: number): { readonly ours: number; readonly bare: numbe
   return { ours: middleOf(ours), bare: middleOf(bare) };
 }
 
-/** Milliseconds of the main thread from a press on an option until its frame is painted: of the press, and of that frame. */
+/** Milliseconds of the main thread from a press on an option until its frame is painted: for the press, and for that frame. */
 async function stepMs(page: Page, url: string, rounds: number): Promise<number> {
   await page.goto(url);
   const options = page.locator("input[name=bedrooms]");
@@ -48,7 +48,7 @@ async function stepMs(page: Page, url: string, rounds: number): Promise<number> 
       const pressed = performance.now() - start;
       await new Promise((resolve) => requestAnimationFrame(resolve));
       const frame = performance.now();
-      // A message comes after the frame that this callback belongs to.
+      // A message arrives after the frame that this callback belongs to.
       const { port1, port2 } = new MessageChannel();
       await new Promise((resolve) => {
         port1.addEventListener("message", resolve);
@@ -63,8 +63,8 @@ async function stepMs(page: Page, url: string, rounds: number): Promise<number> 
 }
 
 /**
- * What a step of the filter costs with 10,000 apartments: its decisions beside a bare array filter, its whole way to the screen
- * beside a page by hand.
+ * The cost of a filter step with 10,000 apartments: its computation next to a bare array filter, its complete path to the screen
+ * next to a hand-written page.
  */
 export async function measureFilterStep(
   browser: Browser,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Animation frames that scripts ask for in a second. */
+/** Animation frames that scripts request per second. */
 export const framesOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

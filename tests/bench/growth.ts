@@ -7,7 +7,7 @@ import { middleOf } from "./middleOf.ts";
 const small = { floors: 2, apartments: 90 };
 const large = { floors: 200, apartments: 50 };
 
-/** Milliseconds from the start of the page until the tower's picture stands with its regions. */
+/** Milliseconds from the start of the page until the tower's picture is shown with its regions. */
 async function firstPictureMs(page: Page, url: string): Promise<number> {
   await page.goto(url);
   const found = await page.waitForFunction(() => {
@@ -28,7 +28,7 @@ async function regionsOnPlan(page: Page, project: string): Promise<number> {
   return regionsOf(page);
 }
 
-/** What 200 floors with 10,000 apartments cost beside 2 floors with 180: the first picture, and what stands in the page. */
+/** The cost of 200 floors with 10,000 apartments next to 2 floors with 180: the first picture, and the nodes in the page. */
 export async function measureGrowth(
   browser: Browser,
   { origin, scratch, rounds }: { origin: string; scratch: string; rounds: number },

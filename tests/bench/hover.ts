@@ -5,12 +5,12 @@ import { middleOf } from "./middleOf.ts";
 
 type Cost = { readonly layouts: number; readonly recalcs: number; readonly scriptMs: number };
 
-/** Of all moves the middle one and the mean, and the middle one of those that come to a region for the first time. */
+/** The median and the mean of all moves, and the median of first visits to a region. */
 type Costs = { readonly middle: Cost; readonly mean: Cost; readonly first: Cost };
 
 const firstMoves = 8;
 
-/** Walks the pointer over the regions, `moves` times onto another one, and gives what they cost. */
+/** Moves the pointer over the regions, `moves` times to another one, and returns the cost. */
 async function hoverCost(page: Page, moves: number): Promise<Costs> {
   const box = await page.locator('[part~="stage"], [data-stage]').first().boundingBox();
   if (!box) throw new Error("The page shows no stage.");
@@ -18,7 +18,7 @@ async function hoverCost(page: Page, moves: number): Promise<Costs> {
   const x = box.x + box.width / 2;
   const at = (index: number) => box.y + box.height * (0.3 + 0.4 * ((index % 10) / 10));
   await page.mouse.move(x, at(1));
-  // The first light fades in as long as the data say; from then on it only moves.
+  // The first highlight fades in as long as the data says; from then on it only moves.
   await page
     .locator('[part~="stage"], [data-stage]')
     .first()
@@ -65,7 +65,7 @@ async function costAt(browser: Browser, url: string, moves: number): Promise<Cos
   return cost;
 }
 
-/** What a hover costs: a hand-written page with the same outlines, our element with 11 regions, and with 2,000. */
+/** The cost of a hover: a hand-written page with the same outlines, our element with 11 regions, and with 2,000. */
 export async function measureHover(browser: Browser, origin: string, moves: number): Promise<readonly Row[]> {
   const byHand = await costAt(browser, `${origin}/__fixtures/bench/floor-page.html`, moves);
   const ours = await costAt(browser, `${origin}/__fixtures/bench/tower.html`, moves);
@@ -75,10 +75,10 @@ export async function measureHover(browser: Browser, origin: string, moves: numb
       return { name: `hover, ${name}: ${what}`, value, unit, ...(gated && limit !== undefined ? { limit } : {}) };
     };
     const kinds = [
-      ["in the middle move", costs.middle, 1, 2],
+      ["in the median move", costs.middle, 1, 2],
       // A slow machine draws more frames between two moves: not exact, hence without a limit.
-      ["in the mean", costs.mean, undefined, undefined],
-      ["in the middle of the first moves", costs.first, 1, 2],
+      ["on average", costs.mean, undefined, undefined],
+      ["in the median first move", costs.first, 1, 2],
     ] as const;
     return [
       ...kinds.flatMap(([unit, { layouts, recalcs }, mostLayouts, mostRecalcs]) => [

@@ -12,10 +12,10 @@ const tags = [
   "kulla-brochure",
 ];
 
-/** Machine code that the browser makes of hot functions grows for a long while and is no leak of ours: it makes none. */
+/** The browser's machine code for hot functions grows for a long time and is not a leak of ours. */
 const interpreted = ["--js-flags=--no-opt --no-sparkplug --no-maglev"];
 
-/** So many stand in the page at a time: each comes near the screen, shows itself and goes. */
+/** So many are in the page at a time: each scrolls near the screen, renders and is removed. */
 const atOnce = 20;
 
 async function cycle(page: Page, tag: string, times: number): Promise<void> {
@@ -41,7 +41,7 @@ async function cycle(page: Page, tag: string, times: number): Promise<void> {
   );
 }
 
-/** Counters once nothing more is given back: a picture on its way holds its tree until it has come. */
+/** Counters once no more memory is freed: a loading picture keeps its tree until it has arrived. */
 async function restingMetrics(session: CDPSession): Promise<Metrics> {
   let metrics = await settledMetrics(session);
   for (let alike = 0, turn = 0; alike < 5 && turn < 50; turn += 1) {
@@ -63,8 +63,8 @@ async function leftBy(page: Page, tag: string, times: number): Promise<(key: str
 }
 
 /**
- * Nodes, listeners, frames and heap left after each element was put into a page and taken out again `times` times, beside an
- * empty element of the same libraries: less than that leaves no React.
+ * Nodes, listeners, frames and heap left after each element was inserted into a page and removed again `times` times, next to an
+ * empty element with the same libraries: React always leaves that much.
  */
 export async function measureMounts(
   origin: string,

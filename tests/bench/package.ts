@@ -6,14 +6,14 @@ import type { Row } from "./rows.ts";
 
 const kibi = 1024;
 
-/** What one tag may add to a page that has React already. The search brings its grid, filters and all that a keyboard and a reader need. */
+/** The limit for one tag on a page that already has React. The search adds its grid, filters and all keyboard and screen reader support. */
 const limitOf = (tag: string): number => (tag === "kulla-apartment-search" ? 43 : 40) * kibi;
 
 const own = `import { createRoot } from "react-dom/client";
 import { jsx } from "react/jsx-runtime";
 createRoot(document.body).render(jsx("main", { children: "Host" }));`;
 
-/** The script of a page with React 19, bundled by its author: what a visitor gets before it runs, and how many Reacts are in it. */
+/** The script of a page with React 19, bundled by its author: a visitor's download before it runs, and the number of Reacts in it. */
 async function weighHost(source: string): Promise<{ readonly bytes: number; readonly reacts: number }> {
   const id = resolve("test-results/host.js");
   const built = await build({
@@ -51,7 +51,7 @@ async function weighHost(source: string): Promise<{ readonly bytes: number; read
   return { bytes, reacts };
 }
 
-/** What a tag of the package adds to a page that has React 19 already. */
+/** The weight a tag of the package adds to a page that already has React 19. */
 export async function weighPackage(): Promise<readonly Row[]> {
   process.env["NODE_ENV"] = "production";
   const host = await weighHost(own);

@@ -5,7 +5,7 @@ import type { Row } from "./rows.ts";
 const mebi = 1024 * 1024;
 const picture = /\.(avif|webp|jpg|png)$/;
 
-/** All pictures that are committed, with the largest one: the specification of the pictures allows 90 MB in all. */
+/** All committed pictures, with the largest one: the pictures' specification allows 90 MB in total. */
 export function weighPictures(folder: string): readonly Row[] {
   const sizes = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => picture.test(file))

@@ -6,10 +6,10 @@ const pair = `<kulla-apartment-preview apartment="k5-03-07"></kulla-apartment-pr
 const loader = `<script type="module" src="/widgets/kulla.js"></script>`;
 const far = `<div style="height: 20000px"></div>${pair.repeat(10)}`;
 
-/** Between a script that has come and what it asks for, a busy machine's line is as idle as at the end. */
+/** Between a script's arrival and its requests, a busy machine's connection is as idle as at the end. */
 const isShown = (page: Page): Promise<void> => page.locator('[part~="stage"]').first().waitFor();
 
-/** A page that holds the markup; gives what it asked for below our folders, and its listeners when all is still. */
+/** A page with the markup; returns its requests below our folders, and its listeners when all is still. */
 async function visit(browser: Browser, origin: string, body: string, isThere?: (page: Page) => Promise<void>) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const asked: string[] = [];
@@ -25,7 +25,7 @@ async function visit(browser: Browser, origin: string, body: string, isThere?: (
   return { asked, listeners: metrics["JSEventListeners"] ?? 0 };
 }
 
-/** A portal's page with twenty elements: what they share, and what they cost while no visitor has come near. */
+/** A portal's page with twenty elements: what they share, and their cost while no visitor has come near. */
 export async function measurePortal(browser: Browser, origin: string): Promise<readonly Row[]> {
   const near = await visit(browser, origin, pair.repeat(10) + loader, isShown);
   const waiting = await visit(browser, origin, far + loader);

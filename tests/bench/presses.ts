@@ -3,7 +3,7 @@ import { untilAlive } from "../support/isAlive.ts";
 import { middleOf } from "./middleOf.ts";
 import type { Row } from "./rows.ts";
 
-/** A press of the way, and what is done before it that is not measured. */
+/** One measured press of the walk, and the unmeasured steps before it. */
 type Press = {
   readonly name: string;
   readonly press: (page: Page) => Promise<void>;
@@ -54,7 +54,7 @@ const steps: readonly Press[] = [
   { name: "brochure, one more page", press: button("Next page") },
 ];
 
-/** Records the longest interaction since it was last asked, by the browser's own event timing. */
+/** Records the longest interaction since the previous call, by the browser's own event timing. */
 function recordInteractions(): void {
   type Timing = PerformanceEntry & { readonly interactionId?: number };
   let longest = 0;
@@ -79,7 +79,7 @@ const takeLongest = (page: Page): Promise<number> =>
     return (Reflect.get(globalThis, "takeLongest") as () => number)();
   });
 
-/** Every press of the way on a telephone six times slower than this machine, until its next paint. Limits where nothing else runs beside it. */
+/** Every press of the walk on a phone six times slower than this machine, until its next paint. Limited only if nothing else is running. */
 export async function measurePresses(
   browser: Browser,
   { origin, isQuiet }: { origin: string; isQuiet: boolean },

@@ -1,2 +1,2 @@
-/** For `node --import`: as its last thing a process tells how much memory it has had, KB: by its own pages, as getrusage counts those of its parent, too. */
+/** For `node --import`: on exit a process reports its memory in KB, counting its own pages, as getrusage includes its parent's, too. */
 export const tellMemory = `data:text/javascript,import{readFileSync}from"node:fs";process.on("exit",()=>console.error(/VmHWM:\\s*(\\d+)/.exec(readFileSync("/proc/self/status","utf8"))[1]))`;

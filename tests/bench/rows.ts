@@ -1,4 +1,4 @@
-/** One line of the bench; `limit` or `exact` only where the figure is exact and must be reached or met. */
+/** One line of the bench; `limit` or `exact` only if the figure is exact and must be met. */
 export type Row = {
   readonly name: string;
   readonly value: number;
@@ -13,7 +13,7 @@ function verdictOf({ value, limit, exact }: Row): { isMissed: boolean; text: str
   return { isMissed: false, text: limit === undefined ? "" : `  limit ${limit}` };
 }
 
-/** Prints the lines and says how many limits were missed. */
+/** Prints the lines and returns how many limits were missed. */
 export function printRows(rows: readonly Row[]): number {
   const width = Math.max(...rows.map(({ name }) => name.length));
   let missed = 0;
@@ -23,6 +23,6 @@ export function printRows(rows: readonly Row[]): number {
     const shown = Number.isInteger(row.value) ? String(row.value) : row.value.toFixed(2);
     process.stdout.write(`${row.name.padEnd(width)}  ${shown.padStart(9)} ${row.unit}${text}\n`);
   }
-  process.stdout.write(missed === 0 ? "All limits are kept.\n" : `${missed} limits are missed.\n`);
+  process.stdout.write(missed === 0 ? "All limits are met.\n" : `${missed} limits are not met.\n`);
   return missed;
 }

@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { brotliBytes } from "./closure.ts";
 import type { Row } from "./rows.ts";
 
-/** What a page has asked for so far beside the scripts, as files below dist/site, by the end of their names. */
+/** A page's requests so far apart from scripts, as files below dist/site, by the end of their names. */
 function watchFiles(page: Page, origin: string): (end: ".js" | ".css") => readonly string[] {
   const files = new Set<string>();
   page.on("response", (response) => {
@@ -16,7 +16,7 @@ async function pressRegion(page: Page, name: string): Promise<void> {
   await page.locator(`[part~="region"][aria-label^="${name}"]`).press("Enter");
 }
 
-/** JS and styles that have really come over the wire: until the building picker can be used, and with every screen opened. */
+/** JS and styles that actually arrived over the wire: until the building picker is usable, and with every screen opened. */
 export async function measureScreens(browser: Browser, origin: string): Promise<readonly Row[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const files = watchFiles(page, origin);
@@ -41,7 +41,7 @@ export async function measureScreens(browser: Browser, origin: string): Promise<
       unit: "B br",
       limit: 100 * 1024,
     },
-    { name: "  styles beside it", value: styles, unit: "B br", limit: 6 * 1024 },
+    { name: "  additional styles", value: styles, unit: "B br", limit: 6 * 1024 },
     { name: "JS on the wire, every screen opened", value: everyScreen, unit: "B br", limit: 128 * 1024 },
   ];
 }

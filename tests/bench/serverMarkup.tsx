@@ -16,14 +16,14 @@ const places = { projectUrl: "/project/project.json", scriptBase: "/widgets/" };
 const links = { floor: "/floors/{tower}/{floor}", tower: "/towers/{tower}", apartment: "/homes/{apartment}" };
 const attributes = { tower: "k5", hints: "off" };
 
-/** What the showcase's pages weigh with their elements in them. */
+/** The weight of the showcase's pages including their elements. */
 const pages: readonly (readonly [name: string, file: string, mostBr: number])[] = [
   ["a tower", "click-floor/index.html", 9],
   ["a floor", "seventh-floor/index.html", 12],
   ["an apartment", "apartments/k5-07-05/index.html", 12],
 ];
 
-/** Rendering on a server: bytes, time beside React's own, and when the first picture stands in a partner's page. */
+/** Rendering on a server: bytes, time next to React's own, and when the first picture is shown on a partner's page. */
 export async function measureServerMarkup(
   browser: Browser,
   origin: string,
@@ -56,7 +56,7 @@ function weighPage(name: string, file: string, mostBr: number): readonly Row[] {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Both in turns, after a warm-up; the middle of the single ratios. */
+/** Both in turns, after a warm-up; the median of the individual ratios. */
 function renderRatio(renders: number): number {
   const page = "https://page.invalid/";
   const result = { ok: true, value: parseProject(project, `${page}project/project.json`) } as const;
@@ -100,7 +100,7 @@ async function pictureRatio(browser: Browser, origin: string, visits: number): P
   return median(ratios);
 }
 
-/** When a page's largest picture is painted, on a slow line. */
+/** When a page's largest picture is painted, on a slow connection. */
 async function firstPictureMs(browser: Browser, origin: string, body: string): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   const session = await page.context().newCDPSession(page);

@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import type { Row } from "./rows.ts";
 
-/** Requests a partner's page makes until the picker can be used, and how many of them failed. */
+/** Requests a partner's page makes until the picker is usable, and how many of them failed. */
 export async function measureStart(browser: Browser, origin: string): Promise<readonly Row[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const asked: string[] = [];
@@ -25,7 +25,7 @@ export async function measureStart(browser: Browser, origin: string): Promise<re
   const foreign = asked.filter((url) => !url.startsWith(origin)).length;
   await page.close();
   return [
-    // Loader, scripts, style sheet, project; the page itself is not ours to count.
+    // Loader, scripts, style sheet, project; the page itself does not count.
     { name: "requests until the picker is usable", value: asked.length - 1 - pictures, unit: "", limit: 8 },
     { name: "  and its pictures", value: pictures, unit: "", limit: 1 },
     { name: "requests that failed", value: failed, unit: "", limit: 0 },

@@ -10,13 +10,13 @@ import type { Row } from "./rows.ts";
 
 type Wanted = {
   readonly scratch: string;
-  /** Presses of a key that are measured. */
+  /** Measured key presses. */
   readonly presses: number;
-  /** Photographs of 12 megapixels that are published. */
+  /** Published photographs of 12 megapixels. */
   readonly photographs: number;
 };
 
-/** What a step of editing costs with many outlines, and what publishing costs. */
+/** The cost of an editing step with many outlines, and of publishing. */
 export async function measureStudio(browser: Browser, wanted: Wanted): Promise<Row[]> {
   const many = await editStep(browser, 2000, wanted);
   const few = await editStep(browser, 11, wanted);
@@ -28,7 +28,7 @@ export async function measureStudio(browser: Browser, wanted: Wanted): Promise<R
   ];
 }
 
-/** A plan with so many apartments, each a rectangle of its own, without lines in common. */
+/** A plan with so many apartments, each a separate rectangle without shared lines. */
 function planOf(count: number): object {
   const across = 50;
   const regions = Array.from({ length: count }, (_, index) => {
@@ -48,7 +48,7 @@ function planOf(count: number): object {
 
 type Step = { readonly scriptMs: number; readonly changes: number };
 
-/** Script and changed nodes of one press that moves a corner, of many presses the middle one. */
+/** Script time and changed nodes of one press that moves a corner: the median of many presses. */
 async function editStep(browser: Browser, count: number, { scratch, presses }: Wanted): Promise<Step> {
   const folder = join(scratch, `studio-${count}`);
   rmSync(folder, { recursive: true, force: true });
@@ -73,7 +73,7 @@ async function editStep(browser: Browser, count: number, { scratch, presses }: W
   }
 }
 
-/** In the page: each press until its frame is drawn, of all the middle one; what waits for rest, as saving does, is not the step's. */
+/** Runs in the page: each press until its frame is drawn, the median of all; idle work, such as saving, does not count. */
 async function pressKeys(presses: number): Promise<Step> {
   let changed = 0;
   const options = { subtree: true, childList: true, attributes: true, characterData: true };
@@ -85,7 +85,7 @@ async function pressKeys(presses: number): Promise<Step> {
     const key = press % 2 === 0 ? "ArrowRight" : "ArrowLeft";
     const start = performance.now();
     document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-    // React ends a key's work in the microtasks that follow it.
+    // React finishes a key's work in the following microtasks.
     await Promise.resolve();
     await Promise.resolve();
     if (press >= 0) times.push(performance.now() - start);
@@ -96,7 +96,7 @@ async function pressKeys(presses: number): Promise<Step> {
   return { scriptMs: middleOf(times), changes: middleOf(changes) };
 }
 
-/** `kulla publish` of photographs as cameras make them, then once more with nothing changed: pace and memory of the whole process. */
+/** `kulla publish` of photographs from cameras, then once more without changes: speed and memory of the entire process. */
 async function publishing({ scratch, photographs }: Wanted): Promise<Row[]> {
   const folder = join(scratch, "studio-publish");
   rmSync(folder, { recursive: true, force: true });

@@ -10,7 +10,7 @@ const homes = 10_000;
 const statuses = ["Shitur", "Në shitje", "Rezervuar", "Per Shitje", ""];
 const head = ["Nr.", "Statusi", "Çmimi", "Vlen deri", "Shënime"];
 
-/** A project and its sheet, as CSV and as Excel has it. */
+/** A project and its sheet, as CSV and as Excel. */
 function writeSheets(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const ids = Array.from({ length: homes }, (_, index) => `k${index % 50}-${index}`);
@@ -29,7 +29,7 @@ function writeSheets(folder: string): void {
   }
 }
 
-/** `kulla sync --write` of the built package, as a cron job starts it: time of the whole process, and its memory. */
+/** `kulla sync --write` of the built package, as a cron job starts it: duration of the entire process, and its memory. */
 export async function measureSync(scratch: string): Promise<Row[]> {
   const folder = join(scratch, "sync");
   writeSheets(folder);

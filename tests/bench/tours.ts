@@ -18,7 +18,7 @@ type Figures = {
   readonly framesAtRest: number;
 };
 
-/** A tour of ours beside two viewers with the same panorama on a phone's screen, as their documentations say to use them. */
+/** A tour of ours next to two viewers with the same panorama on a phone's screen, used as in their documentation. */
 export async function measureTours(
   browser: Browser,
   { origin, turns, isQuiet }: { origin: string; turns: number; isQuiet: boolean },
@@ -41,7 +41,7 @@ export async function measureTours(
         name: `  main thread per move, ours to ${name}'s`,
         value: ratios.get(name) ?? Number.NaN,
         unit: "x",
-        // Times are limits on a quiet machine only. Pannellum's holds beside other work too.
+        // Times are limits on a quiet machine only. Pannellum's applies next to other work too.
         ...((isQuiet || name === "Pannellum") && { limit: 1 }),
       },
     );
@@ -49,7 +49,7 @@ export async function measureTours(
   return rows;
 }
 
-/** With every script blocked: what has loaded when the picture the HTML names stands on the screen. */
+/** With every script blocked: the bytes loaded when the picture named in the HTML is shown. */
 async function firstPicture(browser: Browser, address: string): Promise<number> {
   const page = await newPage(browser);
   await page.route("**/*.js", (route) => route.abort());
@@ -83,8 +83,8 @@ async function figuresOf(browser: Browser, address: string): Promise<Figures> {
 }
 
 /**
- * The middle of several turns, each of our view and of a peer's right after one another, by the peer's name: one turn's figure leaps by a
- * fifth with whatever else the machine does.
+ * The median of several turns, each of our view and of a peer's right after one another, by the peer's name: a single turn's figure
+ * varies by a fifth with other work on the machine.
  */
 async function ratiosOfTurning(browser: Browser, origin: string, turns: number): Promise<Map<string, number>> {
   const ratios = new Map<string, number[]>();
@@ -104,7 +104,7 @@ async function openDrawn(page: Page, address: string): Promise<void> {
   await untilQuiet(page);
 }
 
-/** Tiles are asked for after the first picture is drawn: waits until nothing has come for two seconds. */
+/** Tiles are requested after the first picture is drawn: waits until nothing has arrived for two seconds. */
 async function untilQuiet(page: Page): Promise<void> {
   let lastMs = Date.now();
   page.on("response", () => {
@@ -115,7 +115,7 @@ async function untilQuiet(page: Page): Promise<void> {
 
 const moves = 40;
 
-/** Milliseconds of the main thread's own time, whatever else the machine does, per move of the mouse while the view is turned. */
+/** Milliseconds of the main thread's own time, independent of other work on the machine, per mouse move while the view is turned. */
 async function costOfTurning(browser: Browser, address: string): Promise<number> {
   const page = await newPage(browser);
   await openDrawn(page, address);
@@ -134,13 +134,13 @@ async function newPage(browser: Browser): Promise<Page> {
   return browser.newPage({ viewport: { width: 412, height: 823 } });
 }
 
-/** Adds up what comes over the wire in K: text as brotli sends it, pictures as they are. */
+/** Adds up the bytes over the wire in K: text as sent by brotli, pictures unchanged. */
 function weighing(page: Page): () => Promise<{ js: number; other: number }> {
   const coming: Promise<{ isJs: boolean; bytes: number }>[] = [];
   page.on("response", (response) => {
     const kind = extname(new URL(response.url()).pathname);
     const isText = [".js", ".css", ".json", ".htm", ".html", ".svg"].includes(kind);
-    // What a page takes as a blob has no body to be read here; its size is known all the same.
+    // The body of a response read as a blob is not available here; its size is still known.
     const picture = async (): Promise<number> => (await response.request().sizes()).responseBodySize;
     const text = async (): Promise<number> => brotliCompressSync(await response.body()).length;
     const weighed = (isText ? text() : picture()).then(

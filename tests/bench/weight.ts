@@ -4,7 +4,7 @@ import type { Row } from "./rows.ts";
 
 const kibi = 1024;
 
-/** Bundle size by entry, JS at brotli 11: the loader, and each tag with all it imports. */
+/** Bundle size by entry, JS at brotli 11: the loader, and each tag with everything it imports. */
 export function weigh(folder: string): readonly Row[] {
   const limits: Readonly<Record<string, number>> = { "kulla.js": 1.5 * kibi, "embed.js": kibi };
   const entries = readdirSync(folder).filter((file) => /^(kulla.*|embed)\.js$/.test(file) && file !== "kulla.iife.js");
@@ -21,7 +21,7 @@ export function weigh(folder: string): readonly Row[] {
   return [...rows, weighSearch(folder)];
 }
 
-/** What the search brings beside what a building picker has already. */
+/** The search's additions to a building picker. */
 function weighSearch(folder: string): Row {
   const picker = closureOf(folder, "kulla-building-picker.js");
   const own = closureOf(folder, "kulla-apartment-search.js").filter((file) => !picker.includes(file));

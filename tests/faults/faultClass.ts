@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 
-/** Where a class of faults is tried, and how much of it. */
+/** Where a class of faults is run, and how many cases. */
 export type Trial = {
   readonly browser: Browser;
 
@@ -12,12 +12,12 @@ export type Trial = {
 
 export type Fault = { readonly seed: number; readonly reported: string };
 
-/** `more`: figures of a class of its own, in words. */
+/** `more`: additional figures of the class, in words. */
 export type Outcome = { readonly cases: number; readonly faults: readonly Fault[]; readonly more?: string };
 
 export type FaultClass = (trial: Trial) => Promise<Outcome>;
 
-/** Runs `work` for every case, `workers` at a time, in order of their numbers. */
+/** Runs `work` for every case, `workers` at a time, in numerical order. */
 export async function inParallel<Value>(
   { count, workers }: Pick<Trial, "count" | "workers">,
   work: (index: number) => Promise<Value>,

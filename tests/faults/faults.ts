@@ -15,8 +15,8 @@ import { tryProjects } from "./projects.ts";
 import { tryStudio } from "./studio/studio.ts";
 
 /**
- * Each class with the number of its cases: by hand, and in CI. Sequences of submissions race with the machine, so that CI counts only
- * what must never be, submissions lost or doubled, and that is done by the bench.
+ * Each class with the number of its cases: run manually, and in CI. Sequences of submissions depend on timing, so CI only counts
+ * forbidden results, lost or doubled submissions, in the bench.
  */
 const classes: readonly (readonly [name: string, byHand: number, inCi: number, tryThem: FaultClass])[] = [
   ["submissions", 500, 0, trySubmissions],
@@ -28,7 +28,7 @@ const classes: readonly (readonly [name: string, byHand: number, inCi: number, t
   ["folders", 2000, 80, tryFolders],
 ];
 
-// What Kulla notes outside of an owner's folder lies apart from the notes of whoever tries it.
+// Kulla's notes outside of an owner's folder are separate from those of the user who runs this.
 process.env["KULLA_STATE"] ??= resolve("node_modules/.cache/kulla-state");
 
 const help = `npm run faults -- [options]

@@ -10,7 +10,7 @@ import { openInquiryService, type InquiryService, type Line } from "./submission
 import { openPartnerPages, type PartnerPages } from "./submissions/partnerPage.ts";
 import { openSite } from "./site.ts";
 
-/** One form, and what is to be true of it at the end of a case. */
+/** One form, and the conditions at the end of a case. */
 type Fixture = {
   readonly form: TestedForm;
   readonly line: Line;
@@ -21,7 +21,7 @@ type Fixture = {
 
 const endMs = 10_000;
 
-/** What a case does; one follows the other on a page, each with a submission of its own. */
+/** The actions of a case; one follows the other on a page, each with its own submission. */
 const cases: Readonly<Record<string, (fixture: Fixture) => Promise<void>>> = {
   "naughty words in every field": sendNaughtyWords,
   "a double press": async (fixture) => {
@@ -118,7 +118,7 @@ async function sendNaughtyWords(fixture: Fixture): Promise<void> {
   await submit(fixture).click();
   if (!isRight) {
     const view = await ended(fixture);
-    expect(view.reported !== "" && line.posts.length === 0, "a wrong field has no sentence");
+    expect(view.reported !== "" && line.posts.length === 0, "an invalid field has no message");
     expectFields(fixture, view, typed);
     return;
   }
@@ -149,10 +149,10 @@ async function pressAgain(fixture: Fixture): Promise<void> {
 
 function expectFields({ expect }: Fixture, view: View, fields: Fields): void {
   const isSame = Object.entries(fields).every(([field, value]) => view.fields[field] === value);
-  expect(isSame, `what was typed has become ${JSON.stringify(view.fields)}`);
+  expect(isSame, `the typed text has become ${JSON.stringify(view.fields)}`);
 }
 
-/** One submission has been taken, its visitor was thanked once, and the form is empty. */
+/** One submission has been accepted, its visitor was thanked once, and the form is empty. */
 async function expectOneSubmission(fixture: Fixture): Promise<void> {
   const { form, line, expect } = fixture;
   await until(() => line.posts.length > 0);
@@ -189,7 +189,7 @@ async function until(is: () => boolean | Promise<boolean>): Promise<boolean> {
 
 type Places = { readonly service: InquiryService; readonly partner: PartnerPages };
 
-/** Everything people and scripts do to a price form, each with a submission of its own. */
+/** Everything people and scripts do to a price form, each with its own submission. */
 export async function tryForms(trial: Trial): Promise<Outcome> {
   const service = await openInquiryService();
   const site = await openSite(service.url);
@@ -206,7 +206,7 @@ export async function tryForms(trial: Trial): Promise<Outcome> {
 }
 
 async function tryOne(context: BrowserContext, { service, partner }: Places, seed: number): Promise<readonly Fault[]> {
-  // Half of them by their words alone, the others in turn.
+  // Half of them judged by their words alone, the others in turn.
   const [words, ...others] = Object.entries(cases);
   const chosen = seed % 2 === 1 ? words : others[(seed / 2) % others.length];
   if (!chosen) throw new Error("There is no such case.");
@@ -229,7 +229,7 @@ async function tryOne(context: BrowserContext, { service, partner }: Places, see
 
 /** No typed text may run as code, and there may be no uncaught error. */
 function watch(page: Page, expect: Fixture["expect"]): void {
-  page.on("pageerror", (error) => expect(false, `error nobody caught: ${error.message}`));
+  page.on("pageerror", (error) => expect(false, `uncaught error: ${error.message}`));
   page.on("dialog", (dialog) => {
     expect(dialog.type() === "beforeunload", "a script of the words ran");
     void dialog.accept();

@@ -15,7 +15,7 @@ const markup = `
   <kulla-apartment-preview id="home" apartment="k5-07-05"></kulla-apartment-preview>
   <kulla-brochure id="brochure" page="3"></kulla-brochure>`;
 
-/** Everywhere a picture goes; the form's stands in a dialog over all others. */
+/** All places with pictures; the form's is in a dialog above all others. */
 const form = "#home dialog";
 const places = [
   form,
@@ -31,7 +31,7 @@ const widths = [1440, 390, 820];
 type Answer = (route: Route) => Promise<void>;
 
 const cutOff: Answer = (route) =>
-  // Of more than that the browsers show as much as came.
+  // Of truncated pictures beyond that point browsers show the part that arrived.
   route.fulfill({ body: readFileSync(`dist/site${new URL(route.request().url()).pathname}`).subarray(0, 64) });
 
 const huge = await sharp({ create: { width: 5000, height: 5000, channels: 3, background: "#864" } })
@@ -51,7 +51,7 @@ const answers: readonly (readonly [name: string, answer: Answer])[] = [
 /** How many places one page of a seed tries. */
 export const placesOfPage = places.length;
 
-/** Bad pictures in every place, at every width: each has its sentence, a retry brings it, and the rest goes on. */
+/** Broken pictures in every place, at every width: each has its message, a retry loads it, and everything else works. */
 export async function tryPictures(trial: Trial): Promise<Outcome> {
   const site = await openSite("http://127.0.0.1:9");
   const faults = await inParallel({ count: Math.ceil(trial.count / placesOfPage), workers: trial.workers }, (index) =>
@@ -81,7 +81,7 @@ type Try = { readonly name: string; readonly answer: Answer; readonly reported: 
 
 async function tryPlaces(context: BrowserContext, site: string, { name, answer, reported }: Try): Promise<void> {
   const page = await context.newPage();
-  page.on("pageerror", (error) => reported.push(`error nobody caught: ${error.message}`));
+  page.on("pageerror", (error) => reported.push(`uncaught error: ${error.message}`));
   let isMended = false;
   await page.clock.install();
   await page.route(pictures, (route) => (isMended ? route.continue() : answer(route)));
@@ -98,7 +98,7 @@ async function tryPlaces(context: BrowserContext, site: string, { name, answer, 
   await page.locator(form).getByLabel("Telefoni").fill("+383 44 123 456");
   isMended = true;
   for (const place of places) {
-    if (!isShown && !(await mend(page.locator(place)))) reported.push(`${place} does not come by a retry`);
+    if (!isShown && !(await mend(page.locator(place)))) reported.push(`${place} does not load on a retry`);
     if (place !== form) continue;
     if ((await page.locator(form).getByLabel("Telefoni").inputValue()) === "") reported.push("what was typed is gone");
     await page.keyboard.press("Escape");
@@ -115,7 +115,7 @@ async function openPage(page: Page, site: string): Promise<void> {
 
 const sentence = (place: Locator): Locator => place.getByRole("alert").filter({ hasText: "nuk u ngarkua" });
 
-/** Of a picture that never comes the page waits a while: time passes until it says so. */
+/** For a picture that never loads the page waits a while: the clock is advanced until it says so. */
 async function appears(page: Page, message: Locator, isAwaited: boolean): Promise<boolean> {
   const end = Date.now() + reportedMs;
   while (Date.now() < end) {

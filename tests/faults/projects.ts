@@ -9,7 +9,7 @@ import { inParallel, type Fault, type Outcome, type Trial } from "./faultClass.t
 import { openSite } from "./site.ts";
 
 const good = goodFile();
-/** Every so many is looked at in the browser too. */
+/** One in so many is checked in the browser too. */
 const shownEvery = 50;
 const aliveMs = 20_000;
 
@@ -25,7 +25,7 @@ function mutationOf(seed: number): Mutation {
   return value;
 }
 
-/** Good project files with one fault each: read by themselves, and some of them shown by every element. */
+/** Valid project files with one fault each: read separately, and some of them shown by every element. */
 export async function tryProjects(trial: Trial): Promise<Outcome> {
   const { seed, count } = trial;
   const seeds = Array.from({ length: count }, (_, index) => seed + index);
@@ -41,7 +41,7 @@ async function showThem(trial: Trial, shown: readonly number[]): Promise<readonl
   const site = await openSite("http://127.0.0.1:9");
   const server = createServer((request, response) => {
     const [, number = "", file = ""] = (request.url ?? "").split("/");
-    // Pictures and the like of the good file.
+    // Pictures and similar files of the valid project.
     if (file === "project" && request.url?.endsWith("project.json")) {
       return void response.end(JSON.stringify(mutationOf(Number(number)).file));
     }
@@ -74,7 +74,7 @@ const pageOf = (scripts: string, project: string): string => `<!doctype html><me
 async function showOne(context: BrowserContext, address: string): Promise<readonly string[]> {
   const faults: string[] = [];
   const page = await context.newPage();
-  page.on("pageerror", (error) => faults.push(`error nobody caught: ${error.message}`));
+  page.on("pageerror", (error) => faults.push(`uncaught error: ${error.message}`));
   page.on("dialog", (dialog) => {
     faults.push("a script of the file ran");
     void dialog.dismiss();
@@ -87,7 +87,7 @@ async function showOne(context: BrowserContext, address: string): Promise<readon
   return faults;
 }
 
-/** Whether every element shows something: a screen of its own, or a sentence. */
+/** Whether every element shows something: its own screen, or a message. */
 function standAll(): boolean {
   const hosts = [...document.querySelectorAll("*")].filter(({ localName }) => localName.startsWith("kulla-"));
   return hosts.every(({ shadowRoot }) => {

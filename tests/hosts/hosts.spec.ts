@@ -10,10 +10,10 @@ import { closeServers, runScript, serveBuilt, serveByScript, serveFolders, serve
 import { scriptsWithout, walkPicker, type Choice } from "./walkPicker.ts";
 import { workFolder } from "./workFolder.ts";
 
-// Limit of what one tag brings into a page that has React 19 of its own, in bytes; the bench holds every tag to the same.
+// Limit for one tag on a page that already has React 19, in bytes; the bench applies the same limit to every tag.
 const limitBytes = 40 * 1024;
 
-/** The text of the style sheet, and the words of one language: they are data that come beside the code. */
+/** The text of the style sheet, and the words of one language: data loaded next to the code. */
 const isBesideCode = (url: string): boolean => /\/(kulla|en)-[\w-]{8}\.js$/.test(url);
 
 const elm: Choice = { tower: "Elm House", says: "elm 2" };
@@ -26,7 +26,7 @@ function expectReact(versions: readonly string[], majors: readonly string[] = ["
   expect(found, "copies of React").toEqual(majors);
 }
 
-/** Their bytes on the wire (brotli 11). None of them may name a place of the machine that built it. */
+/** Their bytes on the wire (brotli 11). None of them may name a path of the machine that built it. */
 async function weigh(scripts: readonly Response[]): Promise<number> {
   const bodies = await Promise.all(scripts.map((response) => response.body()));
   const naming = scripts.filter((_, index) => bodies[index]?.includes(workFolder("")));
@@ -43,7 +43,7 @@ async function bareBytes(host: Host, browser: Browser): Promise<number> {
   return weigh(await scriptsWithout(page, `${url}/${bare}.html`));
 }
 
-test("in Node, where no page is, importing any entry does nothing", () => {
+test("in Node, without a page, importing any entry does nothing", () => {
   const folder = workFolder("apps");
   const { exports } = JSON.parse(readFileSync("dist/package/package.json", "utf8")) as { exports: object };
   const entries = Object.keys(exports)
@@ -57,12 +57,12 @@ test("in Node, where no page is, importing any entry does nothing", () => {
   expect(printed).toBe("");
 });
 
-test("at the edge of a network, where nothing of Node is, an element is rendered as Node renders it", async () => {
+test("at the edge of a network, without Node's APIs, an element is rendered as in Node", async () => {
   const esbuild = hosts.find(({ name }) => name === "esbuild");
   if (!esbuild) throw new Error("No page is built by esbuild.");
   runScript(esbuild, "edge");
   const project: unknown = JSON.parse(readFileSync("tests/hosts/project/project.json", "utf8"));
-  // What every such runtime has, and no more.
+  // The APIs every such runtime has, and no more.
   const { AbortController, MessageChannel, ReadableStream, TextDecoder, TextEncoder, URL, URLSearchParams } =
     globalThis;
   const web = { AbortController, MessageChannel, ReadableStream, TextDecoder, TextEncoder, URL, URLSearchParams };
@@ -84,7 +84,7 @@ for (const host of hosts.filter(({ output }) => output !== undefined)) {
 
     test(`${host.name}: the page's own strict type check passes`, () => runScript(host, "check"));
 
-    test(`${host.name}: as its tool builds it, the picker shows, announces the chosen floor and can be referenced`, async ({
+    test(`${host.name}: built by its own tool, the picker shows, announces the chosen floor and can be referenced`, async ({
       browser,
     }) => {
       runScript(host, "build");
@@ -104,7 +104,7 @@ for (const host of hosts.filter(({ output }) => output !== undefined)) {
     });
 
     if (host.hasDevServer) {
-      test(`${host.name}: while it is worked on, too`, async ({ page }) => {
+      test(`${host.name}: in development, too`, async ({ page }) => {
         const url = await serveByScript(host, "dev");
         const { react, lines } = await walkPicker(page, url, elm);
         // The tool's own progress messages are not warnings.

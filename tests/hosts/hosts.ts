@@ -1,20 +1,20 @@
-/** A page of somebody else's that shows the picker. */
+/** Somebody else's page that shows the picker. */
 export type Host = {
   readonly name: string;
   /** Below this folder. */
   readonly folder: string;
-  /** What its own tool builds; none: a page of plain files that loads ours from another origin. */
+  /** The output of its own tool; none: a page of plain files that loads ours from another origin. */
   readonly output?: string;
-  /** Its pages, where it has more than one, by what is special about them. */
+  /** Its pages, if it has more than one, by their special feature. */
   readonly pages?: Readonly<Record<string, string>>;
-  /** It renders on a server, which answers by itself. */
+  /** It renders on its own server. */
   readonly isServer?: true;
   readonly hasDevServer?: true;
-  /** The script of its package.json that builds the same page without the picker, and where to. */
+  /** The script of its package.json that builds the same page without the picker, and the output folder. */
   readonly bare?: string;
   /** The majors of React that run in the page, one for each copy; default: one, of React 19. */
   readonly react?: readonly string[];
-  /** The same while it is worked on, where that differs. */
+  /** The same in development, if it differs. */
   readonly devReact?: readonly string[];
 };
 
@@ -27,7 +27,7 @@ export const hosts: readonly Host[] = [
     output: ".next",
     isServer: true,
     hasDevServer: true,
-    // Its own tools draw themselves into the page with a second one.
+    // Its developer tools render into the page with a second one.
     devReact: ["19", "19"],
   },
   { name: "Vue", folder: "apps/vue", output: "dist", hasDevServer: true },

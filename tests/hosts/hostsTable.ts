@@ -6,10 +6,10 @@ const rows = `${folder}/rows.txt`;
 
 const inK = (bytes: number) => (bytes / 1024).toFixed(1);
 
-/** What a host's page showed: bytes of scripts on the wire until the picker could be used, and what the tag brings of them. */
+/** Measurements of a host's page: bytes of scripts on the wire until the picker is usable, and the tag's share of them. */
 export type Row = Pick<Walk, "react" | "lines"> & { readonly bytes: number; readonly added: number | undefined };
 
-/** Notes it for the table that closes the run. */
+/** Records it for the table printed after the run. */
 export function noteRow(host: string, { react, lines, bytes, added }: Row): void {
   mkdirSync(folder, { recursive: true });
   const cells = [host, react.join(" + "), inK(bytes), added === undefined ? "" : inK(added), lines.length];

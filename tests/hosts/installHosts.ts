@@ -6,7 +6,7 @@ import { installs, leaveWorkFolders, takeWorkFolders, workFolder } from "./workF
 
 const builtPackage = "dist/package";
 
-/** Deletes all but what npm laid there. */
+/** Deletes everything except npm's files. */
 function clear(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -14,7 +14,7 @@ function clear(folder: string): void {
     if (existsSync(join(path, "node_modules"))) clear(path);
     else if (entry.name !== "node_modules") rmSync(path, { recursive: true });
   }
-  // What Vite made of the package of the run before.
+  // Vite's cache of the previous run's package.
   rmSync(join(folder, "node_modules/.vite"), { recursive: true, force: true });
 }
 
@@ -25,7 +25,7 @@ function copyPackage(to: string): void {
 
 type Dependencies = Readonly<Record<string, string>>;
 
-/** @throws Error where the lock file was made for other libraries than the package names now. */
+/** @throws Error if the lock file was made for other libraries than the package now names. */
 function checkLock(name: string): void {
   const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
   const { dependencies = {} } = read(join(builtPackage, "package.json")) as { dependencies?: Dependencies };
@@ -39,7 +39,7 @@ function checkLock(name: string): void {
   throw new Error(`The lock file of tests/hosts/${name} lacks ${names}: run "node tests/hosts/writeLocks.mjs".`);
 }
 
-/** @throws Error with what npm printed; in one sentence where there is no network. */
+/** @throws Error with npm's output; in one sentence without a network. */
 async function installLocked(name: string, folder: string): Promise<void> {
   const npm = spawn("npm", ["ci", "--no-audit", "--no-fund", "--prefer-offline"], { cwd: folder });
   let printed = "";
@@ -54,7 +54,7 @@ async function installLocked(name: string, folder: string): Promise<void> {
   );
 }
 
-/** `npm ci` where this lock file was not installed yet; then the package as it was built just now. */
+/** `npm ci` unless this lock file is installed already; then the freshly built package. */
 async function install(name: string): Promise<void> {
   checkLock(name);
   const folder = workFolder(name);
@@ -69,7 +69,7 @@ async function install(name: string): Promise<void> {
   copyPackage(join(folder, "node_modules/kulla"));
 }
 
-/** Before all tests: every host lies in its work folder with all that it needs, and with a project of its own. */
+/** Before all tests: every host is in its work folder with everything it needs, and with its own project. */
 export default async function installHosts(): Promise<() => void> {
   takeWorkFolders();
   await Promise.all(installs.map(install));
@@ -79,7 +79,7 @@ export default async function installHosts(): Promise<() => void> {
   return leaveWorkFolders;
 }
 
-/** By itself: beside other steps, long before the hosts are tested. */
+/** Separately: next to other steps, long before the hosts are tested. */
 if (process.argv[1] === resolve("tests/hosts/installHosts.ts")) {
   try {
     (await installHosts())();

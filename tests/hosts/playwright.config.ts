@@ -6,7 +6,7 @@ const chromium = browsers.projects?.find(({ name }) => name === "chromium")?.use
 /** Pages of other tools and frameworks that show the picker (npm run build first). */
 export default defineConfig({
   testDir: ".",
-  // Beside what the browser tests leave there.
+  // Next to the browser tests' results.
   outputDir: "../../test-results/hosts",
   globalSetup: "./installHosts.ts",
   globalTeardown: "./hostsTable.ts",
@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  // A tool's whole build, on a machine of two cores.
+  // A tool's full build, on a machine with two cores.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: [["list"], ["json", { outputFile: "../../test-results/hosts.json" }]],

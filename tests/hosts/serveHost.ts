@@ -10,15 +10,15 @@ import { portOfOurs } from "../support/portOfOurs.ts";
 import type { Host } from "./hosts.ts";
 import { workFolder } from "./workFolder.ts";
 
-/** Ends what this worker serves just now. */
+/** Ends everything this worker is serving. */
 const closings: (() => Promise<void>)[] = [];
 
-/** After each test: ends all it served, also where it ran out of time. */
+/** After each test: ends everything it served, even after a timeout. */
 export async function closeServers(): Promise<void> {
   await Promise.all(closings.splice(0).map((close) => close()));
 }
 
-/** None of the tools reports to anybody, or draws for a terminal. */
+/** None of the tools sends telemetry, or draws for a terminal. */
 const environment = {
   ...process.env,
   NEXT_TELEMETRY_DISABLED: "1",
@@ -30,7 +30,7 @@ const environment = {
   NODE_ENV: undefined,
 };
 
-/** Runs a script of the host's package.json to its end. @throws Error with all it printed, where it fails. */
+/** Runs a script of the host's package.json to its end. @throws Error with its output if it fails. */
 export function runScript({ folder }: Host, script: string): void {
   const done = spawnSync("npm", ["run", script], { cwd: workFolder(folder), env: environment, encoding: "utf8" });
   if (done.status !== 0) throw new Error(`npm run ${script} in ${folder}:\n${done.stdout}${done.stderr}`);
@@ -47,7 +47,7 @@ async function endGroup(server: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Starts a script that serves, with all that it starts. Gives the address of its page once that answers. */
+/** Starts a script that serves, with its child processes. Returns the address of its page once that answers. */
 export async function serveByScript({ folder }: Host, script: string): Promise<string> {
   const port = await portOfOurs();
   const server = spawn("npm", ["run", script, "--", "--port", `${port}`], {
@@ -66,7 +66,7 @@ export async function serveByScript({ folder }: Host, script: string): Promise<s
   return url;
 }
 
-/** Serves folders as a static host does. Gives its address. */
+/** Serves folders like a static host. Returns its address. */
 export async function serveFolders(mounts: readonly Mount[]): Promise<string> {
   const server = await startStaticServer(0, mounts);
   closings.push(async () => {
@@ -78,7 +78,7 @@ export async function serveFolders(mounts: readonly Mount[]): Promise<string> {
   return `http://127.0.0.1:${portOf(server)}`;
 }
 
-/** What the host's tool built, as a static host serves it, or by the host's own server. */
+/** The output of the host's tool, served like by a static host, or by the host's own server. */
 export function serveBuilt(host: Host): Promise<string> {
   const folder = workFolder(host.folder);
   if (host.isServer) return serveByScript(host, "start");
@@ -88,7 +88,7 @@ export function serveBuilt(host: Host): Promise<string> {
   ]);
 }
 
-/** A page of plain files; our scripts, `https://your-host` in it, come from another origin. */
+/** A page of plain files; our scripts, `https://your-host` in it, are loaded from another origin. */
 export async function servePlain(host: Host): Promise<string> {
   const folder = workFolder(host.folder);
   const modules = join(dirname(folder), "node_modules");

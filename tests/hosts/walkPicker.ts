@@ -1,19 +1,19 @@
 import { expect, type ConsoleMessage, type Page, type Response } from "@playwright/test";
 
-/** What was measured while a picker came up in a page and was used. */
+/** Measurements while a picker was loaded in a page and used. */
 export type Walk = {
   /** Versions of the copies of React that run in the page. */
   readonly react: readonly string[];
-  /** What came until the picker could be used. */
+  /** Files loaded until the picker was usable. */
   readonly scripts: readonly Response[];
-  /** All that stands in the console, with errors that nothing caught. */
+  /** Everything in the console, including uncaught errors. */
   readonly lines: readonly string[];
 };
 
-/** The building and what choosing its second floor is to say. */
+/** The building and the expected announcement of its second floor. */
 export type Choice = { readonly tower: string; readonly says: string };
 
-/** React tells each copy of itself to its developer tools, where a page has them; these only count. */
+/** Each copy of React registers with its developer tools, if a page has them; these only count. */
 function countReact(): void {
   const versions: string[] = [];
   const ignore = () => {};
@@ -38,7 +38,7 @@ function listenToConsole(page: Page): readonly string[] {
   return lines;
 }
 
-/** The scripts that come into a page from now on, each once. */
+/** The scripts loaded into a page from now on, each once. */
 function listenToScripts(page: Page): ReadonlyMap<string, Response> {
   const scripts = new Map<string, Response>();
   page.on("response", (response) => {
@@ -48,7 +48,7 @@ function listenToScripts(page: Page): ReadonlyMap<string, Response> {
 }
 
 /**
- * Walks as a visitor does: from the site to the building, and presses its second floor. The page prevents that, and shows the
+ * Acts like a visitor: from the site to the building, and presses its second floor. The page prevents that, and shows the
  * choice itself.
  */
 export async function walkPicker(page: Page, url: string, choice: Choice): Promise<Walk> {
@@ -65,7 +65,7 @@ export async function walkPicker(page: Page, url: string, choice: Choice): Promi
   const floor = picker.getByRole("list").getByRole("button", { name: /^Floor 2/ });
   await floor.click();
   await expect(page.getByRole("status").filter({ hasText: choice.says })).toHaveText(choice.says);
-  // It stayed where it was: the floor can be chosen again.
+  // It stayed on its screen: the floor can be chosen again.
   await expect(floor).toBeVisible();
   const screen = await picker.evaluate((element) => Reflect.get(element, "screen") as unknown);
   expect(screen).toMatchObject({ name: "tower" });
@@ -73,7 +73,7 @@ export async function walkPicker(page: Page, url: string, choice: Choice): Promi
   return { react, scripts, lines };
 }
 
-/** What a page without a picker fetches. */
+/** The files fetched by a page without a picker. */
 export async function scriptsWithout(page: Page, url: string): Promise<readonly Response[]> {
   const scripts = listenToScripts(page);
   await page.goto(url);

@@ -3,18 +3,18 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { homedir } from "node:os";
 import { join, resolve } from "node:path";
 
-/** React 18 has an install of its own: in a common one npm would lay our libraries beside React 19. */
+/** React 18 is installed separately: in a shared folder npm would put our libraries next to React 19. */
 export const installs = ["apps", "react18"] as const;
 
 const cache = resolve(process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache"), "kulla-hosts");
 
-/** Named by its lock file: what is installed serves until that changes. */
+/** Named after its lock file: the installation is reused until that changes. */
 function nameOf(install: string): string {
   const lock = createHash("sha256").update(readFileSync(join("tests/hosts", install, "package-lock.json")));
   return `${install}-${lock.digest("hex").slice(0, 12)}`;
 }
 
-/** Where a host is built: outside of the repository, so that it finds none of its modules. "": the folder of them all. */
+/** Where a host is built: outside of the repository, so that it finds none of its modules. "": the parent of all. */
 export function workFolder(folder: string): string {
   if (folder === "") return cache;
   const [install = "", ...below] = folder.split("/");
@@ -31,7 +31,7 @@ function isAlive(processId: number): boolean {
   }
 }
 
-/** @throws Error where another run, of this checkout or of another one, works in these folders. */
+/** @throws Error if another run, of this checkout or of another one, works in these folders. */
 export function takeWorkFolders(): void {
   mkdirSync(cache, { recursive: true });
   const other = existsSync(user) ? Number(readFileSync(user, "utf8")) : 0;
@@ -43,7 +43,7 @@ export function takeWorkFolders(): void {
   writeFileSync(user, `${process.pid}`);
 }
 
-/** Lets the next run in; what was installed for lock files of another time goes. */
+/** Lets the next run start; installations of outdated lock files are removed. */
 export function leaveWorkFolders(): void {
   const today: readonly string[] = installs.map(nameOf);
   for (const entry of readdirSync(cache)) {

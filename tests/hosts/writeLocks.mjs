@@ -1,6 +1,6 @@
-// Writes the lock files of the hosts and of the manual's tool anew, after a change of their package.json or of the package's dependencies:
+// Regenerates the lock files of the hosts and of the manual's tool, after a change of their package.json or of the package's dependencies:
 // npm run build && node tests/hosts/writeLocks.mjs
-// From an empty folder: npm would else name the packages of this machine's system alone.
+// From an empty folder: otherwise npm would only list packages for this machine's system.
 import { spawnSync } from "node:child_process";
 import { copyFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,7 +11,7 @@ for (const source of ["tests/hosts/apps", "tests/hosts/react18", "docs/site"]) {
   cpSync(source, folder, { recursive: true });
   if (source !== "docs/site") cpSync("dist/package", join(folder, "kulla"), { recursive: true });
   rmSync(join(folder, "package-lock.json"), { force: true });
-  // No lock file names a registry: every machine asks its own.
+  // No lock file names a registry: every machine uses its own.
   const options = ["--package-lock-only", "--no-audit", "--omit-lockfile-registry-resolved"];
   const done = spawnSync("npm", ["install", ...options], { cwd: folder, stdio: "inherit" });
   if (done.status === 0) copyFileSync(join(folder, "package-lock.json"), join(source, "package-lock.json"));

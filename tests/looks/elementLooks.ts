@@ -5,7 +5,7 @@ import type { Look } from "./look.ts";
 const byItself = "/__fixtures/looks/element.html";
 const apartment = "k5-07-05";
 
-/** A finger's first tap or the pointer on a region: both show what it is and open nothing. */
+/** A finger's first tap or the pointer on a region: both show its label and open nothing. */
 async function pointAt(page: Page, target: Locator): Promise<void> {
   const { x, y } = await pointIn(target);
   const isTouch = await page.evaluate(() => matchMedia("(pointer: coarse)").matches);
@@ -58,7 +58,7 @@ const states: readonly (Omit<Look, "path"> & { readonly attributes: string })[] 
   { name: "brochure-open", attributes: "tag=kulla-brochure&page=3" },
 ];
 
-/** The states of the elements, each by itself on a partner's page. */
+/** The states of the elements, each alone on a partner's page. */
 export const elementLooks: readonly Look[] = states.map(({ name, attributes, ...look }) => ({
   ...look,
   name: `element-${name}`,

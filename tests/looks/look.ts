@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 
-/** Something that has to look as it did. */
+/** A view that has to look as before. */
 export type Look = {
   /** Also of its pictures' files. */
   readonly name: string;
   readonly path: string;
-  /** From the opened page to what is looked at. */
+  /** From the opened page to the view. */
   readonly steps?: (page: Page) => Promise<void>;
-  /** Only what the window shows: something lies over the page. */
+  /** Only the window: something is shown over the page. */
   readonly isWindow?: true;
   /** The first scroll would change it. */
   readonly isUnscrolled?: true;
-  /** An element by itself: looked at in the dark theme as well. */
+  /** A single element: compared in the dark theme as well. */
   readonly isThemed?: true;
   /** Default: every width. */
   readonly widths?: readonly number[];

@@ -19,7 +19,7 @@ const looks = windows.flatMap((window) =>
 );
 const inTheDark = (file: string): string => `dark-${file}`;
 
-/** The browser that drew the baselines draws them again dot by dot; another one gets a little room for its letters and edges. */
+/** The browser that drew the baselines has to match them pixel by pixel; another one gets some tolerance for letters and edges. */
 const { chromium } = JSON.parse(readFileSync(`${folder}/browser.json`, "utf8")) as { readonly chromium: string };
 const roomFor = (version: string) =>
   version === chromium ? { threshold: 0.02, maxDiffPixels: 0 } : { threshold: 0.1, maxDiffPixelRatio: 0.02 };
@@ -37,7 +37,7 @@ for (const { name, path, steps, isWindow = false, isUnscrolled = false, isThemed
       await settled(page, !isUnscrolled);
       await steps?.(page);
       if (steps) await settled(page, false);
-      // Code to copy names this server's port, in a face of the machine.
+      // Code to copy contains this server's port, in the machine's own font.
       const how = { fullPage: !isWindow, mask: [page.locator("pre")], ...roomFor(browser.version()) };
       await expect.soft(page).toHaveScreenshot(file, how);
       if (!isThemed) return;

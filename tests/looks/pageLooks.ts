@@ -3,7 +3,7 @@ import { siteRoutes } from "../support/siteRoutes.ts";
 import { takenOver } from "../support/takenOver.ts";
 import type { Look } from "./look.ts";
 
-/** Of what is many times the same, these stand for all. */
+/** Representatives of content that repeats. */
 const floors = [1, 2, 8, 11];
 const tours = ["/vr", "/exterior-vr", "/vr-1-1", "/vr-19n-2"];
 const listing = "k5-03-07";
@@ -17,7 +17,7 @@ const routes = siteRoutes.filter(
     (page !== "listing" || apartment === listing),
 );
 
-/** The page around the element in its frame has heard that its project came. */
+/** The page around the frame has been notified that the element's project has loaded. */
 async function hearProject(page: Page): Promise<void> {
   await page.getByRole("log").getByText("projectload").waitFor();
 }
@@ -75,7 +75,7 @@ async function openBrochure(page: Page): Promise<void> {
   await page.getByRole("group", { name: "Faqja 1", exact: true }).waitFor();
 }
 
-/** Every route of the site, and what opens over its pages. */
+/** Every route of the site, and everything that opens over its pages. */
 export const pageLooks: readonly Look[] = [
   ...pages,
   ...translated,

@@ -5,8 +5,8 @@ import sharp from "sharp";
 import { launchChromium } from "../bench/chromium.ts";
 import { shellPath } from "../support/chromiumPaths.ts";
 
-// npm run looks: compares every look of the built site with its baseline. With --update it draws the baselines anew, all of them or those
-// that -g names, and notes which browser drew them. Other arguments are Playwright's own.
+// npm run looks: compares every look of the built site with its baseline. With --update it redraws the baselines, all of them or those
+// that -g names, and records which browser drew them. Other arguments are Playwright's own.
 const folder = "tests/looks/baselines";
 const [isUpdate, rest] = [
   process.argv.includes("--update"),
@@ -18,7 +18,7 @@ const baselines = (): readonly string[] =>
     .filter((file) => file.endsWith(".png"))
     .map((file) => join(folder, file));
 
-/** Without loss, a quarter less than the browser needs for them: drawings are smaller without filters, photographs with. */
+/** Lossless, and a quarter smaller than the browser's own files: drawings compress better without filters, photographs with. */
 async function pack(file: string): Promise<void> {
   const encode = (adaptiveFiltering: boolean): Promise<Buffer> =>
     sharp(file).removeAlpha().png({ compressionLevel: 9, adaptiveFiltering }).toBuffer();

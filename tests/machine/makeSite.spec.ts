@@ -16,7 +16,7 @@ import { crawlSite, type Crawled } from "../support/crawlSite.ts";
 import { installPackage, type InstalledPackage } from "../support/installedPackage.ts";
 import { ourTexts, ownersTexts } from "../support/ownersSite.ts";
 
-// `npx kulla site` in a folder of its own: the package as npm installs it, an owner's folder, and no repository.
+// `npx kulla site` in a separate folder: the package as npm installs it, an owner's folder, and no repository.
 test.describe.configure({ mode: "default", timeout: 240_000 });
 
 let scratch = "";
@@ -42,7 +42,7 @@ async function serve(folder: string): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A folder of the house with one building, of which a site can be made. */
+/** A folder of the house with one building, from which a site can be built. */
 async function houseFolder(name: string): Promise<string> {
   const folder = join(scratch, name);
   await cp("tests/fixtures/projects/house", folder, { recursive: true });
@@ -67,13 +67,13 @@ test.describe("of five buildings with 624 units", () => {
     const { code, printed } = await kulla.run(["site", folder]);
     expect(printed).toMatch(/^The site of https:\/\/www\.lagjja\.example is in .*website \(\d+ pages\)\.\n$/);
     expect(code).toBe(0);
-    // A minute on two cores; beside other tests it has half of them.
+    // A minute on two cores; next to other tests it has half of them.
     expect(performance.now() - started).toBeLessThan(120_000);
     crawled = await crawlSite(await serve(site));
     texts = await ownersTexts(site);
   });
 
-  test("a site is made that any static host serves, and no link in it is lost", () => {
+  test("a site is built that any static host serves, without broken links", () => {
     expect(crawled.lost).toEqual([]);
     for (const { label, building } of [units[0], units.at(-1)].flatMap((unit) => unit ?? []))
       expect([...crawled.pages.values()].some((html) => html.includes(label) && html.includes(building))).toBe(true);
@@ -91,7 +91,7 @@ test.describe("of five buildings with 624 units", () => {
       expect(existsSync(join(site, file)), file).toBe(true);
   });
 
-  test("the site says nothing that is ours, and nothing of the buyers in the owner's list", async () => {
+  test("the site contains nothing of ours, and nothing of the buyers in the owner's list", async () => {
     const ours = await ourTexts(JSON.stringify(developmentSite));
     expect(ours.length).toBeGreaterThan(100);
     const found = [...texts].flatMap(([path, text]) =>
@@ -102,7 +102,7 @@ test.describe("of five buildings with 624 units", () => {
     expect(files.filter((path) => /xlsx|Ngjyrosur|kulla-draft/.test(path))).toEqual([]);
   });
 
-  test("the headline stands beside the picture at every width, on it only where site.json says so", async () => {
+  test("the headline is next to the picture at every width, and on it only if site.json says so", async () => {
     const browser = await chromium.launch({
       args: ["--no-sandbox"],
       ...(shellPath === "playwright" ? {} : { executablePath: shellPath }),
@@ -128,7 +128,7 @@ test.describe("of five buildings with 624 units", () => {
 });
 
 test.describe("of one building", () => {
-  test("a site without site.json has what the project has, and no link is lost", async () => {
+  test("a site without site.json shows the project's content, without broken links", async () => {
     const folder = await houseFolder("house");
     const { code, printed } = await siteOf(folder);
     expect([code, printed]).toEqual([0, expect.stringMatching(/^The site of https:\/\/lumi\.example is in /)]);
@@ -150,11 +150,11 @@ test.describe("of one building", () => {
     expect([code, printed]).toEqual([1, expect.stringContaining("is not a site that kulla made: rename it")]);
     expect(await readdir(out)).toEqual(["wedding.jpg"]);
     const inProject = await siteOf(folder, "--out", folder);
-    expect([inProject.code, inProject.printed]).toEqual([1, expect.stringContaining("The project lies in")]);
+    expect([inProject.code, inProject.printed]).toEqual([1, expect.stringContaining("The project is in")]);
     expect(await readdir(folder)).toContain("project.json");
   });
 
-  test("a site that is made again keeps what its owner added, and drops pages that are gone", async () => {
+  test("a rebuilt site keeps its owner's additions, and drops obsolete pages", async () => {
     const folder = await houseFolder("again");
     const out = join(folder, "website");
     await siteOf(folder);
@@ -171,7 +171,7 @@ test.describe("of one building", () => {
     expect((await readdir(folder)).filter((name) => name.startsWith("."))).toEqual([]);
   });
 
-  test("a site of which nothing has changed stays as it is; after a change only the files that differ are new", async () => {
+  test("an unchanged site stays untouched; after a change only the files that differ are new", async () => {
     const folder = await houseFolder("twice");
     const out = join(folder, "website");
     expect((await siteOf(folder)).printed).toMatch(/ pages\)\.\n$/);
@@ -181,7 +181,7 @@ test.describe("of one building", () => {
       await timeOf("project/front.webp"),
       await stat(out),
     ];
-    expect((await siteOf(folder)).printed).toMatch(/ pages, as they were\)\.\n$/);
+    expect((await siteOf(folder)).printed).toMatch(/ pages, unchanged\)\.\n$/);
     expect((await stat(out)).ino).toBe(folderBefore.ino);
     const file = join(folder, "project.json");
     await writeFile(file, (await readFile(file, "utf8")).replaceAll("lumi-2-1", "lumi-2-9"));
@@ -194,7 +194,7 @@ test.describe("of one building", () => {
     expect(await readFile(join(out, "index.html"), "utf8")).toContain("Shtëpia te Lumi");
   });
 
-  test("a site that is killed while it is written leaves the one before, and the next is complete", async () => {
+  test("a site build killed while writing leaves the previous site, and the next build is complete", async () => {
     const folder = await houseFolder("killed");
     const out = join(folder, "website");
     await siteOf(folder);
@@ -213,7 +213,7 @@ test.describe("of one building", () => {
     expect([...(await ownersTexts(out)).keys()].toSorted()).toEqual([...before.keys()].toSorted());
   });
 
-  test("a broken site.json is reported in sentences; what can be read is shown", async () => {
+  test("a broken site.json is reported in sentences; its readable parts are shown", async () => {
     const folder = await houseFolder("broken");
     await writeFile(join(folder, "site.json"), '{\n"version": 1,\n"brand": }');
     const unreadable = await siteOf(folder);
@@ -232,7 +232,7 @@ test.describe("of one building", () => {
     expect(await readFile(join(folder, "website/index.html"), "utf8")).toContain("Një lagje e tërë.");
   });
 
-  test("a site needs to know where it will stand, at the root of a domain", async () => {
+  test("a site needs its future address, at the root of a domain", async () => {
     const folder = await houseFolder("nowhere");
     const unsaid = await kulla.run(["site", folder]);
     expect([unsaid.code, unsaid.printed]).toEqual([1, expect.stringContaining("--origin https://your-domain")]);

@@ -11,8 +11,8 @@ import { makeCleanClone, newMachine } from "../support/cleanClone.ts";
 import { followContainerfile, runLine, type Followed } from "../support/containerSteps.ts";
 import { isFree, portOfOurs } from "../support/portOfOurs.ts";
 
-// A new machine: a clean clone, an empty apartment, the Containerfile's steps one after the other. Outside of this folder, as Node
-// would find its packages otherwise.
+// A new machine: a clean clone, an empty home folder, the Containerfile's steps one after the other. Outside of this folder, as Node
+// would otherwise find its packages.
 test.describe.configure({ mode: "serial", timeout: 600_000 });
 
 let scratch = "";
@@ -36,7 +36,7 @@ test.afterEach(() => {
 
 test.afterAll(() => rm(scratch, { recursive: true, force: true }));
 
-/** Starts a server of its own group of processes; gives all it has printed so far. */
+/** Starts a server in its own process group; returns its output so far. */
 function start(command: readonly string[], cwd: string, settings: NodeJS.ProcessEnv): () => string {
   const [program = "", ...args] = command;
   const child = spawn(program, args, { cwd, env: { ...environment, ...settings }, detached: true });
@@ -60,7 +60,7 @@ async function hashes(folder: string): Promise<Readonly<Record<string, string>>>
   );
 }
 
-/** What a step complained of. A slow plugin shows how busy the machine is, and a newer version of npm is not a warning. */
+/** A step's warnings. A slow plugin only shows that the machine is busy, and a newer version of npm is not a warning. */
 function complaints(command: string): readonly string[] {
   const step = container.steps.find((done) => done.command === command);
   if (!step) throw new Error(`The container does not do "${command}".`);
@@ -87,7 +87,7 @@ async function expectSite(origin: string): Promise<void> {
   expect((await fetch(`${origin}/nowhere`)).status).toBe(404);
 }
 
-test("installs in an empty apartment without a word of warning", () => {
+test("installs in an empty home folder without a warning", () => {
   expect(complaints("npm ci")).toEqual([]);
 });
 
@@ -97,14 +97,14 @@ test("gets the same site and package, byte by byte, as this folder", async () =>
   expect(await hashes(join(container.folderOf("build"), "dist"))).toEqual(here);
 });
 
-test("answers as the container would, with its pages, scripts and headers", async () => {
+test("answers like the container, with its pages, scripts and headers", async () => {
   const port = await portOfOurs();
   const printed = start(container.command, container.folderOf(""), { PORT: String(port) });
   await expect.poll(printed, { timeout: 60_000 }).toContain(`Kulla listens on port ${port}.`);
   await expectSite(`http://127.0.0.1:${port}`);
 });
 
-test("shows a newcomer the site by npm start, on other ports where those are taken, and leaves dist/ alone", async () => {
+test("shows a newcomer the site with npm start, on other ports if those are taken, and leaves dist/ alone", async () => {
   const folder = container.folderOf("build");
   const published = await hashes(join(folder, "dist"));
   const port = String(await portOfOurs());
@@ -129,13 +129,13 @@ test("shows a newcomer the site by npm start, on other ports where those are tak
   taken.close();
 });
 
-test("builds without a word of warning", () => {
+test("builds without a warning", () => {
   expect(complaints("npm run build")).toEqual([]);
 });
 
 const tool = ["podman", "docker"].find((name) => spawnSync(name, ["info"], { timeout: 20_000 }).status === 0);
 
-// Where there is neither, the steps above are all that this machine can do.
+// Without either, the steps above are all that this machine can do.
 if (tool)
   test(`runs as an image built by ${tool}`, async () => {
     const context = join(scratch, "clone");

@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import { newMachine } from "../support/cleanClone.ts";
 import { runLine } from "../support/containerSteps.ts";
 
-// What the manual has for an owner's schedule (cron, container, GitHub Action) is run here as it is written there, in an
+// The manual's examples for an owner's schedule (cron, container, GitHub Action), run as written there, in an
 // owner's repository with Kulla from npm's own package.
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 
@@ -17,7 +17,7 @@ let owner = "";
 let environment: NodeJS.ProcessEnv = {};
 let manual = "";
 
-/** As a shell of a runner does it: stops at the first line that fails. Gives the exit code. */
+/** Like a runner's shell: stops at the first line that fails. Returns the exit code. */
 const run = (lines: string, folder = owner): Promise<number> =>
   runLine(`set -e\n${lines}`, folder, environment).then(
     () => 0,
@@ -34,7 +34,7 @@ const pushed = async (revision = "main"): Promise<Pushed> =>
 
 const statusOf = async (home: string) => (await pushed()).homes[home]?.status;
 
-/** The steps of the manual's action that are lines of shell, and whether each runs after a failure. */
+/** The shell steps of the manual's action, and whether each runs after a failure. */
 function actionSteps(): readonly { readonly lines: string; readonly isAlways: boolean }[] {
   const yaml = /```yaml\nname: availability\n([^]*?)```/.exec(manual)?.[1] ?? "";
   const steps = yaml
@@ -48,7 +48,7 @@ function actionSteps(): readonly { readonly lines: string; readonly isAlways: bo
   });
 }
 
-/** One run of the action in a fresh checkout, as a runner has it: true where no step failed. */
+/** One run of the action in a fresh checkout, like on a runner: true if no step failed. */
 async function runAction(): Promise<boolean> {
   await rm(owner, { recursive: true, force: true });
   await runLine(`git clone -q ${join(scratch, "remote.git")} ${owner}`, scratch, environment);
@@ -63,7 +63,7 @@ async function ownerPushes(csv: string): Promise<void> {
 }
 
 test.beforeAll(async () => {
-  // A hook has the project's own limit, and this one installs.
+  // A hook has the project's own time limit, and this one installs packages.
   test.setTimeout(180_000);
   scratch = await mkdtemp(join(tmpdir(), "kulla-schedule-"));
   owner = join(scratch, "owner");
@@ -101,7 +101,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rm(scratch, { recursive: true, force: true }));
 
-test("the action pushes what the sheet says; where nothing has changed, only that it looked again", async () => {
+test("the action pushes the sheet's statuses; if nothing has changed, only the time of the check", async () => {
   expect(actionSteps().map(({ lines }) => lines.trim().split(" ", 2).join(" "))).toEqual([
     "npm ci",
     "npx kulla",
@@ -117,21 +117,21 @@ test("the action pushes what the sheet says; where nothing has changed, only tha
   expect(Number(revision)).toBeGreaterThan(Number(before["revision"]));
 });
 
-test("the action fails for an unknown word, and pushes the good rows all the same", async () => {
+test("the action fails for an unknown word, and still pushes the valid rows", async () => {
   await ownerPushes(sheet("Rezervuar", "-ndoshta"));
   expect(await runAction()).toBe(false);
   expect(await statusOf("a1")).toBe("reserved");
   expect(await statusOf("a2")).toBe("available");
 });
 
-test("the container's line writes the file in the folder that it is given", async () => {
+test("the container's line writes the file into the given folder", async () => {
   const line = /^podman run .*docker\.io\/library\/node:24-slim (npx kulla sync .*)$/m.exec(manual)?.[1] ?? "";
   await writeFile(join(owner, "homes.csv"), sheet("Shitur"));
   expect(await run(line)).toBe(0);
   expect(await readFile(join(owner, "site/project/availability.json"), "utf8")).toContain('"sold"');
 });
 
-test("the cron line sends an e-mail only when a person is needed", async () => {
+test("the cron line sends an e-mail only if a person is needed", async () => {
   const cron = /^\*\/15 \* \* \* \* (cd \/srv\/homes && .*)$/m.exec(manual)?.[1] ?? "";
   const line = `mail() { cat > mail.txt; }\n${cron.replace("/srv/homes", owner)}`;
   const mail = () => readFile(join(owner, "mail.txt"), "utf8").catch(() => "");

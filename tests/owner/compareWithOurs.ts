@@ -8,7 +8,7 @@ import { readShape } from "../../owner/studio/draft/geometry/polygon.ts";
 import { ourFloor, ourPlan, ours, slice, towerName } from "./ownSlice.ts";
 import { planScale } from "./ownersFiles.ts";
 
-/** What was published, and ours, by what both call it: towers, floors, apartments on plans. */
+/** The published project, and ours, by the names both use: towers, floors, apartments on plans. */
 type Pair = { readonly name: string; readonly likeness: number };
 
 const pair = (name: string, theirs: string | undefined, our: string | undefined, scale = 1): Pair => {
@@ -16,7 +16,7 @@ const pair = (name: string, theirs: string | undefined, our: string | undefined,
   return { name, likeness: likeness(readShape(theirs ?? ""), scaled) };
 };
 
-/** How alike the outlines of all towers and floors are: 1 is the same. */
+/** The similarity of the outlines of all towers and floors: 1 is identical. */
 export function comparedOutlines({ towers, floors }: ProjectFile): readonly Pair[] {
   return slice.towers.flatMap((id) => {
     const tower = towers.find(({ name }) => name === towerName(id));
@@ -32,7 +32,7 @@ export function comparedOutlines({ towers, floors }: ProjectFile): readonly Pair
   });
 }
 
-/** How alike the apartments' outlines on the plans are. */
+/** The similarity of the apartments' outlines on the plans. */
 export function comparedRegions(published: ProjectFile): readonly Pair[] {
   return slice.plans.flatMap((storey) => {
     const plan = published.plans?.find(({ id }) => id === floorOf(published, storey)?.plan);
@@ -51,7 +51,7 @@ function floorOf({ towers, floors }: ProjectFile, storey: Storey): ProjectFile["
   return floors.find((each) => each.tower === tower?.id && each.floor === storey.floor);
 }
 
-/** A floor's apartments as the list gave them: what was published. */
+/** A floor's apartments from the list, as published. */
 export const publishedHomes = (published: ProjectFile, storey: Storey) =>
   (floorOf(published, storey)?.apartments ?? []).map(
     ({ label, type, area, outdoorArea, layout, status, price, tour }) => ({
@@ -66,7 +66,7 @@ export const publishedHomes = (published: ProjectFile, storey: Storey) =>
     }),
   );
 
-/** The same of ours, with the price that the list asks for. */
+/** The same of ours, with the list's prices. */
 export const ourHomes = (storey: Storey, priceOf: (home: OurHome) => number) =>
   ourFloor(storey).apartments.map((home) => ({
     label: String(home.number),
@@ -81,7 +81,7 @@ export const ourHomes = (storey: Storey, priceOf: (home: OurHome) => number) =>
 
 type OurHome = ReturnType<typeof ourFloor>["apartments"][number];
 
-/** How far two pictures are apart on average, 0 to 255, both at a width of 400. */
+/** The average difference of two pictures, 0 to 255, both at a width of 400. */
 export async function apart(one: string, other: string): Promise<number> {
   const [a, b] = await Promise.all([one, other].map(dots));
   if (!a || !b || a.length !== b.length) return 255;
@@ -96,7 +96,7 @@ export const publishedTour = async (published: string): Promise<TourFile> =>
     await readFile(join(published, "tours", slice.tour.layout, slice.tour.id, "tour.json"), "utf8"),
   ) as TourFile;
 
-/** Every file of a folder whose bytes have one of these words. */
+/** Every file of a folder whose bytes contain one of these words. */
 export async function filesWith(folder: string, words: readonly string[]): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

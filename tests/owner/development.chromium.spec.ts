@@ -20,10 +20,10 @@ import { PressCounter } from "./pressCounter.ts";
 
 test.use({ locale: "sq", viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", actionTimeout: 30_000 });
 
-/** What an owner alone has patience for. */
+/** Only an owner has this much patience. */
 const mostPresses = 300;
 
-test("a sales manager takes five buildings with 624 units through the studio in 300 presses, and all of it is true", async ({
+test("a sales manager takes five buildings with 624 units through the studio in 300 presses, and the result is correct", async ({
   page,
 }) => {
   test.setTimeout(400_000);
@@ -49,9 +49,9 @@ test("a sales manager takes five buildings with 624 units through the studio in 
     await studio.stop();
     test.info().annotations.push({ type: "presses", description: JSON.stringify([...owner.presses]) });
   }
-  await test.step("what visitors get is what the list says", () => expectPublished(join(folder, "published")));
+  await test.step("visitors see what the list says", () => expectPublished(join(folder, "published")));
   expect(await filesWith(join(folder, "published"), soldTo)).toEqual([]);
-  await test.step("a site is made of it that any static host serves", () => expectSite(folder));
+  await test.step("a site is built from it that any static host serves", () => expectSite(folder));
   expect(await readFile(join(folder, "kulla-draft.json"), "utf8")).not.toContain(soldTo[0]);
   expect(owner.all, JSON.stringify([...owner.presses])).toBeLessThanOrEqual(mostPresses);
   await rm(folder, { recursive: true });

@@ -1,12 +1,12 @@
-// A second owner's development, in the form of a real one: five buildings of eight floors with one to three stairs and 624 units.
+// A second owner's development, modelled on a real one: five buildings of eight floors with one to three stairs and 624 units.
 
 export type Kind = "home" | "shop" | "parking" | "storage";
 type Status = "available" | "reserved" | "sold" | "notReleased";
 
-/** A unit as the list has it, and as it is to be published. */
+/** A unit as in the list, and as it is to be published. */
 export type Unit = {
   readonly building: string;
-  /** "Shkalla 1"; none of shops, garages and storage. */
+  /** "Shkalla 1"; none for shops, garages and storage. */
   readonly stair?: string;
   readonly floor: number;
   /** All floors of a duplex. */
@@ -17,9 +17,9 @@ export type Unit = {
   readonly net: number;
   readonly total: number;
   readonly status: Status;
-  /** Of one that is sold none; "onRequest" where the list says so in words. */
+  /** None if sold; "onRequest" if the list says so in words. */
   readonly price?: number | "onRequest";
-  /** The list has its price by area alone. */
+  /** The list only has its price by area. */
   readonly isByArea?: boolean;
 };
 
@@ -28,13 +28,13 @@ export type Building = {
   readonly stairs: number;
   readonly perStair: number;
   readonly storage: number;
-  /** How the owner calls the apartment of a floor that is the n-th of its stair. */
+  /** The owner's name for the n-th apartment of its stair on a floor. */
   readonly label: (floor: number, stair: number, nth: number) => string;
 };
 
 const letter = (nth: number): string => "ABCDEFG"[nth] ?? "";
 
-/** A and E are built alike and have a letter per stair; B counts through each floor; C has codes; D has figures. */
+/** A and E are identical and have a letter per stair; B counts through each floor; C has codes; D has figures. */
 export const buildings: readonly Building[] = [
   { name: "Godina A", stairs: 2, perStair: 7, storage: 8, label: (_floor, _stair, nth) => letter(nth) },
   {
@@ -55,7 +55,7 @@ export const buildings: readonly Building[] = [
   { name: "Godina E", stairs: 2, perStair: 7, storage: 8, label: (_floor, _stair, nth) => letter(nth) },
 ];
 
-/** What the list calls each floor: by word, by number, or both. */
+/** The list's name for each floor: a word, a number, or both. */
 export const floorWords: Readonly<Record<number, string | number>> = {
   [-1]: "Nëntoka",
   0: "Përdhesa",

@@ -10,10 +10,10 @@ export const siteSize = { width: 2000, height: 900 };
 const facadeSize = { width: 600, height: 900 };
 export const planSize = { width: 1200, height: 640 };
 
-/** Where a building stands on the picture of all. */
+/** The position of a building on the picture of all. */
 export const buildingBox = (index: number): Box => ({ x: 80 + index * 380, y: 200, width: 300, height: 560 });
 
-/** Where a floor lies on the picture of its building. */
+/** The position of a floor on the picture of its building. */
 export const floorBox = (floor: number): Box => ({ x: 60, y: 690 - floor * 90, width: 480, height: 90 });
 
 /** The rooms of a floor, in two rows along a corridor. */
@@ -28,7 +28,7 @@ export function roomBoxes(count: number): readonly Box[] {
   }));
 }
 
-/** The labels of the apartments on the first floor of a building, as its plan has them. */
+/** The labels of the apartments on the first floor of a building, as on its plan. */
 const labelsOf = ({ stairs, perStair, label }: Building): readonly string[] =>
   Array.from({ length: stairs }, (_, s) =>
     Array.from({ length: perStair }, (_each, nth) => label(1, s + 1, nth)),
@@ -44,7 +44,7 @@ const drawing = ({ width, height }: typeof planSize, inside: string): string =>
 const jpeg = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toBuffer();
 const walls = 'fill="none" stroke="#222" stroke-width="6"';
 
-/** Writes what such an owner has: pictures, plans as picture, drawing and coloured pictures, and the list in Excel. */
+/** Writes such an owner's files: pictures, plans as picture, drawing and coloured pictures, and the list in Excel. */
 export async function writeDevelopment(folder: string): Promise<void> {
   const site = buildings.map((_, index) => rect(buildingBox(index), 'fill="#b9a27c" stroke="#443"')).join("");
   await put(folder, "Fotot/Lagjja.jpg", await jpeg(drawing(siteSize, site)));
@@ -61,7 +61,7 @@ export async function writeDevelopment(folder: string): Promise<void> {
         .map((box) => rect(box, walls))
         .join(""),
     );
-  // Drawing programs put a line where a name has a space.
+  // Drawing programs replace a space in a name with an underscore.
   const named = (labels: readonly string[], front = "ap-") => {
     const shapes = roomBoxes(labels.length).map((box, n) => {
       return rect(box, `id="${front}${labels[n]?.replaceAll(" ", "_") ?? ""}" ${walls}`);
@@ -91,7 +91,7 @@ export async function writeDevelopment(folder: string): Promise<void> {
 
 export const soldTo = ["Arben Krasniqi", "Teuta Gashi"] as const;
 
-/** What the list says of each status; only this owner uses the word "Pezull". */
+/** The list's word for each status; only this owner uses the word "Pezull". */
 const statusWords = { available: "E lirë", reserved: "Rezervuar", sold: "SHITUR", notReleased: "Pezull" } as const;
 
 const headings = [
@@ -151,7 +151,7 @@ function listXlsx(): Buffer {
   return xlsxFile({ "Lista e shitjes": rows }, merged);
 }
 
-/** In one building as a text with points, in the others as a figure. */
+/** In one building as a text with dots, in the others as a figure. */
 function priceCell({ building, price }: Unit): XlsxCell {
   if (price === undefined) return null;
   if (price === "onRequest") return "me marrëveshje";

@@ -14,7 +14,7 @@ const outline = ({ x, y, width, height }: Box): string => `M${x} ${y}h${width}v$
 
 const letterOf = ({ name }: Pick<Building, "name">): string => name.slice(-1).toLowerCase();
 
-/** The plan that the owner has for a floor of a building, and the file with it. */
+/** The owner's plan for a floor of a building, and its file. */
 function planOf(building: Building, floor: number): { readonly id: string; readonly file: string } {
   if (floor === -1) return { id: `${letterOf(building)}-basement`, file: "Planet/Nëntoka.svg" };
   if (floor === 0) return { id: `${letterOf(building)}-shops`, file: "Planet/Lokalet.svg" };
@@ -87,7 +87,7 @@ function projectFile(count: number): object {
   };
 }
 
-/** What the second owner's site says in words of its own. */
+/** The second owner's own texts for the site. */
 export const developmentSite = {
   version: 1,
   domain: "www.lagjja.example",
@@ -120,8 +120,8 @@ export const developmentSite = {
 };
 
 /**
- * Writes the second owner's folder as it lies after publishing by hand: all that the owner has, the list of buyers too, with
- * `project.json` and `site.json` beside it. `count`: so many of the five buildings.
+ * Writes the second owner's folder as if published by hand: all of the owner's files, including the list of buyers, with
+ * `project.json` and `site.json` next to it. `count`: so many of the five buildings.
  */
 export async function writeDevelopmentProject(folder: string, count = buildings.length): Promise<void> {
   await writeDevelopment(folder);

@@ -7,7 +7,7 @@ import { buildings, floorNumbers, type Unit, units } from "./development.ts";
 type PublishedFloor = ProjectFile["floors"][number];
 type Region = NonNullable<ProjectFile["plans"]>[number]["regions"][number];
 
-/** A unit as the list states it, in the words of the project file. */
+/** A unit as stated in the list, in the terms of the project file. */
 const stated = ({ stair, storeys, label, kind, type, net, total, status, price }: Unit) => ({
   label,
   entrance: stair,
@@ -41,7 +41,7 @@ const published = ({ apartments }: PublishedFloor) =>
     price,
   }));
 
-/** No unit is lost, and each is what the list says of it; every one on a plan has one region there, by its id or by a name that it alone has. */
+/** No unit is lost, and each matches the list; every one on a plan has one region there, by its id or by a unique name. */
 export async function expectPublished(folder: string): Promise<void> {
   const project = JSON.parse(await readFile(join(folder, "project.json"), "utf8")) as ProjectFile;
   expect(project.towers.map(({ name }) => name)).toEqual(buildings.map(({ name }) => name));
@@ -61,7 +61,7 @@ export async function expectPublished(folder: string): Promise<void> {
   expect(new Set(all.map(({ id }) => id)).size).toBe(units.length);
 }
 
-/** Those that stand on a floor, its own and the duplexes of the one below. */
+/** The units on a floor, its own and the duplexes of the one below. */
 function expectRegions({ floors, plans = [] }: ProjectFile, floor: PublishedFloor): void {
   const plan = plans.find(({ id }) => id === floor.plan);
   const below = floors.filter(({ tower, floor: number }) => tower === floor.tower && number !== floor.floor);

@@ -12,8 +12,8 @@ import { buildings, units } from "./development.ts";
 import { soldTo } from "./developmentFiles.ts";
 
 /**
- * `npx kulla site` of what the studio has published, as the package has the command: each page answers over HTTP, every link leads
- * somewhere, and there is nothing of ours or of the buyers in it.
+ * `npx kulla site` of the studio's publication, as a command of the package: each page answers over HTTP, every link leads
+ * somewhere, and nothing of ours or of the buyers is in it.
  */
 export async function expectSite(folder: string): Promise<void> {
   const npm = await mkdtemp(join(tmpdir(), "kulla-npm-"));

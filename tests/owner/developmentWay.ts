@@ -17,7 +17,13 @@ async function drawBox(owner: PressCounter, { x, y, width, height }: Box): Promi
     const { left, top, width: wide } = image.getBoundingClientRect();
     return { left, top, scale: wide / image.width.baseVal.value };
   });
-  const corners = [[x, y], [x + width, y], [x + width, y + height], [x, y + height], [x, y]] as const; // prettier-ignore
+  const corners = [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+    [x, y],
+  ] as const;
   for (const [across, down] of corners) {
     await owner.clickAt(shown.left + across * shown.scale, shown.top + down * shown.scale);
   }
@@ -30,7 +36,7 @@ export async function beginProject(owner: PressCounter): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Lagjja e Re" })).toBeVisible();
 }
 
-/** The list makes buildings, floors and units in one step. */
+/** The list creates buildings, floors and units in one step. */
 export async function takeList(owner: PressCounter, folder: string): Promise<void> {
   const { page } = owner;
   await owner.click(tree(page, "Importo nga Excel"));
@@ -99,7 +105,7 @@ async function takeDrawing(owner: PressCounter, file: string, count: number): Pr
   await owner.click(panel(page).getByRole("button", { name: `Merr ${count} forma` }));
 }
 
-/** Basements and shops lie alike under all buildings: one plan each, which the next buildings get, too. */
+/** Basements and shops are the same under all buildings: one plan each, which the next buildings get, too. */
 async function sharedPlan(owner: PressCounter, floor: string, file: string, count: number): Promise<void> {
   const { page } = owner;
   await newPlan(owner, "Godina A", new RegExp(`^${floor}`), forOneFloor, file);
@@ -135,7 +141,7 @@ export async function drawPlans(owner: PressCounter, folder: string): Promise<vo
   await owner.click(panel(page).getByRole("button", { name: "Merr 9 forma" }));
 }
 
-/** The last building is built as the first one. */
+/** The last building is identical to the first one. */
 export async function copyBuilding(owner: PressCounter): Promise<void> {
   const { page } = owner;
   await owner.click(tree(page, "Përmbledhja"));
@@ -148,7 +154,7 @@ export async function copyBuilding(owner: PressCounter): Promise<void> {
   await owner.click(section.getByRole("button", { name: "Kopjo", exact: true }));
 }
 
-/** How inquiries reach the owner, and out to visitors. */
+/** How inquiries reach the owner, and publishing to visitors. */
 export async function publishDevelopment(owner: PressCounter): Promise<void> {
   const { page } = owner;
   await owner.click(tree(page, /^Kontakti/));

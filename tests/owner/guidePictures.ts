@@ -8,7 +8,7 @@ import { startStudio } from "../support/studio/startStudio.ts";
 import { writeOwnersFiles } from "./ownersFiles.ts";
 import { beginProject, makeTour, takeBrochure, takeLayouts, takeList, takePictures, takePlans } from "./ownersWay.ts";
 
-// npm run guide: draws the pictures of docs/owners/afternoon.md anew, from the built studio and an owner's files.
+// npm run guide: redraws the pictures of docs/owners/afternoon.md, from the built studio and an owner's files.
 const pictures = "owner/studio/guide";
 const mostBytes = 60 * 1024;
 
@@ -16,7 +16,7 @@ const tree = (page: Page, name: RegExp) =>
   page.getByRole("navigation", { name: "Project" }).getByRole("button", { name }).click();
 const panel = (page: Page) => page.getByRole("complementary");
 
-/** What a picture shows, in the order of the guide. */
+/** The content of the pictures, in the order of the guide. */
 const views: Readonly<Record<string, (page: Page, folder: string) => Promise<unknown>>> = {
   towers: (page) => page.getByRole("heading", { level: 1, name: "Kulla" }).waitFor(),
   outlines: async (page, folder) => {
@@ -41,7 +41,7 @@ const views: Readonly<Record<string, (page: Page, folder: string) => Promise<unk
     await page.getByRole("button", { name: "Fix E11" }).click();
   },
   tour: async (page) => {
-    // Its preview is on screen before it is sharp: the sharp one is let through once the soft one was seen.
+    // Its preview is on screen before it is sharp: the sharp one is released once the soft one was seen.
     let letThrough = () => {};
     const softSeen = new Promise<void>((resolve) => (letThrough = resolve));
     await page.route(/full\.webp/, async (route) => {
@@ -69,7 +69,7 @@ const views: Readonly<Record<string, (page: Page, folder: string) => Promise<unk
   },
 };
 
-/** The page once two pictures of it, one after the other, are the same. */
+/** The page once two successive screenshots of it are identical. */
 async function stillPicture(page: Page): Promise<Buffer> {
   for (let before = await page.screenshot(); ;) {
     const now = await page.screenshot();
@@ -78,7 +78,7 @@ async function stillPicture(page: Page): Promise<Buffer> {
   }
 }
 
-/** As small as a page of text can bear. */
+/** As small as suits a page of text. */
 async function draw(page: Page, name: string): Promise<void> {
   await page.mouse.move(640, 4);
   const seen = sharp(await page.screenshot({ animations: "disabled" })).resize({ width: 1000 });
@@ -90,7 +90,7 @@ async function draw(page: Page, name: string): Promise<void> {
   console.log(`${file}: ${Math.round((await stat(file)).size / 1024)} K`);
 }
 
-// Its path is seen on the last picture.
+// Its path is visible on the last picture.
 const folder = join(tmpdir(), "Kulla");
 await mkdir(folder);
 await writeOwnersFiles(folder);

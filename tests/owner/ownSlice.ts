@@ -3,9 +3,9 @@ import type { ProjectFile } from "../../src/project/file/projectShape.ts";
 import type { TourFile } from "../../src/project/tourFile.ts";
 
 /**
- * What of our own project the owner's folder has, so that CI waits no longer than it must: the outlines of both towers and of all
+ * The part of our own project in the owner's folder, so that CI waits no longer than it must: the outlines of both towers and of all
  * their 21 floors; the 19 apartments of three floors; two of their plans; three pictures each of two layouts; two scenes of one
- * tour, the second half as sharp; four pages and two chapters of the brochure.
+ * tour, the second at half the sharpness; four pages and two chapters of the brochure.
  */
 export const slice = {
   towers: ["k5", "k6"],
@@ -52,7 +52,7 @@ export function ourPlan(storey: Storey): NonNullable<ProjectFile["plans"]>[numbe
 /** "Kulla 5", as the owner calls it. */
 export const towerName = (id: string): string => `Kulla ${id.slice(1)}`;
 
-/** The pages of the owner's brochure: our picture, and what is to be read on it. */
+/** The pages of the owner's brochure: our picture, and its text. */
 export const ourPages = slice.pages.map((page) => ({
   file: `${ourFolder}/${ours.brochure?.pages[page]?.src ?? ""}`,
   text: texts[page]?.text ?? "",
@@ -67,5 +67,5 @@ export const ourChapters = (ours.brochure?.chapters ?? []).flatMap(({ title, pag
 /** People in the list's notes: they are for the owner only. */
 export const people = ["Teuta Gashi", "Arben Krasniqi", "Drita Hoxha"] as const;
 
-/** What the owner asks for an apartment: our project tells no prices. */
+/** The owner's price for an apartment: our project has no prices. */
 export const priceOf = ({ area = 0 }: OurHome): number => Math.round((area * 1420) / 500) * 500;

@@ -19,11 +19,11 @@ import {
   towerName,
 } from "./ownSlice.ts";
 
-/** Of the pixel's side a plan of ours is drawn at. */
+/** Our plans are enlarged by this factor when they are rendered as pictures. */
 export const planScale = 2;
 
 /**
- * Writes our own data as owners have it: photographs, one see-through picture with a green shape for each tower, floor and
+ * Writes our own data as owners have it: photographs, one transparent picture with a green shape for each tower, floor and
  * apartment, plans as JPEGs, the list of apartments, folders of pictures, panoramas, a brochure.
  */
 export async function writeOwnersFiles(folder: string): Promise<void> {
@@ -45,7 +45,7 @@ export async function writeOwnersFiles(folder: string): Promise<void> {
   await put(folder, "Broshura.pdf", await brochure());
 }
 
-/** A scene of ours as sharp as it is: put together of its tiles. */
+/** A scene of ours at full sharpness: assembled from its tiles. */
 async function panorama(scene: string): Promise<Sharp> {
   const [across, down, side] = [8, 4, 512];
   const tiles = Array.from({ length: across * down }, (_, index) => {
@@ -94,21 +94,21 @@ async function writePlan(folder: string, storey: (typeof slice.plans)[number]): 
 
 type Size = { readonly width: number; readonly height: number };
 
-/** The shape in green with soft edges, the rest see-through, in the frame of the picture it was made over. */
+/** The shape in green with soft edges, the rest transparent, in the frame of the picture it was drawn over. */
 function overlay(outline: string, { width, height }: Size, scale = 1): Promise<Buffer> {
   const frame = `width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${frame}><path d="${outline}" fill="#28c86e" fill-opacity=".6"/></svg>`;
   return sharp(Buffer.from(svg)).blur(1).png({ compressionLevel: 3 }).toBuffer();
 }
 
-/** One figure has the letter O for its zero, as it happens to who types a whole list. */
+/** One figure has the letter O for its zero, a typical typing error. */
 const isSlip = ({ tower, floor }: (typeof slice.storeys)[number], { number }: OurHome): boolean =>
   tower === "k5" && floor === 2 && number === 7;
 
 const statusWords = { available: "e lirë", reserved: "rezervuar", sold: "SHITUR", notReleased: "" } as const;
 const comma = (figure: number | undefined): string => (figure === undefined ? "" : formatNumber(figure, "sq"));
 
-/** As it lies on the owner's disk: a title over it, towers and floors in merged cells, figures with a comma, and names beside. */
+/** As on the owner's disk: a title above it, towers and floors in merged cells, figures with a comma, and names next to it. */
 function homesXlsx(): Buffer {
   const rows: XlsxCell[][] = [
     ["KOMPLEKSI KULLA - LISTA E BANESAVE"],

@@ -22,14 +22,14 @@ export async function beginProject(page: Page): Promise<void> {
   await expect(page.getByText("2 kulla, 21 kate, 0 banesa")).toBeVisible();
 }
 
-/** Folders of pictures become layouts called like them. */
+/** Folders of pictures become layouts named after them. */
 export async function takeLayouts(page: Page, folder: string): Promise<void> {
   await tree(page, /^Tipat e banesave/).click();
   await page.getByLabel("Zgjidh dosje").setInputFiles(join(folder, "Tipat"));
   await expect(page.getByText("U morën 6 foto.")).toBeVisible();
 }
 
-/** The list, its columns as they were guessed; the one figure that cannot be read is corrected in place. */
+/** The list with its guessed columns; the one unreadable figure is corrected in place. */
 export async function takeList(page: Page, folder: string): Promise<void> {
   await tree(page, "Importo nga Excel").click();
   await page.getByLabel("Zgjidh listën").setInputFiles(join(folder, "homes.xlsx"));
@@ -41,7 +41,7 @@ export async function takeList(page: Page, folder: string): Promise<void> {
   await page.getByRole("button", { name: "Zbato 19 ndryshime" }).click();
 }
 
-/** The photograph of both towers, and one of each; what is coloured in the pictures over them becomes their outlines. */
+/** The photograph of both towers, and one of each; the coloured shapes in the pictures over them become their outlines. */
 export async function takePictures(page: Page, folder: string): Promise<void> {
   await tree(page, /^Faqja e parë/).click();
   await page.getByLabel("Zgjidh foton").setInputFiles(join(folder, "Fotot/Të dyja kullat.jpg"));
@@ -76,7 +76,7 @@ export async function takePlans(page: Page, folder: string): Promise<void> {
   }
 }
 
-/** Two panoramas as scenes, where they look, and the doors between them as far and in the direction ours are. */
+/** Two panoramas as scenes, with their directions, and the doors between them as far and in the direction ours are. */
 export async function makeTour(page: Page, folder: string): Promise<void> {
   await tree(page, /^Vizitat 360°/).click();
   await page.getByRole("button", { name: "Vizitë e re" }).click();
@@ -88,14 +88,14 @@ export async function makeTour(page: Page, folder: string): Promise<void> {
     const ours = ourTour.scenes.find((scene) => scene.id === id);
     const link = ours?.links.find(({ to }) => (slice.tour.scenes as readonly string[]).includes(to));
     if (!ours || !link) throw new Error(`Our tour has no scene ${id} with a door.`);
-    // A file is called as it is, or, where its name is a room's ("hall"), by the owner's word for it.
+    // A file keeps its name, or gets the owner's word for a room if it is named after one ("hall").
     const name = `${id}|${ours.name.sq}`;
     await scenes.getByRole("button", { name: new RegExp(name) }).click();
     await expect(page.getByRole("textbox", { name: "Emri, Shqip" })).toHaveValue(new RegExp(`^(${name})$`));
     await page.getByRole("spinbutton", { name: "Mesi i fotos, gradë në plan" }).fill(String(ours.heading));
     await page.getByRole("textbox", { name: "Emri, Shqip" }).fill(ours.name.sq);
     const door = panel(page).getByRole("list", { name: "Dyert" }).getByRole("button");
-    // The door of the first scene had its way back made with it.
+    // The way back was created with the first scene's door.
     if (index === 0) await page.getByRole("button", { name: "Shto derë në mes të pamjes" }).click();
     else await door.click();
     await page.getByRole("spinbutton", { name: "Drejtimi, °" }).fill(String(link.heading));

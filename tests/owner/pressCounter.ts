@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** An owner at the page, whose every press is counted: clicks, keys and files that are chosen. What is typed is not. */
+/** An owner at the page, whose every press is counted: clicks, keys and chosen files. Typing does not count. */
 export class PressCounter {
-  /** By what they were for, in order. */
+  /** By their purpose, in order. */
   readonly presses = new Map<string, number>();
   private step = "";
 
@@ -31,13 +31,13 @@ export class PressCounter {
     await field.fill(text);
   }
 
-  /** The list is opened, and one of it pressed. */
+  /** The list is opened, and an entry pressed. */
   async select(list: Locator, option: string): Promise<void> {
     this.count(2);
     await list.selectOption({ label: option });
   }
 
-  /** However many files are marked in the dialog, it is the button and the choice. */
+  /** However many files are selected in the dialog, it counts as the button and the choice. */
   async files(input: Locator, paths: string | readonly string[]): Promise<void> {
     this.count(2);
     await input.setInputFiles(typeof paths === "string" ? paths : [...paths]);

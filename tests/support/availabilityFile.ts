@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 
 type Home = { readonly status?: string; readonly price?: object };
 
-/** As `npx kulla sync` writes it: a minute old where a still clock begins. */
+/** As written by `npx kulla sync`: a minute old at the start of a stopped clock. */
 export function availabilityFile(
   revision: number,
   apartments: Readonly<Record<string, Home>>,
@@ -19,14 +19,14 @@ export const json = (route: Route, body: object): Promise<void> =>
     body: JSON.stringify(body),
   });
 
-/** When a still clock begins; a file that was written later is a minute old, too. */
+/** The start of a stopped clock; a file that was written later is a minute old, too. */
 function servedAt({ generatedAt }: { readonly generatedAt?: unknown }): string {
   const writtenMs = Date.parse(typeof generatedAt === "string" ? generatedAt : "") + 60_000;
   const stillMs = Date.parse("2026-11-20T11:00:00Z");
   return new Date(writtenMs > stillMs ? writtenMs : stillMs).toUTCString();
 }
 
-/** Answers for an availability file, whatever the test says next, and counts who asks. */
+/** Serves an availability file with the test's latest content, and counts the requests. */
 export async function serveAvailability(page: Page, first: object) {
   const state = { asked: 0, answer: (route: Route): Promise<void> => json(route, first) };
   await page.route("**/availability.json", (route) => {

@@ -5,24 +5,24 @@ export type AxePart = axe.SerialSelector;
 interface Look {
   /** Only this part of the page. */
   readonly part?: AxePart;
-  /** WCAG 2.2 A and AA alone, or axe's best practice as well. */
+  /** WCAG 2.2 A and AA alone, or axe's best practices as well. */
   readonly by?: "wcag" | "all";
   readonly without?: readonly string[];
 }
 
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** What axe finds to mend, a line each: the rule and what breaks it. Frames of the page's own origin are looked at too. */
+/** Problems that axe finds in a page, a line each: the rule and the element. Frames of the page's own origin are checked too. */
 export async function axeFaults(
   page: Page,
   { part, by = "wcag", without = [] }: Look = {},
 ): Promise<readonly string[]> {
   await page.waitForFunction(hasComeToRest);
-  // It stays in a document: a second look does not read it again.
+  // It stays in a document: a second check does not load it again.
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
   const options: axe.RunOptions = {
-    // Only what fails is written out.
+    // Only failures are listed.
     resultTypes: ["violations"],
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
     ...(by === "wcag" ? { runOnly: wcag } : {}),
@@ -32,11 +32,11 @@ export async function axeFaults(
 }
 
 const windows = [
-  ["a desk", 1440, 900],
-  ["a telephone", 390, 844],
+  ["a desktop", 1440, 900],
+  ["a phone", 390, 844],
 ] as const;
 
-/** `axeFaults` of an element in a large window and a small one, light and dark, one after the other: where it is not named nothing was found. */
+/** `axeFaults` of an element in a large window and a small one, light and dark, one after the other: without an entry nothing was found. */
 export async function axeFaultsInEveryLook(
   element: Locator,
   look: Look = {},
@@ -54,14 +54,14 @@ export async function axeFaultsInEveryLook(
   return found;
 }
 
-/** In the page. */
+/** Runs in the page. */
 async function runAxe(asked: { part: AxePart | undefined; options: axe.RunOptions }): Promise<axe.Result[]> {
   const { part, options } = asked;
   const { violations } = await window.axe.run(part ?? document, options);
   return violations;
 }
 
-/** What fades or slides has arrived: on their way colours are neither the one nor the other. What goes on for ever is looked at as it is. */
+/** Fades and slides have ended: while they run colours are in between. Endless animations are checked as they are. */
 function hasComeToRest(): boolean {
   const isArriving = ({ playState, effect }: Animation) =>
     playState === "running" && Number(effect?.getComputedTiming().endTime) < Infinity;

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { place, screenOf } from "./place.ts";
 import { serveBrochure, type BrochureServer } from "./brochureFixture.ts";
 
-/** A partner's page with a brochure of so many pages, whose book is to be seen. */
+/** A partner's page with a brochure of so many pages, whose book is visible. */
 export async function placeBrochure(
   page: Page,
   count = 112,
@@ -23,6 +23,6 @@ export async function expectPlace(brochure: Locator, where: object): Promise<voi
   await expect.poll(() => screenOf(brochure)).toEqual(where);
 }
 
-/** The page as it is printed, shown now. */
+/** The page with the printed number, if it is shown. */
 export const pageOf = (brochure: Locator, number: number): Locator =>
   brochure.getByRole("group", { name: `Faqja ${number}`, exact: true });

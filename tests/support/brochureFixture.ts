@@ -13,7 +13,7 @@ const lines = (page: number): readonly string[] => [
 
 type Word = readonly [text: string, x: number, y: number, width: number, height: number];
 
-/** Words with their boxes: what the picture shows and what can be selected come from the same list. */
+/** Words with their boxes: the picture and the selectable text come from the same list. */
 function wordsOf(page: number): readonly Word[] {
   return lines(page).flatMap((line, row) => {
     const size = row === 0 ? 110 : 44;
@@ -42,7 +42,7 @@ function svgOf(page: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="Arial, sans-serif"><rect width="${width}" height="${height}" fill="${ground}"/>${shape}${text}<text x="1260" y="1530" font-size="36" text-anchor="end">${page + 1}</text></svg>`;
 }
 
-/** Pages in disorder, as a folder may list them: the book has to order them by number. */
+/** Pages in disorder, as a folder may list them: the book has to sort them by number. */
 function pageFiles(count: number) {
   const widths = [300, 600, 690, 1380];
   const pages = Array.from({ length: count }, (_, page) => ({
@@ -55,7 +55,7 @@ function pageFiles(count: number) {
   return pages.toSorted((a, b) => a.src.localeCompare(b.src));
 }
 
-/** A project file that has nothing but a brochure; one in a language has alternatives for its pages. */
+/** A project file with only a brochure; one in a language has alternatives for its pages. */
 export function brochureProject(count: number, locale?: string): object {
   const chapters = Array.from({ length: Math.ceil(count / 10) }, (_, chapter) => ({
     title: `Kapitulli ${chapter + 1}`,
@@ -67,14 +67,14 @@ export function brochureProject(count: number, locale?: string): object {
 }
 
 export type BrochureServer = {
-  /** Addresses of page pictures that were asked for, in order, as page from 0 and width. */
+  /** Addresses of requested page pictures, in order, as page from 0 and width. */
   readonly asked: { readonly page: number; readonly width: number }[];
   readonly texts: { count: number };
   /** Pages (from 0) whose pictures fail. */
   readonly broken: Set<number>;
 };
 
-/** Answers for a brochure of so many pages, in a language where one is named, at /__brochure/ of any origin. */
+/** Serves a brochure of so many pages, in a language if one is given, at /__brochure/ of any origin. */
 export async function serveBrochure(page: Page, count: number, locale?: string): Promise<BrochureServer> {
   const server: BrochureServer = { asked: [], texts: { count: 0 }, broken: new Set() };
   const answer = async (route: Route): Promise<void> => {

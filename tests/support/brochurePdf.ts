@@ -3,11 +3,11 @@ export type PdfPage = {
   readonly jpeg: Buffer;
   readonly width: number;
   readonly height: number;
-  /** Lies over the picture without being seen, as programs for pages write it. */
+  /** Invisible text over the picture, as layout programs write it. */
   readonly text: string;
 };
 
-/** A PDF of pictures with text, and an outline: what an owner's agency sends. */
+/** A PDF of pictures with text, and an outline: like the ones from an owner's agency. */
 export function brochurePdf(
   pages: readonly PdfPage[],
   chapters: readonly { readonly title: string; readonly page: number }[],
@@ -45,10 +45,10 @@ export function brochurePdf(
   return written(objects);
 }
 
-/** A text string in UTF-16, as Albanian letters ask for. */
+/** A text string in UTF-16, as Albanian letters need it. */
 const wide = (text: string): string => `<FEFF${Buffer.from(text, "utf16le").swap16().toString("hex").toUpperCase()}>`;
 
-/** A whole PDF of objects 1, 2, 3 …, the first of which is its catalog. */
+/** A complete PDF of objects 1, 2, 3 …, the first of which is its catalog. */
 export function written(objects: readonly (string | Buffer)[]): Buffer {
   const parts = [Buffer.from("%PDF-1.4\n")];
   const places: number[] = [];

@@ -1,17 +1,17 @@
 import { connect, type Socket } from "node:net";
 
-/** What becomes of the line once the bytes have gone out: cut, closed on this side only, or left open. */
+/** What happens to the connection once the bytes are sent: cut, closed on this side only, or left open. */
 type After = "cut" | "half-closed" | "left open";
 
 export type BrokenRequest = {
   readonly what: string;
   readonly bytes: (head: Head) => string;
   readonly after: After;
-  /** What the server may answer: the status, or "" where the line ends without one. */
+  /** The server's possible answers: the status, or "" if the connection ends without one. */
   readonly answers: readonly string[];
 };
 
-/** The first lines of a request that the server would take, with further headers: it ends with the empty line. */
+/** The first lines of a request that the server would accept, with further headers: it ends with the empty line. */
 export type Head = (...headers: readonly string[]) => string;
 
 const cut = (what: string, bytes: BrokenRequest["bytes"]): BrokenRequest => ({
@@ -30,7 +30,7 @@ const refused = (what: string, bytes: BrokenRequest["bytes"], ...answers: readon
 const manyHeaders = Array.from({ length: 10_000 }, (_, index) => `X-${index}: ${index}`);
 const endless = "100000\r\n".padEnd(0x100000, "x");
 
-/** Requests with a body that go wrong on their way: by bad luck, or as somebody sends them who means harm. */
+/** Requests with a body that go wrong in transit: by accident, or on purpose. */
 export const brokenRequests: readonly BrokenRequest[] = [
   cut("breaks off before its body", (head) => head("Content-Length: 500")),
   cut("breaks off within its body", (head) => `${head("Content-Length: 500")}{"id":`),
@@ -39,7 +39,7 @@ export const brokenRequests: readonly BrokenRequest[] = [
   cut("breaks off after it was asked to go on", (head) => head("Content-Length: 500", "Expect: 100-continue")),
   cut("breaks off within its headers", (head) => head("X: y").slice(0, -6)),
   {
-    what: "ends on its side with half a body",
+    what: "closes its side after half a body",
     bytes: (head) => `${head("Content-Length: 500")}{"id":`,
     after: "half-closed",
     answers: ["", "400"],
@@ -51,7 +51,7 @@ export const brokenRequests: readonly BrokenRequest[] = [
     "405",
     "422",
   ),
-  refused("has a length that is no number", (head) => head("Content-Length: five"), "400"),
+  refused("has a length that is not a number", (head) => head("Content-Length: five"), "400"),
   refused("has a length below nothing", (head) => head("Content-Length: -1"), "400"),
   refused("has two lengths", (head) => head("Content-Length: 5", "Content-Length: 6"), "400"),
   refused(
@@ -59,13 +59,7 @@ export const brokenRequests: readonly BrokenRequest[] = [
     (head) => `${head("Content-Length: 5", "Transfer-Encoding: chunked")}0\r\n\r\n`,
     "400",
   ),
-  refused(
-    "has a chunk of a size that is none",
-    (head) => `${head("Transfer-Encoding: chunked")}zz\r\n`,
-    "400",
-    "405",
-    "",
-  ),
+  refused("has an invalid chunk size", (head) => `${head("Transfer-Encoding: chunked")}zz\r\n`, "400", "405", ""),
   refused(
     "expects what there is not",
     (head) => head("Connection: close", "Content-Length: 0", "Expect: a-miracle"),
@@ -83,8 +77,8 @@ export const brokenRequests: readonly BrokenRequest[] = [
 ];
 
 /**
- * Sends the bytes as they are; resolves with the final status that came back ("" for none) when the line has ended. `isSeen`: resolves
- * once the server has had the time to see the bytes; a line is cut only then.
+ * Sends raw bytes; resolves with the final status that came back ("" for none) when the connection has ended. `isSeen`: resolves
+ * once the server has had time to see the bytes; a connection is cut only then.
  */
 export async function sendBroken(
   port: number,
@@ -109,7 +103,7 @@ export async function sendBroken(
 function statusOf(socket: Socket): Promise<string> {
   let received = "";
   socket.setEncoding("latin1").on("data", (part: string) => (received += part));
-  // A server that hangs up on what it does not read may reset the line.
+  // A server that closes a connection with unread data may reset it.
   socket.on("error", () => {});
   socket.on("end", () => socket.end());
   return new Promise((resolve) => {

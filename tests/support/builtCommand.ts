@@ -6,14 +6,14 @@ import { commandScripts } from "../../build/package/packageScripts.ts";
 
 export type Ran = { readonly code: number | null; readonly printed: string };
 
-/** `kulla` as the package has it. `run`: a process of its own, its exit code and what it prints. */
+/** `kulla` as in the package. `run`: a separate process, its exit code and its output. */
 export type BuiltCommand = {
   readonly file: string;
   readonly run: (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<Ran>;
   readonly remove: () => Promise<void>;
 };
 
-/** Builds it among the modules, as it finds its libraries there. */
+/** Builds it among the modules, so that it finds its libraries. */
 export async function buildCommand(): Promise<BuiltCommand> {
   await mkdir("node_modules/.cache", { recursive: true });
   const folder = await mkdtemp("node_modules/.cache/kulla-command-");

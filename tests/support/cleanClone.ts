@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cp, mkdir } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";
 
-/** Copies into `folder` what a clone of this repository would hold once the work in it is committed. */
+/** Copies into `folder` what a clone of this repository would contain once the current work is committed. */
 export async function makeCleanClone(folder: string): Promise<void> {
   const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     encoding: "utf8",
@@ -16,8 +16,8 @@ export async function makeCleanClone(folder: string): Promise<void> {
 }
 
 /**
- * The environment of a new machine: an empty apartment, no settings of npm but where its registry is, none of ours, no tools of
- * ours.
+ * The environment of a new machine: an empty home folder, no npm settings except the registry's address, none of our variables
+ * and tools.
  */
 export function newMachine(apartment: string): NodeJS.ProcessEnv {
   const foreign = /^(npm_|kulla_|node_env|node_options|init_cwd|force_color)/i;

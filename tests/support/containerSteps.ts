@@ -2,18 +2,18 @@ import { exec } from "node:child_process";
 import { cp, mkdir, readFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 
-/** A stage of a Containerfile on this machine: `workdir` is what it calls `folder`. */
+/** A stage of a Containerfile on this machine: `workdir` is its name for `folder`. */
 type Stage = { readonly folder: string; workdir: string };
 export type Step = { readonly command: string; readonly stdout: string; readonly stderr: string };
 export type Followed = {
-  /** Where the stage of this name, or the last one (""), lies. */
+  /** The folder of the stage with this name, or of the last one (""). */
   readonly folderOf: (stage: string) => string;
   readonly steps: readonly Step[];
   readonly command: readonly string[];
 };
 export type Kitchen = { readonly context: string; readonly scratch: string; readonly environment: NodeJS.ProcessEnv };
 
-/** Runs a line of shell and gives what it printed; throws with all of it when it fails. */
+/** Runs a line of shell and returns its output; throws with all of it when it fails. */
 export function runLine(command: string, cwd: string, env: NodeJS.ProcessEnv): Promise<Step> {
   return new Promise((resolve, reject) => {
     exec(command, { cwd, env, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
@@ -28,13 +28,13 @@ async function copy(words: readonly string[], stage: Stage, from: Stage): Promis
   const target = join(stage.folder, to);
   for (const source of sources) {
     const path = join(from.folder, source.startsWith("/") ? relative(from.workdir, source) : source);
-    // As a container does it: a file goes into a folder, of a folder its contents.
+    // Like a container: a file is copied into a folder, of a folder its contents.
     const isInto = to.endsWith("/") && source !== ".";
     await cp(path, isInto ? join(target, basename(path)) : target, { recursive: true });
   }
 }
 
-/** Does on this machine what the Containerfile of `context` says, each stage in a folder of `scratch`. */
+/** Runs the Containerfile of `context` on this machine, each stage in a folder of `scratch`. */
 export async function followContainerfile({ context, scratch, environment }: Kitchen): Promise<Followed> {
   const stages = new Map<string, Stage>();
   const steps: Step[] = [];
@@ -58,7 +58,7 @@ export async function followContainerfile({ context, scratch, environment }: Kit
       if (!from) throw new Error(`No stage "${name}": ${line}`);
       await copy(name === undefined ? words : words.slice(1), stage, from);
     } else if (!["ARG", "ENV", "USER", "EXPOSE"].includes(instruction ?? ""))
-      throw new Error(`Not known here: ${line}`);
+      throw new Error(`Unsupported here: ${line}`);
   }
   return { folderOf: (name) => stages.get(name)?.folder ?? scratch, steps, command };
 }

@@ -1,8 +1,8 @@
 import { expect, type CDPSession, type Page } from "@playwright/test";
 
 /**
- * How a control is looked at besides as it rests: by the pointer on it, by the browser's own word for what a key or a press would make
- * of it.
+ * The states of a control besides its resting one: hovered, and the pseudo-classes that a key or a press would cause,
+ * forced through the browser.
  */
 const states = {
   hover: ["hover"],
@@ -11,7 +11,7 @@ const states = {
   "hover and active": ["hover", "active"],
 } as const;
 
-/** What a look found: what is too faint, a line each, and what was not measured, by its reason. */
+/** The result of a check: contrasts that are too low, a line each, and what was not measured, by its reason. */
 export type Looked = {
   readonly faults: readonly string[];
   readonly skipped: readonly string[];
@@ -19,9 +19,9 @@ export type Looked = {
 };
 
 /**
- * Measures every kind of control that is in sight in every state: its words 4.5:1 (3:1 where they are large), its signs, the
- * borders of its fields and the ring of its focus 3:1, and what is chosen 3:1 from what is not. Of controls that differ in nothing but
- * their words one is measured, and none of `known`, to which they are added. Only Chromium takes states by word.
+ * Measures every kind of visible control in every state: its words 4.5:1 (3:1 if they are large), its icons, the
+ * borders of its fields and its focus ring 3:1, and selected ones 3:1 against unselected ones. Of controls that differ only in
+ * their words one is measured, and none of `known`, to which they are added. Only Chromium can force states.
  */
 export async function lookAtContrast(page: Page, known = new Set<string>()): Promise<Looked> {
   const kinds = await page.evaluate(markControls, [...known]);
@@ -29,7 +29,7 @@ export async function lookAtContrast(page: Page, known = new Set<string>()): Pro
   const found = [await page.evaluate(measureControls, { indexes: [...kinds.keys()], state: "rest" })];
   const session = await page.context().newCDPSession(page);
   const nodeIds = await nodesOf(session);
-  // Each change of a state has the browser work out the styles of the whole page again: that is what takes the time.
+  // Each change of a state makes the browser recalculate the styles of the entire page: that is what takes the time.
   for (const indexes of await page.evaluate(groupControls)) {
     const force = (forcedPseudoClasses: readonly string[]) =>
       Promise.all(
@@ -54,7 +54,7 @@ export async function lookAtContrast(page: Page, known = new Set<string>()): Pro
   };
 }
 
-/** Waits until the controls in sight stay the same for a moment: what is still on its way brings others, or has them pressed. */
+/** Waits until the visible controls stay the same for a moment: a part that is still loading adds others, or gets them pressed. */
 export async function controlsStay(page: Page): Promise<void> {
   let before = "";
   const stay = async (): Promise<boolean> => {
@@ -66,11 +66,11 @@ export async function controlsStay(page: Page): Promise<void> {
   await expect.poll(stay, { intervals: [100] }).toBe(true);
 }
 
-/** The browser's numbers for the marked controls, in their order. */
+/** The browser's node ids for the marked controls, in their order. */
 async function nodesOf(session: CDPSession): Promise<readonly number[]> {
   await session.send("DOM.enable");
   await session.send("CSS.enable");
-  // Nodes have numbers only once the document has been asked for.
+  // Nodes have ids only once the document has been requested.
   await session.send("DOM.getDocument", { depth: 0 });
   const { result: controls } = await session.send("Runtime.evaluate", { expression: "globalThis.__controls" });
   const { result: properties } = await session.send("Runtime.getProperties", {
@@ -84,7 +84,7 @@ async function nodesOf(session: CDPSession): Promise<readonly number[]> {
   return nodes.map(({ nodeId }) => nodeId);
 }
 
-/** In the page: one visible control of every kind, in shadow roots too. */
+/** Runs in the page: one visible control of every kind, in shadow roots too. */
 function markControls(known: readonly string[]): readonly string[] {
   const selector =
     "a[href], button, input, select, textarea, summary, label, [role=button], [role=switch], [role=slider], [role=tab], [role=gridcell] > *";
@@ -129,8 +129,8 @@ function markControls(known: readonly string[]): readonly string[] {
 }
 
 /**
- * In the page: the marked controls by their indexes, in groups whose members may be in a state at the same time, as none of them
- * could tell from its own look that the others are.
+ * Runs in the page: the marked controls by their indexes, in groups whose members may be in a state at the same time, as none of
+ * them affects another one's look.
  */
 function groupControls(): readonly (readonly number[])[] {
   const controls = Reflect.get(globalThis, "__controls") as readonly Element[];
@@ -151,14 +151,14 @@ function groupControls(): readonly (readonly number[])[] {
   const above = controls.map(aboveOf);
   const parents = controls.map(parentsOf);
 
-  // A state changes what lies in the control and, by + and ~, what lies beside it; what is chosen is compared with what is beside it.
+  // A state changes the control's content and, through + and ~, its siblings; selected controls are compared with their siblings.
   const isNear = (a: number, b: number): boolean =>
     [
       [a, b],
       [b, a],
     ].some(([from = 0, to = 0]) => parents[from]?.some((parent) => above[to]?.has(parent)));
 
-  // By :has() and :focus-within it changes what lies anywhere: whoever may set off such a rule is in a state by itself.
+  // With :has() and :focus-within it changes content anywhere: a control that may trigger such a rule is in a state alone.
   const roots: (Document | ShadowRoot)[] = [document];
   for (const root of roots)
     for (const { shadowRoot } of root.querySelectorAll("*")) if (shadowRoot) roots.push(shadowRoot);
@@ -170,7 +170,7 @@ function groupControls(): readonly (readonly number[])[] {
   const sheets = new Set(roots.flatMap((root) => [...root.styleSheets, ...root.adoptedStyleSheets]));
   const selectors = [...sheets].flatMap((sheet) => selectorsIn(sheet.cssRules));
   const isState = /:(?:hover|active|focus(?:-visible|-within)?)(?![\w-])/g;
-  /** What stands in the brackets of each :has(), up to the one that closes it. */
+  /** The content of each :has(), up to its closing bracket. */
   const insideHas = (selector: string): string[] =>
     selector
       .split(":has(")
@@ -183,7 +183,7 @@ function groupControls(): readonly (readonly number[])[] {
         });
         return rest.slice(0, end);
       });
-  /** A selector for all that can be in the state that is asked for: rather too many. */
+  /** A selector for everything that can be in the requested state: too many rather than too few. */
   const withoutState = (inside: string): string =>
     /:not\(|&|:has\(/.test(inside) ? "*" : inside.replace(/^\s*[>+~]/, "").replace(isState, ":is(*)");
   const setOff = selectors
@@ -211,7 +211,7 @@ function groupControls(): readonly (readonly number[])[] {
   return [...groups, ...alone];
 }
 
-/** In the page: what the marked controls of these indexes look like in the state that they are in. */
+/** Runs in the page: the look of the marked controls with these indexes in their current state. */
 function measureControls({ indexes, state }: { indexes: readonly number[]; state: string }): Looked {
   const faults: string[] = [];
   const skipped: string[] = [];
@@ -255,7 +255,7 @@ function measureControls({ indexes, state }: { indexes: readonly number[]; state
     const root = element.getRootNode();
     return root instanceof ShadowRoot ? root.host : null;
   };
-  /** What is painted behind it; a sentence if that is not a colour. */
+  /** The colour painted behind it; a sentence if that is not a colour. */
   const behind = (start: Element | null): Colour | string => {
     const layers: Colour[] = [];
     for (let element = start; element; element = parentOf(element)) {
@@ -264,7 +264,7 @@ function measureControls({ indexes, state }: { indexes: readonly number[]; state
       const colour = readColour(backgroundColor);
       if (colour[3] > 0) layers.push(colour);
       if (colour[3] === 1) break;
-      // What floats over others may float over a picture.
+      // Content that floats over others may float over a picture.
       if (/absolute|fixed|sticky/.test(position)) {
         const scene = parentOf(element);
         const picture = scene?.querySelector("img, video, canvas, image, iframe");
@@ -326,10 +326,10 @@ function measureControls({ indexes, state }: { indexes: readonly number[]; state
       const size = Number.parseFloat(fontSize);
       const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
       const [red, green, blue, alpha] = readColour(color);
-      // What cannot be pressed owes nothing by WCAG; it is to be seen all the same.
+      // Disabled controls are exempt in WCAG; they should be visible all the same.
       check("the words", [[red, green, blue, alpha * Number(opacity)], ground], isOff ? 2 : isLarge ? 3 : 4.5);
     }
-    // Signs: what is drawn in the control's own colour.
+    // Icons: drawn in the control's own colour.
     for (const shape of control.querySelectorAll("svg path, svg circle, svg rect")) {
       const drawn = shape.closest("svg");
       const box = drawn?.getBoundingClientRect();
@@ -352,7 +352,7 @@ function measureControls({ indexes, state }: { indexes: readonly number[]; state
       const [best] = paints.toSorted((a, b) => contrast(over(b, ground), ground) - contrast(over(a, ground), ground));
       if (best) check("a sign", [best, ground], isOff ? 1.5 : 3);
     }
-    // Fields to write in: their border, or their ground, from what is around them. A box without either is drawn by its label.
+    // Text fields: their border, or their background, against the surroundings. A box without either is drawn by its label.
     if (
       control.matches("input:not([type=range], [type=color], [type=file], [type=checkbox], [type=radio]), textarea") &&
       !isOff
@@ -368,7 +368,7 @@ function measureControls({ indexes, state }: { indexes: readonly number[]; state
           faults.push(`${state}: the border of ${nameOf(control)} is ${edge.toFixed(2)}`);
       }
     }
-    // The ring of the focus.
+    // The focus ring.
     if (state === "focus-visible" && !control.matches("label, [tabindex='-1']")) {
       const { outlineStyle, outlineColor, outlineWidth, boxShadow } = getComputedStyle(control);
       const grounds = [behind(parentOf(control)), behind(control)].filter((ground) => typeof ground !== "string");
@@ -386,7 +386,7 @@ function measureControls({ indexes, state }: { indexes: readonly number[]; state
           faults.push(`${state}: no ring at ${nameOf(control)}`);
       }
     }
-    // What is chosen from what is not, beside it.
+    // A selected control against an unselected sibling.
     if (control.matches("[aria-pressed=true], [aria-current=true], [aria-current=page], [aria-selected=true]")) {
       const other = [...(control.parentElement?.children ?? [])].find(
         (each) => each !== control && each.matches("[aria-pressed=false], [aria-current=false], [aria-selected=false]"),
@@ -401,7 +401,7 @@ function measureControls({ indexes, state }: { indexes: readonly number[]; state
       if (typeof own !== "string" && typeof theirs !== "string") {
         measured += 1;
         if (contrast(own, theirs) < 2.995)
-          faults.push(`${state}: ${nameOf(control)} is chosen, but looks as what is not`);
+          faults.push(`${state}: ${nameOf(control)} is selected, but looks like an unselected one`);
       }
     }
   };

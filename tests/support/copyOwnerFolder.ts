@@ -4,8 +4,8 @@ import { claimFolder } from "../../owner/studio/server/folder/claimFolder.ts";
 import { findFolder } from "../../owner/studio/server/folder/ownerFolder.ts";
 
 /**
- * A copy of an owner's folder in a new one of `within`, as if it had been made there: what Kulla made in the first one is believed in
- * the copy, too, which it would not be where an owner copies a folder.
+ * A copy of an owner's folder in a new one of `within`, as if it had been created there: Kulla's files from the first one are trusted
+ * in the copy, too, which they would not be if an owner copied a folder.
  */
 export async function copyOwnerFolder(from: string, within: string): Promise<string> {
   const folder = await mkdtemp(join(within, "copy-"));

@@ -1,4 +1,4 @@
-/** What a crawl of a site found: the answer to every address of its own that a page names. */
+/** The result of a site crawl: the response to every address of its own that a page names. */
 export type Crawled = {
   readonly pages: ReadonlyMap<string, string>;
   /** "404 /nowhere, named by /en/". */
@@ -21,12 +21,12 @@ function addressesIn(html: string, page: string): readonly string[] {
   });
 }
 
-/** Follows every link from the start page, and asks for every file that a page names. */
+/** Follows every link from the start page, and requests every file that a page names. */
 export async function crawlSite(origin: string): Promise<Crawled> {
   const pages = new Map<string, string>();
   const lost: string[] = [];
   const seen = new Map([[`${origin}/`, "the start"]]);
-  // The map grows while it is gone through.
+  // The map grows during the loop.
   for (const [address, from] of seen) {
     const answer = await fetch(address, { headers: { "Accept-Encoding": "identity" } });
     if (answer.status !== 200) lost.push(`${answer.status} ${address.slice(origin.length)}, named by ${from}`);

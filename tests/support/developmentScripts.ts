@@ -6,12 +6,12 @@ import { build, mergeConfig } from "vite";
 import { elementScripts } from "../../build/scripts.ts";
 
 export type DevelopmentScripts = {
-  /** The page's elements come from this build; loader, style sheets and project from the site's. */
+  /** The page's elements are from this build; loader, style sheets and project are the site's. */
   readonly serve: (page: Page) => Promise<void>;
   readonly remove: () => Promise<void>;
 };
 
-/** The elements as they are built for partners, with React's development build, which warns where the published one is silent. */
+/** The elements as built for partners, with React's development build, which warns where the published one is silent. */
 export async function buildDevelopment(): Promise<DevelopmentScripts> {
   const folder = await mkdtemp(join(tmpdir(), "kulla-development-"));
   await build(

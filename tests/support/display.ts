@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 
 /**
- * Firefox draws WebGL only where there is a display, even when it shows no window. Without one the tests get a virtual one, which
- * ends with them; where Xvfb is missing (tests/support/setUpBrowsers.mjs says how to get it) the browsers go on without.
+ * Firefox draws WebGL only with a display, even when it shows no window. Without one the tests get a virtual one, which
+ * ends with them; if Xvfb is missing (tests/support/setUpBrowsers.mjs says how to get it) the browsers continue without.
  */
 export default async function setUpDisplay(): Promise<(() => void) | undefined> {
   if (process.env["DISPLAY"]) return undefined;

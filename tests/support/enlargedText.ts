@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Letters, words and lines as far apart as WCAG 1.4.12 wants to have them, in a page and all of its open shadow roots. */
+/** The spacing of letters, words and lines from WCAG 1.4.12, in a page and all of its open shadow roots. */
 export const spaceText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const roots: (Document | ShadowRoot)[] = [document];
@@ -19,8 +19,8 @@ export const spaceText = (page: Page): Promise<void> =>
   });
 
 /**
- * Every letter and line of words twice as high, all else as it was: what a browser does that enlarges text alone. What style sheets
- * ask for in letters (em), in their container queries too, is twice as wide.
+ * Text and line heights doubled, everything else unchanged: like a browser that enlarges text only. Lengths that style sheets
+ * set in em, including container queries, double as well.
  */
 export const enlargeText = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -32,14 +32,14 @@ export const enlargeText = (page: Page): Promise<void> =>
       const { fontSize, lineHeight } = getComputedStyle(part);
       return [parseFloat(fontSize), parseFloat(lineHeight)];
     };
-    // As the style sheets have it at this width.
+    // As the style sheets define it at this width.
     for (const { style } of parts) for (const name of ["font-size", "line-height"]) style.removeProperty(name);
     const boxes = new Map(
       parts
         .filter((part) => getComputedStyle(part).containerType === "inline-size")
         .map((box) => [box, sizesOf(box)] as const),
     );
-    // Their queries see the larger letters; what they hold inherits the old ones until all are measured.
+    // Their queries see the larger letters; their content inherits the old ones until all are measured.
     const fixed = new CSSStyleSheet();
     fixed.replaceSync(":where([data-holds] > *) { font-size: var(--held-size); line-height: var(--held-line) }");
     for (const root of roots) root.adoptedStyleSheets = [...root.adoptedStyleSheets, fixed];

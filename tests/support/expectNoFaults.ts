@@ -17,9 +17,9 @@ export const windows: Sizes = [
   [320, 256],
 ];
 
-/** With larger or wider letters a word may break; nothing may be lost. What is lettered into a drawing a list tells, too. */
+/** With larger or wider letters a word may break; nothing may be lost. Text inside a drawing is in a list, too. */
 export const losses: readonly LayoutFault["kind"][] = ["cut", "outside the page", "sideways"];
-/** The same, and nothing lies over anything else or beside its own place. */
+/** The same, and nothing overlaps or is out of place. */
 export const allButBreaks: readonly LayoutFault["kind"][] = [...losses, "overlap", "outside its box"];
 
 type Asked = {
@@ -28,7 +28,7 @@ type Asked = {
   readonly before?: () => Promise<void>;
 };
 
-/** What is wrong in a page at every width. What is only on its way is waited for. */
+/** Everything wrong in a page at every width. Content that is still loading is waited for. */
 export async function expectNoFaults(
   page: Page,
   what: string,

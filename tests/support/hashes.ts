@@ -1,6 +1,7 @@
-// Checks that the name of every file that may be cached for ever changes with its content. Files are built again: the same source gives the same files, byte by
-// byte; with one line of the source changed no name carries other bytes than before. What the builds did not name (a style
-// sheet the prerender writes, a version's folder) is compared with its own hash, or with the file it is a copy of.
+// Checks that the name of every file that may be cached forever changes with its content. Files are built again: the same source
+// produces the same files, byte by byte; with one line of the source changed no name has different bytes than before. Files not
+// named by the builds (a style sheet the prerender writes, a version's folder) are compared with their own hash, or with the file
+// they are a copy of.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -42,7 +43,7 @@ function editedSource(): Plugin {
   };
 }
 
-/** Builds all that browsers load, without writing it. */
+/** Builds everything that browsers load, without writing it. */
 async function buildAll(plugins: readonly Plugin[]): Promise<Files> {
   const unwritten = (config: InlineConfig): InlineConfig => ({
     ...config,
@@ -62,7 +63,7 @@ async function buildAll(plugins: readonly Plugin[]): Promise<Files> {
   return files;
 }
 
-/** Files below the site that a host may keep for ever. */
+/** Files below the site that a host may cache forever. */
 function immutableFiles(): readonly string[] {
   const rules = headerRules();
   const isImmutable = (path: string): boolean =>
@@ -78,7 +79,7 @@ function faultOf(path: string, built: Files): string | undefined {
   const original = path.replace(/^widgets\/v[\d.]+\//, "widgets/");
   if (original !== path) {
     const isCopy = existsSync(join(site, original)) && hashOf(readFileSync(join(site, original))) === hash;
-    return isCopy ? undefined : `${path} is no copy of ${original}`;
+    return isCopy ? undefined : `${path} is not a copy of ${original}`;
   }
   const again = built.get(path);
   if (again) return again === hash ? undefined : `${path} has other bytes when it is built again`;
@@ -98,11 +99,13 @@ const faults = [
   ...[...same]
     .filter(([path, hash]) => isHashed(path) && (edited.get(path) ?? hash) !== hash)
     .map(([path]) => `${path} carries other bytes after an edit`),
-  // Else the edit has reached nothing, and the comparison says nothing.
+  // Otherwise the edit has had no effect, and the comparison proves nothing.
   ...["widgets/", "tours/", "assets/"]
     .filter((folder) => !renamed.some((path) => path.startsWith(folder)))
     .map((folder) => `the edit renamed nothing in ${folder}`),
 ];
 for (const fault of faults) console.log(fault);
-console.log(`${immutable.length} files for ever, ${same.size} built again, ${renamed.length} renamed by an edit.`);
+console.log(
+  `${immutable.length} files cached forever, ${same.size} built again, ${renamed.length} renamed by an edit.`,
+);
 process.exitCode = immutable.length > 0 && faults.length === 0 ? 0 : 1;

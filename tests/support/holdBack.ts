@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Holds back the requests for an address until the returned function is called. */
+/** Delays the requests for an address until the returned function is called. */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let release = (): void => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));

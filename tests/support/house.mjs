@@ -1,5 +1,5 @@
 // Builds the showcase with a project that shares nothing with ours: one house, three floors, five apartments
-// (tests/fixtures/projects/house). Its pages have to speak of that house, of all of its apartments, and of nothing of ours.
+// (tests/fixtures/projects/house). Its pages have to show that house, all of its apartments, and nothing of ours.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
 
@@ -31,9 +31,9 @@ const faults = [
     .filter((id) => !pageAt(`apartments/${id}`).includes(name))
     .map((id) => `${id} has no page that names its house`),
   ...readdirSync(`${out}/site/apartments`)
-    // The search's own page lies there, too.
+    // The search has its own page there, too.
     .filter((id) => id !== "index.html" && !homes.includes(id))
-    .map((id) => `${id} has a page, but is no apartment of the house`),
+    .map((id) => `${id} has a page, but is not an apartment of the house`),
   ...pages
     .filter((file) =>
       /\bk[56]-\d|"k[56]"|project\/(towers|layouts|site)\//.test(readFileSync(`${out}/site/${file}`, "utf8")),

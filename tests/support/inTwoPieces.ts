@@ -2,11 +2,11 @@ import { createServer, request } from "node:http";
 import { listenHere, type Listening } from "./listenHere.ts";
 
 type InTwoPieces = Listening & {
-  /** Sends the second piece of every page asked for so far. */
+  /** Sends the second piece of every page requested so far. */
   readonly release: () => void;
 };
 
-/** The site as a slow network brings it: each page up to where `mark` is first written, and the rest when it is released. */
+/** The site on a slow network: each page up to the first `mark`, and the rest when it is released. */
 export async function inTwoPieces(site: string, mark: string): Promise<InTwoPieces> {
   const pending: (() => void)[] = [];
   const server = createServer((asked, response) => {

@@ -3,10 +3,10 @@ import { cp, mkdir, readFile, symlink } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { Ran } from "./builtCommand.ts";
 
-/** `kulla` as `npm install` puts it into a folder, with nothing of this repository beside it. */
+/** `kulla` as installed by `npm install` into a folder, with nothing of this repository next to it. */
 export type InstalledPackage = {
   readonly run: (args: readonly string[]) => Promise<Ran>;
-  /** Starts it, and gives the process. */
+  /** Starts it, and returns the process. */
   readonly start: (args: readonly string[]) => ChildProcess;
 };
 

@@ -8,15 +8,15 @@ const isEveryHostAlive = (): boolean =>
     ),
   ].every((host) => host.shadowRoot && !host.shadowRoot.querySelector("slot, .kulla[hidden]"));
 
-/** Whether every element of the page has taken over what the page came with. */
+/** Whether every element of the page has been hydrated. */
 export const isAlive = (page: Page): Promise<boolean> => page.evaluate(isEveryHostAlive);
 
-/** Waits until every element of the page has taken over what the page came with, as long as the page's own timeout. */
+/** Waits until every element of the page has been hydrated, as long as the page's own timeout. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(isEveryHostAlive);
 }
 
-/** Scrolls to the first element that does not live yet: those far below the screen wait for the visitor to come. */
+/** Scrolls to the first element that is not hydrated yet: those far below the screen wait until the visitor gets near. */
 export function goToSleeping(page: Page): Promise<void> {
   return page.evaluate(() => {
     const hosts = document.querySelectorAll("kulla-building-picker, kulla-floor-explorer, kulla-apartment-preview");

@@ -10,10 +10,10 @@ const sizes = [
   [320, 568],
 ] as const;
 
-/** Tests of the main screens and of all pages in a browser that sets its letters larger than style sheets ask for. */
+/** Tests of the main screens and of all pages in a browser that sets letters larger than style sheets specify. */
 export function expectWhole(letters: string): void {
   for (const name of ["a search of real names", "a picker of real names", "our search"] as const)
-    test(`${name} ${letters} is whole on a phone`, async ({ page }) => {
+    test(`${name} ${letters} loses nothing on a phone`, async ({ page }) => {
       test.setTimeout(90_000);
       const { query, screens } = subjects[name];
       await openSubject(page, query, "de");
@@ -26,10 +26,10 @@ export function expectWhole(letters: string): void {
       await expectNoFaults(page, "the filters", { sizes, kinds: allButBreaks });
     });
 
-  test(`every page ${letters} is whole on a phone`, async ({ page }) => {
+  test(`every page ${letters} loses nothing on a phone`, async ({ page }) => {
     test.setTimeout(120_000);
     for (const { page: kind, path } of kindsOfPages) {
-      // Its address leads on by itself.
+      // Its address redirects.
       if (kind === "moved") continue;
       await page.goto(addressOf(kind === "missing" ? "/thirteenth-floor" : path, "de"));
       if (kind !== "tour") await takenOver(page);

@@ -2,29 +2,29 @@ import type { Page } from "@playwright/test";
 
 export type LayoutFault = {
   readonly kind: "cut" | "overlap" | "broken" | "outside its box" | "outside the page" | "sideways";
-  /** The words and the elements they stand in. */
+  /** The words and their element. */
   readonly where: string;
-  /** It is lettered into a drawing, whose size follows no letters. */
+  /** It is text inside a drawing, whose size does not follow the letters. */
   readonly isDrawn: boolean;
 };
 
 /**
- * What is wrong in a page by its geometry, open shadow roots included: text that lies over other text, text that is cut, figures and
- * words that are broken inside, and whatever reaches out of its box or out of the page at its sides. Empty where nothing is.
+ * Everything wrong with a page's geometry, open shadow roots included: overlapping text, text that is cut off, figures and
+ * words broken inside, and content overflowing its box or the page at its sides. Empty if all is well.
  */
 export function layoutFaults(page: Page): Promise<readonly LayoutFault[]> {
   return page.evaluate(findInPage);
 }
 
 async function findInPage(): Promise<readonly LayoutFault[]> {
-  /** One line of one piece of text: `box` is as high as its small letters and capitals are, not as its line. */
+  /** One line of one piece of text: `box` is as tall as its small letters and capitals, not as its line. */
   type Line = { readonly text: Text; readonly owner: Element; readonly words: string; readonly box: DOMRect };
 
   const slackPx = 1.5;
   const faults = new Map<string, LayoutFault>();
   const styles = new Map<Element, CSSStyleDeclaration>();
 
-  // What follows a window's size has followed it by then.
+  // By then everything has followed the window's size.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   const lines = textsIn(document.body).flatMap(linesOf);
   for (const line of lines) {
@@ -42,7 +42,7 @@ async function findInPage(): Promise<readonly LayoutFault[]> {
     return style;
   }
 
-  /** The element around another as it is laid out: a slot's, a shadow root's host. */
+  /** The parent of an element in the layout: a slot's, a shadow root's host. */
   function around(element: Element): Element | null {
     const root = element.getRootNode();
     return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
@@ -58,7 +58,7 @@ async function findInPage(): Promise<readonly LayoutFault[]> {
     return texts;
   }
 
-  /** Neither hidden nor for machines and readers alone: the invisible text over a page's picture, words of one pixel. */
+  /** Neither hidden nor only for machines and screen readers: invisible text over a page's picture, words of one pixel. */
   function isSeen({ parentElement: owner }: Text): boolean {
     if (!owner || /^(script|style|noscript|title|option|textarea)$/.test(owner.localName)) return false;
     if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }))
@@ -87,7 +87,7 @@ async function findInPage(): Promise<readonly LayoutFault[]> {
       });
   }
 
-  /** Which of our parts it is, for whoever has to find it. */
+  /** Which of our parts it is, for the error message. */
   function nameOf(element: Element): string {
     const own = (each: Element): string => `${each.localName}${[...each.classList].map((name) => `.${name}`).join("")}`;
     const above = around(element);
@@ -102,7 +102,7 @@ async function findInPage(): Promise<readonly LayoutFault[]> {
     add(kind, `"${words.slice(0, 60)}" in ${nameOf(owner)}${more}`, owner);
   }
 
-  /** A part of it is behind the edge of a box that hides what reaches over it. */
+  /** A part of it is clipped by the edge of a box with hidden overflow. */
   function reportCut(line: Line): void {
     const { box } = line;
     let [isScrolledX, isScrolledY] = [false, false];
@@ -126,7 +126,7 @@ async function findInPage(): Promise<readonly LayoutFault[]> {
     }
   }
 
-  /** Beyond the sides of the block it belongs to. */
+  /** Beyond the sides of its block. */
   function reportOutside(line: Line): void {
     if (line.owner.namespaceURI?.endsWith("svg")) return;
     let block: Element | null = line.owner;
@@ -137,7 +137,7 @@ async function findInPage(): Promise<readonly LayoutFault[]> {
       report("outside its box", line, ` (${Math.round(line.box.width)} px in ${Math.round(width)})`);
   }
 
-  /** Figures with their units, and words: a break is right at spaces, and in words of letters after hyphens and slashes. */
+  /** Figures with their units, and words: a break is fine at spaces, and in words after hyphens and slashes. */
   function reportBroken(text: Text): void {
     const owner = text.parentElement;
     // A line of code is longer than any column.
@@ -160,7 +160,7 @@ async function findInPage(): Promise<readonly LayoutFault[]> {
       }
   }
 
-  /** What moves over the page as it is scrolled, or stands above it for a while: it may cover what is below. */
+  /** Content that moves over the page as it is scrolled, or is shown above it for a while: it may cover what is below. */
   function layerOf(element: Element): Element | null {
     for (let each: Element | null = element; each; each = around(each))
       if (/fixed|sticky/.test(styleOf(each).position) || each.matches("dialog, [popover], [role='dialog']"))
@@ -182,7 +182,7 @@ async function findInPage(): Promise<readonly LayoutFault[]> {
       }
   }
 
-  /** Within every box that scrolls or hides: what lies beyond is not seen. */
+  /** Within every box that scrolls or clips: anything beyond is invisible. */
   function isInView({ owner, box }: Line): boolean {
     for (let each: Element | null = owner; each && each !== document.body; each = around(each)) {
       const { overflowX, overflowY, display } = styleOf(each);
@@ -193,7 +193,7 @@ async function findInPage(): Promise<readonly LayoutFault[]> {
     return true;
   }
 
-  /** A page, or a box in it that only scrolls down, that can be moved sideways; and controls beyond the sides of the page. */
+  /** A page, or a vertically scrolling box in it, that can be scrolled sideways; and controls beyond the sides of the page. */
   function reportSideways(): void {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth + 1) add("sideways", `the page is ${scrollWidth} px wide in ${clientWidth}`);

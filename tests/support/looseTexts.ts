@@ -1,9 +1,9 @@
 import { parseSync } from "vite";
 
-/** A node of the syntax tree, as the parser gives it. */
+/** A node of the parser's syntax tree. */
 type Node = { readonly type: string; readonly start: number; readonly [key: string]: unknown };
 
-/** What React makes of a child: nothing at all, elements, or a text node of its own. */
+/** What React renders for a child: nothing at all, elements, or a separate text node. */
 type Kind = "nothing" | "element" | "text";
 
 export type Source = { readonly file: string; readonly code: string };
@@ -24,10 +24,10 @@ function walk(node: Node, visit: (node: Node) => void): void {
 const nameOf = (node: unknown): string =>
   isNode(node) && typeof node["name"] === "string" ? node["name"] : isNode(node) ? nameOf(node["property"]) : "";
 
-/** `{children}` and the like: names whose type says that they are elements, wherever they are declared. */
+/** `{children}` and the like: names whose type is elements, wherever they are declared. */
 const elementTypes = /^(ReactNode|ReactElement|Element|ComponentType)$/;
 
-/** What is declared under a name: values and promised elements of the file, functions and promised members of all files. */
+/** Declarations by name: values and element types of the file, functions and element types of all files. */
 type Names = {
   readonly values: ReadonlyMap<string, readonly Node[]>;
   readonly elements: ReadonlySet<string>;
@@ -50,7 +50,7 @@ function typeNameOf(annotation: unknown): string {
   return "";
 }
 
-/** What a function gives back: its expression, or what its return statements name. */
+/** The return value of a function: its expression, or its return statements. */
 function resultsOf(fn: Node): readonly Node[] {
   const body = fn["body"];
   if (!isNode(body)) return [];
@@ -77,7 +77,7 @@ const isPromise = (node: Node): boolean => /^TS(PropertySignature|MethodSignatur
 const promisesElements = (node: Node): boolean =>
   elementTypes.test(typeNameOf(node["typeAnnotation"] ?? node["returnType"]));
 
-/** What every file may use of the others. */
+/** Declarations that every file may use from the others. */
 function namesOfAll(programs: readonly Node[]): Names {
   const values = new Map<string, readonly Node[]>();
   const elementMembers = new Set<string>();
@@ -90,7 +90,7 @@ function namesOfAll(programs: readonly Node[]): Names {
   return { values, elements: new Set(), elementMembers, kinds: new Map() };
 }
 
-/** What a file says of a name comes before what others say. */
+/** A file's own declaration of a name takes precedence over others. */
 function namesIn(program: Node, all: Names): Names {
   const own = new Map<string, readonly Node[]>();
   const elements = new Set<string>();
@@ -105,11 +105,11 @@ function namesIn(program: Node, all: Names): Names {
 const join = (kinds: readonly Kind[]): Kind =>
   kinds.includes("text") ? "text" : kinds.includes("element") ? "element" : "nothing";
 
-/** What React would make of an expression; what nothing is known of counts as text. */
+/** What React would render for an expression; anything unknown counts as text. */
 function kindOf(node: Node, names: Names): Kind {
   const known = names.kinds.get(node);
   if (known) return known;
-  // What leads back to itself adds nothing.
+  // A recursive reference adds nothing.
   names.kinds.set(node, "nothing");
   const kind = findKind(node, names);
   names.kinds.set(node, kind);
@@ -165,7 +165,7 @@ function findKind(node: Node, names: Names): Kind {
 const isBlank = (node: Node): boolean =>
   node.type === "JSXText" && typeof node["value"] === "string" && !node["value"].trim() && node["value"].includes("\n");
 
-/** Children in the place where React puts them: a fragment's stand among those around it. */
+/** Children as React places them: a fragment's are among those around it. */
 function childrenOf(parent: Node, names: Names): readonly Node[] {
   return nodesIn(parent["children"]).flatMap((child) => {
     if (isBlank(child)) return [];
@@ -176,7 +176,7 @@ function childrenOf(parent: Node, names: Names): readonly Node[] {
   });
 }
 
-/** `cond && <>…</>` and `cond ? <>…</> : …`: what stands in the fragments, or the expression itself. */
+/** `cond && <>…</>` and `cond ? <>…</> : …`: the content of the fragments, or the expression itself. */
 function fragmentsIn(node: Node, names: Names): readonly Node[] {
   const branches =
     node.type === "LogicalExpression"
@@ -194,7 +194,7 @@ const isHost = (name: string): boolean => /^[a-z]/.test(name) || name === "Link"
 const isSpace = (node: Node): boolean =>
   /^(JSXText|Literal)$/.test(node.type) && typeof node["value"] === "string" && !node["value"].trim();
 
-/** A space after an element that is always there: React neither takes it away nor puts anything before it. */
+/** A space after an element that is always there: React neither removes it nor inserts anything before it. */
 function isLastingSpace(child: Node, parent: Node): boolean {
   if (parent.type === "JSXFragment" || !isSpace(child)) return false;
   const around = nodesIn(parent["children"]).filter((each) => !isBlank(each));
@@ -207,7 +207,7 @@ const tagOf = (element: Node): string => {
   return nameOf(opening?.["name"]);
 };
 
-/** Whether a component puts what it is given alone into an element of its own. */
+/** Whether a component puts its children alone into an element. */
 function holdsChildrenAlone(component: string, names: Names, seen: readonly string[] = []): boolean {
   if (seen.includes(component)) return true;
   const definitions = names.values.get(component)?.filter(isFunction) ?? [];
@@ -228,9 +228,9 @@ function holdsChildrenAlone(component: string, names: Names, seen: readonly stri
 }
 
 /**
- * Texts that are not the only child of an element of their own. Page translators move a text into an element of theirs; React,
- * which knows such a text by its node, then fails where it takes it away, and speaks to the old one where it changes it. The only
- * text of an element React sets by the element.
+ * Texts that are not the only child of their own element. Page translators move a text into an element of theirs; React,
+ * which finds such a text by its node, then fails when it removes it, and changes the old one when it updates it. If an element
+ * contains only text, React sets it through the element.
  */
 export function looseTexts(sources: readonly Source[]): readonly LooseText[] {
   const parsed = sources.map((source) => ({
@@ -270,7 +270,7 @@ const voidTags = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|w
 
 const tokens = /<!--[^]*?-->|<(\/?)([\w-]+)((?:"[^"]*"|[^">])*)>|([^<]+)/g;
 
-/** The same in what React has written: texts that share their element with other texts or elements. */
+/** The same in React's output: texts that share their element with other texts or elements. */
 export function looseTextsOfMarkup(html: string): readonly string[] {
   type Open = { readonly texts: string[]; elements: number };
   const loose: string[] = [];
@@ -292,7 +292,7 @@ export function looseTextsOfMarkup(html: string): readonly string[] {
   return loose;
 }
 
-/** Texts of markup that a translator may touch. */
+/** Texts in markup that a translator may touch. */
 export function translatableTexts(html: string): readonly string[] {
   const texts: string[] = [];
   const isKept: boolean[] = [];

@@ -5,13 +5,13 @@ import { test as base, type Page } from "@playwright/test";
 import { startMailbox, type Mailbox, type MailboxOptions } from "../../demo/mailbox/startMailbox.ts";
 
 type Fixtures = {
-  /** Starts a mailbox of this test's own. */
+  /** Starts a mailbox for this test only. */
   readonly openMailbox: (options?: Partial<MailboxOptions>) => Promise<Mailbox>;
-  /** Every error the page did not catch and every console error; checked to be none at the end. */
+  /** Every uncaught error of the page and every console error; must be empty at the end. */
   readonly faults: string[];
 };
 
-/** Playwright's test with real mailboxes, and no page error left unseen. */
+/** Playwright's test with real mailboxes, in which no page error goes unnoticed. */
 export const test = base.extend<Fixtures>({
   openMailbox: async ({}, use) => {
     const open: { mailbox: Mailbox; folder: string }[] = [];
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect } from "@playwright/test";
 
-/** A mailbox that accepts messages and answers only when the test says so, however long the steps before take. */
+/** A mailbox that accepts messages and answers only when the test says so, however long the previous steps take. */
 export async function openSlowMailbox(
   openMailbox: Fixtures["openMailbox"],
 ): Promise<{ readonly mailbox: Mailbox; readonly letGo: () => void }> {

@@ -1,5 +1,5 @@
-// Writes the tests' own tour (tests/fixtures/tours/9/vr-9-9/): three plain rooms with a grid of degrees, so that a test sees
-// where it looks, and needs no rendered picture. Run manually: node tests/support/makeTestTour.mjs
+// Writes the tests' own tour (tests/fixtures/tours/9/vr-9-9/): three plain rooms with a grid of degrees, so that a test can
+// check the direction, and needs no rendered picture. Run manually: node tests/support/makeTestTour.mjs
 import { mkdirSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 

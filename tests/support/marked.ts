@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 
 /**
- * Remembers every node that a server has rendered into an element and the window sees, and where it stands, and listens for layout
- * shifts; says how many nodes there are.
+ * Records every server-rendered node of an element that is visible in the window, with its position, and listens for layout
+ * shifts; returns the number of nodes.
  */
 export function markNodes(element: Locator): Promise<number> {
   return element.evaluate((host) => {
@@ -11,7 +11,7 @@ export function markNodes(element: Locator): Promise<number> {
       return [x, y, width, height].map(Math.round).join(" ");
     };
     const nodes = [...(host.shadowRoot?.querySelectorAll(".kulla, .kulla *") ?? [])].filter(
-      // A drawing of another window's.
+      // A drawing for another window size.
       (node) => !node.closest("svg.regions, svg.shape, svg.counts") || node.checkVisibility(),
     );
     const shifts: number[] = [];
@@ -25,7 +25,7 @@ export function markNodes(element: Locator): Promise<number> {
   });
 }
 
-/** Those of them that are gone. */
+/** The recorded nodes that are gone. */
 export function lostNodes(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const marked = Reflect.get(globalThis, "marked") as readonly { node: Element }[];
@@ -33,7 +33,7 @@ export function lostNodes(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Those that had a size, still have one, and stand elsewhere now; counts on a picture are placed anew once its size is known. */
+/** Those that had a size, still have one, and have moved; counts on a picture are placed anew once its size is known. */
 export function movedNodes(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { marked, placeOf } = globalThis as unknown as {
@@ -49,7 +49,7 @@ export function movedNodes(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** What the browser calls a layout shift, where it knows them. */
+/** Layout shifts, in browsers that report them. */
 export function shiftsOf(page: Page): Promise<readonly number[]> {
   return page.evaluate(() => Reflect.get(globalThis, "shifts") as readonly number[]);
 }

@@ -1,6 +1,6 @@
 import { randomOf } from "./random.ts";
 
-/** Pieces that have broken forms: markup, quotes, templates, other scripts' letters, what cannot be seen, what is too long. */
+/** Text that has broken forms: markup, quotes, templates, other scripts' letters, invisible characters, overlong words. */
 const pieces = [
   [
     "<script>alert(1)</script>",

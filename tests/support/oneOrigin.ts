@@ -1,7 +1,7 @@
 import { createServer, request } from "node:http";
 import { listenHere, type Listening } from "./listenHere.ts";
 
-/** One origin for the site and for its mail, as a page has that may talk to its own server alone, which forwards messages. */
+/** One origin for the site and for its mail, like a page that may only connect to its own server, which forwards messages. */
 export async function oneOrigin(site: string, mail: string): Promise<Listening> {
   const server = createServer((asked, response) => {
     const path = asked.url ?? "/";

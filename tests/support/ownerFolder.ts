@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 
-/** A photograph's worth of detail, another for each seed. */
+/** As much detail as a photograph, different for each seed. */
 export async function photograph(width: number, height: number, seed = 1): Promise<Buffer> {
   const dots = Buffer.alloc(Math.ceil(width / 8) * Math.ceil(height / 8) * 3);
   let state = seed;
@@ -21,7 +21,7 @@ export function smallDraft(more: object = {}, settings: object = {}): object {
   return { draftVersion: 1, settings, project: smallProject(more) };
 }
 
-/** A tower of one floor with two apartments, its picture and plan out of an owner's own files. */
+/** A tower of one floor with two apartments, with its picture and plan from an owner's own files. */
 export function smallProject(more: object = {}): Record<string, unknown> {
   return {
     version: 2,
@@ -68,7 +68,7 @@ export function smallProject(more: object = {}): Record<string, unknown> {
   };
 }
 
-/** A picture of a draft: where it will lie, its sides, and the owner's file that it is made of. */
+/** A picture of a draft: its future path, its size, and the owner's file it is generated from. */
 export function picture(src: string, [width, height]: readonly [number, number], file?: string): object {
   return { src, width, height, alt: src, ...(file && { studio: { file } }) };
 }

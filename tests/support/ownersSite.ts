@@ -1,14 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Every text of ours that no other owner's site may have. `theirs`: what that site says of its own. */
+/** Every text of ours that no other owner's site may have. `theirs`: that site's own texts. */
 export async function ourTexts(theirs: string): Promise<readonly string[]> {
   const ours: string[] = [];
   const collect = (value: unknown): void => {
     if (typeof value === "string") ours.push(value);
     else if (typeof value === "object" && value !== null) for (const each of Object.values(value)) collect(each);
   };
-  // Its heads are those of every site, but for the word for a building.
+  // Its headings are those of every site, except for the word for a building.
   const site = JSON.parse(await readFile("public/project/site.json", "utf8")) as Record<string, unknown>;
   const project = JSON.parse(await readFile("public/project/project.json", "utf8")) as { contact: object };
   for (const name of ["figures", "figuresNote", "counts", "captions", "tours", "pages"]) collect(site[name]);
@@ -17,7 +17,7 @@ export async function ourTexts(theirs: string): Promise<readonly string[]> {
   return [...ours.filter(isTelling), "Kulla 5", "Kulla 6", "Kullën 5", "Prishtin", "kulla.example", "42.6486", "7050"];
 }
 
-/** The files of a site that are made for its owner, by their paths. */
+/** The files of a site that are generated for its owner, by their paths. */
 export async function ownersTexts(site: string): Promise<ReadonlyMap<string, string>> {
   const entries = await readdir(site, { recursive: true, withFileTypes: true });
   const isShared = /^(widgets|assets|fonts|sw\.js|embed\.html)/;

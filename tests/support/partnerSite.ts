@@ -5,17 +5,17 @@ import { join } from "node:path";
 import { startStaticServer } from "../../demo/server/staticServer.ts";
 import { partnerAddress, partnerPage } from "./serverPage.ts";
 
-/** A partner's page on a server of its own, the built site beside it. */
+/** A partner's page on its own server, with the built site next to it. */
 export type PartnerSite = {
   readonly url: string;
-  /** The paths of the files that were sent so far; "not modified" sends none. */
+  /** The paths of the files sent so far; "not modified" sends none. */
   readonly sent: readonly string[];
-  /** How many answers are under way. */
+  /** How many responses are under way. */
   readonly underWay: () => number;
   readonly close: () => Promise<void>;
 };
 
-/** What a browser fetches is counted where it is sent from: one that is watched reports what it takes from its cache, too. */
+/** Requests are counted on the server: a watched browser also reports files from its cache. */
 export async function openPartnerSite(body: string): Promise<PartnerSite> {
   const folder = await mkdtemp(join(tmpdir(), "kulla-partner-"));
   await writeFile(join(folder, "index.html"), partnerPage(body));

@@ -1,4 +1,4 @@
-/** A PDF of red pages, 200 x 300 points, with a word each. `isLocked`: by an unknown password. */
+/** A PDF of red pages, 200 x 300 points, with a word each. `isLocked`: with an unknown password. */
 export function pdfFile(words: readonly string[], isLocked = false): Buffer {
   const objects = ["<< /Type /Catalog /Pages 2 0 R >>", "", "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>"];
   const kids = words.map((word) => {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 
 export type PhpServer = {
   readonly url: string;
-  /** What it and the page's `error_log` have printed. */
+  /** Its output and the page's `error_log`. */
   readonly printed: () => string;
   readonly stop: () => Promise<void>;
 };
@@ -20,7 +20,7 @@ const php = process.env["KULLA_PHP"] ?? "php";
 export async function startPhp(root: string, { env = {}, mostFileBytes }: Options = {}): Promise<PhpServer> {
   const serve = ["-S", "127.0.0.1:0", "-t", root];
   const limit = mostFileBytes === undefined ? "unlimited" : String(mostFileBytes / 1024);
-  // Without the signal a write that goes too far fails, as on a full disk. Four processes: requests come side by side.
+  // Without the signal an oversized write fails, as on a full disk. Four processes: requests are concurrent.
   const command = `trap "" XFSZ; ulimit -f ${limit}; exec "$0" "$@"`;
   const child = spawn("bash", ["-c", command, php, ...serve], {
     env: { ...process.env, PHP_CLI_SERVER_WORKERS: "4", ...env },
@@ -41,7 +41,7 @@ export async function startPhp(root: string, { env = {}, mostFileBytes }: Option
     url: `http://127.0.0.1:${port}`,
     printed: () => printed,
     stop: async () => {
-      // With its workers, which are processes of their own.
+      // With its workers, which are separate processes.
       if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
       await closed;
     },

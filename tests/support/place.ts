@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The element's own view of where the visitor is. */
+/** The element's own record of the visitor's screen. */
 export const screenOf = (element: Locator): Promise<unknown> =>
   element.evaluate((node) => (node as HTMLElement & { screen?: unknown }).screen ?? null);
 
-/** Waits until an element stands on a screen. */
+/** Waits until an element shows a screen. */
 export async function expectScreen(element: Locator, screen: object): Promise<void> {
   await expect.poll(() => screenOf(element)).toEqual(screen);
 }
 
-/** Puts markup into an empty page of a partner and then loads one of our scripts, as they would. */
+/** Puts markup into an empty partner's page and then loads one of our scripts, as partners would. */
 export async function place(page: Page, markup: string, script = "kulla.js"): Promise<void> {
   await page.goto("/__fixtures/element/blank.html");
   await fill(page, markup, script);

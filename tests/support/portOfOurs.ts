@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** Systems give the connections that programs open a port from here on (Linux 32768, others 49152). */
+/** Systems assign ports from here on to outgoing connections (Linux 32768, others 49152). */
 const firstOfConnections = 32_768;
 const first = 20_000;
 
@@ -18,7 +18,7 @@ export async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** A port that is free and stays so until a server takes it, as no connection is ever given one of these. */
+/** A port that is free and stays so until a server uses it, as no connection is ever assigned one of these. */
 export async function portOfOurs(): Promise<number> {
   const port = first + Math.floor(Math.random() * (firstOfConnections - first));
   return (await isFree(port)) ? port : portOfOurs();

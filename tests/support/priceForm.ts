@@ -28,7 +28,7 @@ export async function fillIn(page: Shown): Promise<void> {
   await dialogOf(page).getByLabel("E-mail").fill(visitor.email);
 }
 
-/** Presses until the form takes it: one filled in faster than a person can (1.5 s) asks for a second press. */
+/** Presses until the form accepts it: one filled in faster than a person can (1.5 s) needs a second press. */
 export async function send(page: Shown, button = sendButton(page)): Promise<void> {
   const isHeld = dialogOf(page).getByText("shtypni edhe një herë");
   await expect(async () => {

@@ -2,16 +2,16 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 /** An outline on a picture, by the beginning of its name. */
 export function region(page: Page | Locator, name: string): Locator {
-  // Until an element lives it has those of other windows, too, unseen.
+  // Until an element is hydrated it also contains those for other window sizes, hidden.
   return page.locator(`[part~="region"][aria-label^="${name}"]`).filter({ visible: true });
 }
 
 /**
- * The middle of a region that surely belongs to it: regions are rarely boxes, so the point is looked for, and again while the
+ * A point that certainly belongs to a region: regions are rarely boxes, so the point is searched for, and again while the
  * picture changes.
  */
 export async function pointIn(target: Locator): Promise<{ x: number; y: number }> {
-  // Firefox scrolls to no link of an SVG, only to what is drawn in it.
+  // Firefox does not scroll to a link in an SVG, only to the shapes in it.
   await target.evaluate((element) => (element.querySelector("path") ?? element).scrollIntoView({ block: "center" }));
   let found = { x: 0, y: 0 };
   await expect(async () => {
@@ -22,7 +22,7 @@ export async function pointIn(target: Locator): Promise<{ x: number; y: number }
 
 function hitPoint(target: Locator): Promise<{ x: number; y: number }> {
   return target.evaluate((element) => {
-    // While one page fades into the next what is pressed is the fade.
+    // While one page fades into the next a press hits the fade.
     const fading = ":active-view-transition";
     if (CSS.supports(`selector(${fading})`) && document.documentElement.matches(fading))
       throw new Error("The page is still fading.");

@@ -6,10 +6,10 @@ const read = readSite(JSON.parse(readFileSync("public/project/site.json", "utf8"
 /** The content of the sample's site. */
 export const sampleSite = read.content;
 
-/** What is wrong with it. */
+/** Its errors. */
 export const sampleFaults = read.faults;
 
-/** A text of it in one language. */
+/** One of its texts in one language. */
 export function textIn(text: string | Readonly<Record<string, string>>, language: string): string {
   return typeof text === "string" ? text : (text[language] ?? "");
 }

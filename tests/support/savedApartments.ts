@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { place } from "./place.ts";
 
-/** Where the list of our own project lies. */
+/** The key under which the list of our own project is stored. */
 export const listKey = `kulla-list:http://127.0.0.1:${process.env["KULLA_TEST_PORT"] ?? "4180"}/project/project.json`;
 
 export const storedList = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), listKey);
 
-/** The list as an earlier visit left it. Firefox tries a page's first script on its empty page, too, which keeps nothing. */
+/** The list as an earlier visit left it. Firefox runs a page's first script on its empty page, too, which stores nothing. */
 export const keepList = (page: Page, list: string): Promise<unknown> =>
   page.addInitScript(
     ([key, text]) => {

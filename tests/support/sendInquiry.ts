@@ -2,8 +2,8 @@ import { expect, type Locator } from "@playwright/test";
 import type { Mailbox } from "../../demo/mailbox/startMailbox.ts";
 
 /**
- * Fills the price form in and presses "send" until the inquiry has arrived: a form that is sent sooner than anybody types asks
- * once more. The press is dispatched on the button itself: Firefox's driver brings none into frames of another site.
+ * Fills the price form in and presses "send" until the inquiry has arrived: a form sent faster than anybody types needs a second
+ * press. The press is dispatched on the button itself: Firefox's driver sends none into frames of another site.
  */
 export async function sendInquiry(dialog: Locator, mailbox: Mailbox): Promise<void> {
   await dialog.getByLabel("Emri dhe mbiemri").fill("Arta Sekreti");

@@ -1,15 +1,15 @@
 import { startStaticServer } from "../../demo/server/staticServer.ts";
 
 // The built showcase with the tests' own pages under /__fixtures/ and the partners' example pages under /plain/.
-// Letters of the tests go to mailboxes of their own.
+// The tests' messages go to their own mailboxes.
 await startStaticServer(
   Number(process.env["KULLA_TEST_PORT"] ?? 4180),
   [
     { at: "/__fixtures/", folder: "tests/fixtures" },
     { at: "/plain/", folder: "demo/plain" },
-    // The same files once more, as an older or a second copy on another host would be.
+    // The same files once more, like an older or a second copy on another host.
     { at: "/copy/", folder: "dist/site" },
-    // And under the number of a version that is still to come.
+    // And under the number of a future version.
     { at: "/widgets/v9.9.9/", folder: "dist/site/widgets/v1.0.0" },
     { at: "", folder: "dist/site" },
   ],

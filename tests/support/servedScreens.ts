@@ -1,20 +1,20 @@
 import { expect, type Locator } from "@playwright/test";
 import { links } from "./serverPage.ts";
 
-/** A screen of a tag as a server writes it, and what is to be seen of it however it comes to a page. */
+/** A screen of a tag as a server renders it, and its visible content however it gets into a page. */
 export type ServedScreen = {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string | number>>;
-  /** What stands there, by its name. */
+  /** Its parts, by name. */
   readonly heading: string;
-  /** A part of the page that has a name and no heading. */
+  /** A part of the page with a name and no heading. */
   readonly isRegion?: boolean;
-  /** A way on, and where it leads. */
+  /** A link, and its target. */
   readonly control: string;
   readonly leadsTo: string | RegExp;
-  /** One that shows no picture: rows and cells alone. */
+  /** One without pictures: only rows and cells. */
   readonly hasNoPicture?: boolean;
-  /** What a press on the way opens over the screen once the element lives; without script the way leads to the page's own. */
+  /** The dialog that a press on the link opens over the screen once the element is hydrated; without scripts it leads to the page's own. */
   readonly opens?: (element: Locator) => Promise<void>;
 };
 
@@ -122,7 +122,7 @@ export const servedScreens: Readonly<Record<string, ServedScreen>> = {
   },
 };
 
-/** Where the partner's own pages lie. */
+/** Where the partner's own pages are. */
 export const pageLinks = { ...links, search: "/partner/search" };
 
 async function expectForm(element: Locator): Promise<void> {

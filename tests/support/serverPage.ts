@@ -13,7 +13,7 @@ export const project: object = JSON.parse(readFileSync("public/project/project.j
 export const linksFile = "tests/fixtures/server/links.json";
 export const links: object = JSON.parse(readFileSync(linksFile, "utf8"));
 
-/** An element as a partner's server would write it. */
+/** An element as a partner's server would render it. */
 export function rendered(tag: string, attributes: Attributes, more: object = {}): string {
   const places = { projectUrl: "/project/project.json", scriptBase: "/widgets/" };
   // Two elements have hints.
@@ -24,14 +24,14 @@ export function rendered(tag: string, attributes: Attributes, more: object = {})
 export const partnerAddress = "/partner-page";
 
 /**
- * A partner's page with this body and no script. It always scrolls: where a scroll bar comes and goes with what stands in a page,
+ * A partner's page with this body and no script. It always scrolls: if a scroll bar appears and disappears with the page's content,
  * Firefox keeps the container queries of the narrower one until something else is laid out.
  */
 export const partnerPage = (body: string): string =>
   `<!doctype html><html lang="sq"><meta charset="utf-8"><title>A partner's page</title>
 <style>html { overflow-y: scroll } body { margin: 0 }</style><main>${body}</main></html>`;
 
-/** Opens a partner's page with this body; scripts come when they are asked for. */
+/** Opens a partner's page with this body; scripts load when they are requested. */
 export async function openPartnerPage(page: Page, body: string): Promise<void> {
   await page.route(`**${partnerAddress}`, (route) =>
     route.fulfill({ contentType: "text/html; charset=utf-8", body: partnerPage(body) }),

@@ -25,7 +25,7 @@ const oldLibraries = {
   files: ["prototype/prototype.js", "mootools/mootools-core-nc.js"],
 };
 
-/** The oldest WordPress that our plugin supports, and what it needs of PHP to work with SQLite. */
+/** The oldest WordPress that our plugin supports, and its requirements for PHP to work with SQLite. */
 const wordpress = {
   debian: ["wordpress", "wordpress-theme-twentytwentythree", "php-sqlite3", "php-xml", "php-mbstring"],
   variable: "KULLA_WORDPRESS",
@@ -46,13 +46,14 @@ function installFromDebian(names) {
   return apt("update", "-qq") && apt("install", "-y", "-qq", "--no-install-recommends", ...names);
 }
 
-/** Playwright's own build of a browser, downloaded where Debian's packages are not to be had. */
+/** Playwright's own build of a browser, downloaded if Debian's packages are not available. */
 function installFromPlaywright(name) {
   return quiet("npx", ["playwright", "install", name]);
 }
 
 /**
- * Makes sure that Chromium, Firefox, WebKit, PHP, Prototype, MooTools and WordPress are there: Debian's packages first, Playwright's own builds of browsers else.
+ * Makes sure that Chromium, Firefox, WebKit, PHP, Prototype, MooTools and WordPress are installed: from Debian's packages, or else
+ * as Playwright's own builds of the browsers.
  * Returns the environment for the test runners; stops with a sentence that says what to install.
  */
 export function setUpBrowsers() {

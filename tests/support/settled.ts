@@ -1,7 +1,7 @@
 import { expect, type Frame, type Page } from "@playwright/test";
 import { takenOver } from "./takenOver.ts";
 
-/** What in a page or a frame of it is still on its way, in words; empty when all of it stands there. */
+/** Parts of a page or its frames that are still loading, in words; empty when all of them are ready. */
 function unsettled(frame: Frame): Promise<readonly string[]> {
   return frame.evaluate(async () => {
     await document.fonts.ready;
@@ -24,7 +24,7 @@ function unsettled(frame: Frame): Promise<readonly string[]> {
       ...loading.map(() => "something says that it is loading"),
     ];
 
-    /** Its placeholder counts for nothing, and what lies beyond the sides of the window waits for the visitor. */
+    /** Its placeholder counts for nothing, and content beyond the sides of the window waits for the visitor. */
     function isAwaited(image: HTMLImageElement): boolean {
       const { left, right } = image.getBoundingClientRect();
       const isOver = image.complete && image.naturalWidth > 0 && !image.classList.contains("loading");
@@ -38,7 +38,7 @@ function unsettled(frame: Frame): Promise<readonly string[]> {
   });
 }
 
-/** Down the page and up again: parts of it wait until the visitor comes near. */
+/** Down the page and up again: parts of it wait until the visitor gets near. */
 async function walk(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -49,7 +49,7 @@ async function walk(page: Page): Promise<void> {
   });
 }
 
-/** Waits until all of a page stands there, its lower parts and its frames too: faces, elements, pictures, rooms of tours. */
+/** Waits until an entire page is ready, its lower parts and its frames too: fonts, elements, pictures, rooms of tours. */
 export async function settled(page: Page, isWalked: boolean): Promise<void> {
   const isOfTheSite = await page.evaluate(() => document.querySelector("header button") !== null);
   if (isOfTheSite) await takenOver(page);

@@ -22,10 +22,10 @@ const set =
   (page: Page): Promise<void> =>
     page.locator("main > *").evaluate((element, [key, to]) => element.setAttribute(key, to), [name, value] as const);
 const all = "status=all";
-/** Rows and cards of a few floors are laid out as those of all, and a page of 180 takes ten times as long to be measured. */
+/** Rows and cards of a few floors are laid out like all others, and a page of 180 takes ten times as long to be measured. */
 const fewFloors = `${all}&floor=1-2`;
 
-/** Both sets of screens: of the apartment that is named first there is a plan, the last one is a shop or the like. */
+/** Both sets of screens: the first apartment has a plan, the last one is a shop or similar. */
 const searchScreens = (
   [one, other, third]: readonly [string, string, string],
   listed: string,
@@ -56,7 +56,7 @@ const pickerScreens = (tower: string, floors: readonly number[]): readonly Shown
 
 const names = "/__fixtures/projects/show.html?project=longNames&hints=off";
 const ours = "/__fixtures/looks/element.html?hints=off";
-/** Every screen of every element but the brochure, with our sample and with names as long as real ones. */
+/** Every screen of every element except the brochure, with our sample and with names as long as real ones. */
 export const subjects = {
   "a search of real names": {
     query: `${names}&tag=kulla-apartment-search&filter=${encodeURIComponent(all)}`,
@@ -76,7 +76,7 @@ export const subjects = {
 export type SubjectName = keyof typeof subjects;
 export const subjectNames = Object.keys(subjects) as readonly SubjectName[];
 
-/** The filters of a search of real names as a phone has them: a dialog. */
+/** The filters of a search with real names on a phone: a dialog. */
 export async function openFilters(page: Page, language: string): Promise<void> {
   await openSubject(page, `${names}&tag=kulla-apartment-search`, language);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -84,7 +84,7 @@ export async function openFilters(page: Page, language: string): Promise<void> {
   await page.getByRole("dialog").getByRole("group").first().waitFor();
 }
 
-/** At a desk's width, from where narrower ones are gone to. */
+/** At a desktop's width, before it is narrowed. */
 export async function openSubject(page: Page, query: string, language: string): Promise<void> {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto(`${query}&locale=${language}`);
@@ -92,7 +92,7 @@ export async function openSubject(page: Page, query: string, language: string): 
 }
 
 export async function showScreen(page: Page, [, screen, act]: ShownScreen): Promise<void> {
-  // A form lies over its screen.
+  // A form is shown over its screen.
   await page.keyboard.press("Escape");
   const element = page.locator("main > *");
   await element.evaluate((host, to) => (host as HTMLElement & { show: (screen: object) => void }).show(to), screen);

@@ -13,10 +13,10 @@ export const siteRoutes: readonly SiteRoute[] = [
   ...["k5-03-07", "k6-10-02"].map(listingRoute),
 ];
 
-/** What its addresses are found by. */
+/** The data from which its addresses are derived. */
 export const sampleFacts = facts;
 
-/** The routes of tours: the apartment's that travelled there, the surroundings', and every tour's own. */
+/** The routes of tours: the apartment's passed to it, the surroundings', and every tour's own. */
 export const tourRoutes = siteRoutes.filter(({ page }) => page === "tour");
 
 /** One route of each kind of page. */

@@ -8,8 +8,8 @@ const sizes = new Map<string, Size>();
 const grounds = new Map<string, Buffer>();
 
 /**
- * Answers every photograph with a drawing of the same size that shows how it is cut, every panorama with a flat ground, and
- * no film at all: what is compared is the page, not the pictures. Plans are drawings already and stay.
+ * Replaces every photograph with a drawing of the same size that shows how it is cropped, every panorama with a flat colour, and
+ * blocks films: the page is compared, not the pictures. Plans are drawings already and stay.
  */
 export async function stillPictures(page: Page): Promise<void> {
   await page.route(/\/(project\/.+|tours\/.+\/poster)\.(avif|webp|jpe?g|png)$/, async (route) => {
@@ -25,7 +25,7 @@ export async function stillPictures(page: Page): Promise<void> {
   await page.route(/\.(mp4|webm)$/, (route) => route.abort());
 }
 
-/** Of the file in the built site; undefined where there is none, so that a missing picture stays a missing one. */
+/** The file in the built site; undefined if there is none, so that a missing picture stays missing. */
 async function sizeOf(route: Route): Promise<Size | undefined> {
   const file = `dist/site${decodeURIComponent(new URL(route.request().url()).pathname)}`;
   const known = sizes.get(file);
@@ -36,8 +36,8 @@ async function sizeOf(route: Route): Promise<Size | undefined> {
 }
 
 /**
- * Steps of grey, darker to the right and to the foot: a wrong cut has other greys. An edge that is rounded to the next dot, as a browser
- * may do from one run to the next, stays below what the comparison counts: no step is more than 5 of 255, where two cross.
+ * Steps of grey, darker to the right and to the bottom: a wrong crop has other greys. An edge rounded to the next pixel, which may
+ * differ from one run to the next, stays below the comparison's threshold: no step is more than 5 of 255, where two cross.
  */
 function drawing({ width, height }: Size): string {
   const steps = Array.from({ length: 12 }, (_, step) => step / 12);
@@ -53,7 +53,7 @@ function drawing({ width, height }: Size): string {
   );
 }
 
-/** Tours unpack their pictures off the page, where browsers read no SVG. */
+/** Tours decode their pictures off the page, where browsers read no SVG. */
 async function ground({ width, height }: Size): Promise<Buffer> {
   const name = `${width} ${height}`;
   const made =

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 type Change = { readonly sheet: string; readonly node: string; readonly changed: string };
 
-/** Waits until nothing inside moves by itself: every picture has come, those that wait for the visitor too, and has faded in. */
+/** Waits until nothing inside moves on its own: every picture has loaded, including lazy ones, and has faded in. */
 export async function rest(page: Page, tags: readonly string[]): Promise<void> {
   await page.evaluate((names) => {
     for (const name of names) {
@@ -22,15 +22,15 @@ export async function rest(page: Page, tags: readonly string[]): Promise<void> {
 }
 
 /**
- * Puts each style sheet into the page in turn and gives back every computed property inside our shadow roots that it
- * changed. A change counts when it goes with the sheet: what moved by itself meanwhile is looked at once more.
+ * Inserts each style sheet into the page in turn and returns every computed property inside our shadow roots that it
+ * changed. A change counts if it is reverted with the sheet: a property that changed on its own is checked once more.
  */
 export function changesInside(page: Page, tags: readonly string[], sheets: Readonly<Record<string, string>>) {
   return page.evaluate(
     async ([names, all]) => {
       const roots = names.flatMap((tag) => document.querySelector(tag)?.shadowRoot ?? []);
       const nodes = roots.flatMap(sample);
-      // Logical names say the same once more.
+      // Logical names repeat the same values.
       const properties = [...getComputedStyle(document.body)].filter((name) => !/^--|-(block|inline)\b/.test(name));
       const changes: Change[] = [];
       const endless = new WeakSet<Animation>();
@@ -43,7 +43,7 @@ export function changesInside(page: Page, tags: readonly string[], sheets: Reado
       const left = nodes.filter((node) => node.isConnected).length;
       return { looked: nodes.length, left, changes: changes.slice(0, 40) };
 
-      /** Rows of a list are all alike: one of each kind stands for them. */
+      /** Rows of a list are all alike: one of each kind represents them. */
       function sample(root: ShadowRoot): Element[] {
         const seen = new Map<string, number>();
         return [...root.querySelectorAll("*")].filter((node) => {
@@ -53,11 +53,11 @@ export function changesInside(page: Page, tags: readonly string[], sheets: Reado
           return count <= 1 && node.localName !== "slot";
         });
       }
-      /** The next picture; a busy machine may draw none for a while, and styles can be read all the same. */
+      /** The next frame; a busy machine may draw none for a while, and styles can still be read. */
       function frame(): Promise<unknown> {
         return Promise.race([new Promise(requestAnimationFrame), new Promise((resolve) => setTimeout(resolve, 500))]);
       }
-      /** All of it in one text where the browser gives it so, which is ten times as fast. */
+      /** All of it in one text if the browser offers it, which is ten times as fast. */
       function read(node: Element): string {
         const style = getComputedStyle(node);
         return style.cssText || properties.map((name) => `${name}: ${style.getPropertyValue(name)}`).join("; ");
@@ -74,7 +74,7 @@ export function changesInside(page: Page, tags: readonly string[], sheets: Reado
           if (!hasMoved) return changed;
         }
       }
-      /** What is on its way to somewhere arrives first; what never arrives is waited for once, then read as it is. */
+      /** Transitions end first; endless ones are waited for once, then read as they are. */
       async function settled(): Promise<string[]> {
         const isMoving = (animation: Animation) =>
           !endless.has(animation) && Number(animation.effect?.getComputedTiming().endTime) < 5000;

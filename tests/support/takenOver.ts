@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until the site's code has taken the prerendered page over, so that its buttons and forms answer. */
+/** Waits until the site's code has hydrated the prerendered page, so that its buttons and forms respond. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What the translators of Chrome, Edge and Firefox do to a page, in all its frames and open shadow roots, again and again: a text
- * is replaced by one of their own in two elements of theirs. The words stay, so that what is shown can be compared; or each becomes
- * longer by a share of its letters, as words of another language are.
+ * Imitates what the translators of Chrome, Edge and Firefox do to a page, in all its frames and open shadow roots, again and again: a
+ * text is replaced by one of their own in two elements of theirs. The words stay, so that the visible text can be compared; or each
+ * becomes longer by a share of its letters, like words of another language.
  */
 export const translateAll = (page: Page, longerBy = 0): Promise<unknown> =>
   page.addInitScript((share) => {
@@ -30,7 +30,7 @@ export const translateAll = (page: Page, longerBy = 0): Promise<unknown> =>
     setInterval(() => document.body && translate(document.body), 50);
   }, longerBy);
 
-/** Waits until no word in sight is left that a translator changes. */
+/** Waits until no visible word is left that a translator changes. */
 export async function translated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isDone = (root: Node): boolean => {
@@ -48,7 +48,7 @@ export async function translated(page: Page): Promise<void> {
   });
 }
 
-/** All that stands on the page and in its open shadow roots, a line for each element that has words of its own. */
+/** All text on the page and in its open shadow roots, a line for each element that has words of its own. */
 export const wordsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const lines: string[] = [];

@@ -1,11 +1,11 @@
 import { createServer, request } from "node:http";
 import { listenHere, type Listening } from "./listenHere.ts";
 
-/** What a host does with a path: answers as it should, says nothing at all, sends a page in the place of a file, or another script. */
+/** A host's reaction to a path: answers correctly, does not answer, sends a page instead of a file, or another script. */
 export type Trouble = "none" | "stalls" | "sendsPage" | { readonly script: string };
 type TroubledSite = Listening & { readonly setTrouble: (troubleOf: (path: string) => Trouble) => void };
 
-/** The site behind a host that gets into trouble. */
+/** The site behind a failing host. */
 export async function troubledSite(site: string): Promise<TroubledSite> {
   let troubleOf = (_path: string): Trouble => "none";
   const server = createServer((asked, response) => {

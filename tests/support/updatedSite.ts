@@ -4,7 +4,7 @@ import { listenHere, type Listening } from "./listenHere.ts";
 
 type UpdatedSite = Listening & { readonly publish: () => void };
 
-/** The site behind a host that publishes its next version: every hashed file has another name then and the old ones are gone, and `before` reads `after`. */
+/** The site behind a host that publishes its next version: hashed files get new names, the old ones are gone, `before` becomes `after`. */
 export async function updatedSite(site: string, before: string, after: string): Promise<UpdatedSite> {
   const names = readdirSync("dist/site/assets");
   let isNext = false;

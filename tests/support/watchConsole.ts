@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What the console says of errors and warnings, and what the page throws, from now on. */
+/** The console's errors and warnings, and the page's uncaught errors, from now on. */
 export function watchConsole(page: Page): readonly string[] {
   const messages: string[] = [];
   page.on("console", (message) => ["error", "warning"].includes(message.type()) && messages.push(message.text()));

@@ -4,13 +4,13 @@ type Answer = { readonly url: string; readonly type: string; readonly askedAt: n
 
 type Waited = { readonly bytes: number; readonly urls: readonly string[] };
 
-/** What is painted only when it has come, whatever the page's largest part is. */
+/** Content that is painted only when it has loaded, whatever the page's largest part is. */
 const everBlocking = ["Document", "Stylesheet", "Font"];
 
 /**
- * Bytes on the wire, headers and all, that a page's largest picture or text waits for: the page, its style sheets and faces, the picture
- * itself, and where a script names the picture, the scripts that had come by then. What loads beside these while they come depends on
- * line and machine, not on the page. Start it before the page is opened.
+ * Bytes on the wire, including headers, that a page's largest picture or text waits for: the page, its style sheets and fonts, the
+ * picture itself, and if a script names the picture, the scripts loaded by then. Concurrent other loads depend on connection and
+ * machine, not on the page. Start it before the page is opened.
  */
 export async function countWire(page: Page): Promise<() => Promise<Waited>> {
   const devTools = await page.context().newCDPSession(page);
@@ -41,7 +41,7 @@ export async function countWire(page: Page): Promise<() => Promise<Waited>> {
   };
 }
 
-/** Address of the largest picture that was painted; empty where the largest part is text. */
+/** Address of the largest painted picture; empty if the largest part is text. */
 function largestOf(page: Page): Promise<string> {
   return page.evaluate(
     () =>

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-/** A cell of a sheet: text, a number, a day (which Excel keeps as a number with a format), a mistake of a formula, or nothing. */
+/** A cell of a sheet: text, a number, a day (which Excel stores as a number with a format), a formula error, or nothing. */
 export type XlsxCell = string | number | Date | { readonly error: string } | null;
 
 const dayMs = 86_400_000;
@@ -41,7 +41,7 @@ function sheetXml(
 const styles = `${xmlHead}<styleSheet xmlns="${main}"><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0" xfId="0"/><xf numFmtId="14" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
 /**
- * An Excel file as a spreadsheet writes it, by sheet name: what the tests and the bench read. Empty rows are left out, as Excel does.
+ * An Excel file as a spreadsheet writes it, by sheet name: read by the tests and the bench. Empty rows are left out, as in Excel.
  * `merged`: ranges of every sheet that are one cell each ("A1:H1").
  */
 export const xlsxFile = (sheets: Sheets, merged: readonly string[] = []): Buffer =>
@@ -49,7 +49,7 @@ export const xlsxFile = (sheets: Sheets, merged: readonly string[] = []): Buffer
 
 type Sheets = Readonly<Record<string, readonly (readonly XlsxCell[])[]>>;
 
-/** The parts of such a file by their paths, for tests that put others in their place. */
+/** The parts of such a file by their paths, for tests that replace some. */
 export function xlsxParts(sheets: Sheets, merged: readonly string[] = []): Readonly<Record<string, string>> {
   const texts = new Map<string, number>();
   const sharedText = (text: string) => {

@@ -1,4 +1,4 @@
-// The way to a sent inquiry, into the brochure, into a tour and on partners' pages in WebKit, by its driver. Prints what it saw; fails
+// The steps to a sent inquiry, the brochure, a tour and partners' pages in WebKit, through its driver. Prints what it saw; fails
 // with the first thing it did not see.
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -38,7 +38,7 @@ const settings = (mailbox: Mailbox) => ({
   "email-origin": mailbox.url,
 });
 
-/** Fills the open form of an element in and sends it; a form that is sent faster than a person types is refused. */
+/** Fills in the open form of an element and sends it; a form that is sent faster than a person types is refused. */
 async function send(window: WebKitWindow, mailbox: Mailbox, tag = "kulla-apartment-picker"): Promise<void> {
   const element = `document.querySelector("${tag}")`;
   const form = `${element}.shadowRoot.querySelector("dialog[open] form")`;
@@ -52,13 +52,13 @@ async function send(window: WebKitWindow, mailbox: Mailbox, tag = "kulla-apartme
       field.value = ${JSON.stringify(value)};
       field.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));`);
   }
-  // What is on its way ignores a press.
+  // A button in transition ignores a press.
   await window.until("the closed form", `${form}?.requestSubmit(); return !${form}`);
   const [letter] = mailbox.letters();
   if (letter?.params["email"] !== fields.email) throw new Error("WebKit: no letter of Arta's came.");
 }
 
-/** Two bedrooms, south: three apartments saved, compared and asked for in one inquiry. */
+/** Two bedrooms, south: three apartments saved, compared and covered by one inquiry. */
 async function searchThree(window: WebKitWindow, mailbox: Mailbox): Promise<void> {
   const tag = "kulla-apartment-search";
   const looked = new URLSearchParams({ tag, view: "list", filter: "bedrooms=2&side=S&status=available" });
@@ -101,7 +101,7 @@ async function openBrochure(window: WebKitWindow): Promise<void> {
   );
 }
 
-/** A tour draws its first picture; where WebKit has no WebGL it says so and shows the stills. */
+/** A tour draws its first picture; if WebKit has no WebGL it says so and shows the stills. */
 async function openTour(window: WebKitWindow): Promise<string> {
   await window.open(`http://127.0.0.1:${port}/tours/9/vr-9-1/index.htm`);
   const drawn = `!!document.querySelector(".view.drawn canvas")`;
@@ -115,7 +115,7 @@ async function openTour(window: WebKitWindow): Promise<string> {
   return "draws its first picture and leads to another room";
 }
 
-/** A reset sheet and the strictest policy: the elements come, look as ever, and the policy hears of nothing. */
+/** A reset sheet and the strictest policy: the elements load, look as usual, and nothing violates the policy. */
 async function liveOnPartnerPages(window: WebKitWindow): Promise<void> {
   await window.open(`http://127.0.0.1:${port}/__fixtures/element/hostileStrict.html`);
   for (const tag of ["kulla-building-picker", "kulla-apartment-preview"]) {
@@ -138,7 +138,7 @@ async function liveOnPartnerPages(window: WebKitWindow): Promise<void> {
   if (violations.length > 0) throw new Error(`WebKit: the policy was broken: ${violations.join("; ")}`);
 }
 
-/** What a server has rendered shows its picture and leads on by links without script, and is taken over without a new node. */
+/** Server-rendered markup shows its picture and works by links without scripts, and is hydrated without a new node. */
 async function takeOver(window: WebKitWindow, folder: string, [name, screen]: [string, ServedScreen]): Promise<void> {
   const { tag, attributes, control, leadsTo, hasNoPicture = false } = screen;
   const element = rendered(tag, attributes, { links: pageLinks });
@@ -166,7 +166,7 @@ async function takeOver(window: WebKitWindow, folder: string, [name, screen]: [s
   if (!marked || shown !== marked) throw new Error(`WebKit: of ${marked} nodes of ${name} ${shown} were kept.`);
 }
 
-/** A way to the form or the tour starts at the apartment's own screen. */
+/** A walk to the form or the tour starts at the apartment's own screen. */
 const apart = Object.entries(servedScreens).filter(([, { opens }]) => !opens);
 
 const folder = await mkdtemp(join(tmpdir(), "kulla-smoke-"));
@@ -182,12 +182,12 @@ try {
   await send(window, mailbox);
   process.stdout.write("WebKit: from the towers to an inquiry that arrived.\n");
   await searchThree(window, mailbox);
-  process.stdout.write("WebKit: from a search over a comparison to one letter for three homes.\n");
+  process.stdout.write("WebKit: from a search over a comparison to one inquiry for three apartments.\n");
   await openBrochure(window);
   process.stdout.write("WebKit: the brochure opens and turns.\n");
   process.stdout.write(`WebKit: a tour ${await openTour(window)}.\n`);
   await liveOnPartnerPages(window);
-  process.stdout.write("WebKit: a reset sheet changes nothing inside, the strictest policy is kept.\n");
+  process.stdout.write("WebKit: a reset sheet changes nothing inside, nothing violates the strictest policy.\n");
   for (const screen of apart) await takeOver(window, folder, screen);
   process.stdout.write(
     `WebKit: ${apart.length} screens that a server has rendered lead on without script and are taken over, no node is replaced.\n`,

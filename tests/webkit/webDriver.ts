@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from "node:fs";
 import { spawn, type ChildProcess } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** A WebKit window by its driver (WebDriver protocol, plain HTTP). */
+/** A WebKit window controlled by its driver (WebDriver protocol, plain HTTP). */
 export type WebKitWindow = {
   /** Opens an address. */
   readonly open: (url: string) => Promise<void>;
-  /** Runs a function body in the page and gives back what it returns. */
+  /** Runs a function body in the page and returns its result. */
   readonly evaluate: <T>(body: string) => Promise<T>;
   /** Repeats a check in the page until it is truthy, at most 15 s. */
   readonly until: (what: string, body: string) => Promise<void>;
@@ -28,7 +28,7 @@ function startDriver(port: number): ChildProcess {
   });
 }
 
-/** Debian keeps WebKit's own small browser in a folder named by the machine's kind. */
+/** Debian puts WebKit's own small browser into a folder named after the machine's architecture. */
 function miniBrowser(): string {
   const places = readdirSync("/usr/lib", { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -43,7 +43,7 @@ const browserOptions = () => ({
   args: ["--automation"],
 });
 
-/** Asks for a session until the driver, which has just been started, listens. */
+/** Requests a session until the driver, which has just been started, listens. */
 async function openSession(base: string): Promise<string> {
   const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": browserOptions() } };
   const deadline = Date.now() + 30_000;

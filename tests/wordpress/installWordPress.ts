@@ -8,7 +8,7 @@ import { unzipSync } from "fflate";
 /** WordPress as Debian packages it: the oldest version that the plugin supports. */
 const debian = process.env["KULLA_WORDPRESS"] ?? "/usr/share/wordpress";
 
-/** A package of WordPress Playground, for a newer WordPress and for the drop-in with which both use SQLite. */
+/** A package of WordPress Playground, for a newer WordPress and for the drop-in that lets both use SQLite. */
 const playground = {
   name: "@wp-playground/wordpress-builds@0.9.19",
   file: "wp-playground-wordpress-builds-0.9.19.tgz",
@@ -33,7 +33,7 @@ function unpack(zip: string, to: string, from = ""): void {
   }
 }
 
-/** Prepares both versions once per machine. The package has 158 MB: npm keeps it in its own cache, and we what we need of it. */
+/** Prepares both versions once per machine. The package has 158 MB: npm caches it, and we keep the parts we need. */
 export default function installWordPress(): void {
   if (existsSync(cache)) return;
   if (!existsSync(join(debian, "wp-load.php")))
@@ -49,7 +49,7 @@ export default function installWordPress(): void {
   const source = join(folder, "package");
   const zip = join(source, "src/sqlite-database-integration/sqlite-database-integration.zip");
   unpack(zip, join(folder, "sqlite"), "sqlite-database-integration-main/");
-  // The scripts lie beside, and the server's part in an archive.
+  // The scripts are next to it, and the server's part in an archive.
   renameSync(join(source, "public/wp-nightly"), join(folder, "6.7"));
   unpack(join(source, "src/wordpress/wp-nightly.zip"), join(folder, "6.7"));
   cpSync(debian, join(folder, "6.1"), { recursive: true, dereference: true });

@@ -50,7 +50,7 @@ export async function makeSite(version: WordPressVersion, owner: string): Promis
   writeFileSync(join(root, "wp-config.php"), config(folder));
   const env = { KULLA_OWNER: owner, KULLA_MAILS: join(folder, "mails.jsonl") };
   const server = await startPhp(root, { env });
-  // Not in one piece: it may ask the owner's host, which this process plays.
+  // Asynchronous: it may send requests to the owner's host, which this process serves.
   const run = async (script: string, input: object = {}): Promise<unknown> => {
     const child = spawn(php, [resolve("tests/wordpress/php", script), root], {
       stdio: ["pipe", "pipe", "inherit"],

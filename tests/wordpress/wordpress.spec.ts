@@ -16,7 +16,7 @@ const roles = ["administrator", "editor", "author", "contributor"] as const;
 type Owner = {
   readonly url: string;
   readonly rendered: ReadonlyMap<string, string>;
-  /** The same host by a name that the plugin does not know. */
+  /** The same host under a name that the plugin does not know. */
   readonly otherUrl: string;
 };
 type Written = { readonly id: number; readonly content: string };
@@ -53,7 +53,7 @@ test.beforeAll(async () => {
   ]);
   const { port } = server.address() as AddressInfo;
   owner = { url: `http://127.0.0.1:${port}/`, rendered, otherUrl: `http://localhost:${port}/` };
-  // The site was built for another address than the one that this machine has.
+  // The site was built for another address than this machine's.
   for (const [from, to] of [
     [`en/apartments/${pastedApartment}/index.html`, `pages/${pastedApartment}/index.html`],
     [`oembed/en/apartments/${pastedApartment}.json`, `oembed/en/apartments/${pastedApartment}.json`],
@@ -92,7 +92,7 @@ const inside = (html: string): string =>
     .trim()
     .replace(/^<[^>]*>/, "")
     .replace(/<\/[^>]*>$/, "");
-/** WordPress' filter writes "/>" with a space; it adds what it knows of pictures to their tags. */
+/** WordPress' filter writes "/>" with a space; it adds known attributes of pictures to their tags. */
 const withoutItsSpaces = (html: string): string => html.replaceAll(" />", "/>");
 const withoutPictures = (html: string): string => withoutItsSpaces(html).replaceAll(/<img [^>]*>/g, "");
 
@@ -122,7 +122,7 @@ async function ask(picker: Locator): Promise<void> {
   await dialog.getByLabel("Name").fill(visitor.name);
   await dialog.getByLabel("Phone").fill(visitor.phone);
   await dialog.getByLabel("E-mail").fill(visitor.email);
-  // One that is filled in faster than a person can asks for a second press.
+  // One that is filled in faster than a person can needs a second press.
   await expect(async () => {
     await dialog.getByRole("button", { name: "Send inquiry" }).click({ timeout: 1000 });
     await expect(dialog).toBeHidden({ timeout: 3000 });
@@ -141,7 +141,7 @@ for (const version of Object.keys(wordPresses) as WordPressVersion[]) {
     });
 
     for (const role of roles) {
-      test(`what a role ${role} writes shows the picker with its picture, by block, shortcode and address`, async () => {
+      test(`a post by a ${role} shows the picker with its picture, by block, shortcode and address`, async () => {
         const site = await siteOf(version);
         const fragment = inside(owner.rendered.get("building-picker-k5.en.html") ?? "");
         const expected = withoutPictures(fragment.replaceAll("https://kulla.invalid/", owner.url));
@@ -172,7 +172,7 @@ for (const version of Object.keys(wordPresses) as WordPressVersion[]) {
       });
     }
 
-    test("an author cannot say where inquiries go or project and scripts come from, in no way", async () => {
+    test("an author cannot set where inquiries go or where project and scripts are loaded from, in any way", async () => {
       const site = await siteOf(version);
       const bad =
         'inquiry-endpoint="https://elsewhere.example" project="https://elsewhere.example" onclick="alert(1)" style="x"';
@@ -183,7 +183,7 @@ for (const version of Object.keys(wordPresses) as WordPressVersion[]) {
       expect(page).not.toMatch(/elsewhere\.example|alert\(1\)|<kulla-script/);
     });
 
-    test("the address of a page that an author pastes shows its view without our plugin, and the plugin's element with it", async ({
+    test("a pasted page address shows its view without our plugin, and the plugin's element with it", async ({
       page,
     }) => {
       const site = await siteOf(version);
@@ -208,7 +208,7 @@ for (const version of Object.keys(wordPresses) as WordPressVersion[]) {
       await expect(page.locator("iframe")).toHaveCount(0);
     });
 
-    test("a div that WordPress leaves to an author becomes the picker by the script in the site's head", async ({
+    test("a div that WordPress leaves to an author becomes the picker through the script in the site's head", async ({
       page,
     }) => {
       const site = await siteOf(version);
@@ -220,7 +220,7 @@ for (const version of Object.keys(wordPresses) as WordPressVersion[]) {
       await expect(page.getByRole("heading", { name: "Kulla 5" })).toBeVisible();
     });
 
-    test("a contributor inserts the block, a visitor goes to an apartment and asks for its price, once", async ({
+    test("a contributor inserts the block, a visitor goes to an apartment and requests its price, once", async ({
       page,
       browser,
     }) => {
@@ -275,7 +275,7 @@ for (const version of Object.keys(wordPresses) as WordPressVersion[]) {
       await visit.close();
     });
 
-    test("an inquiry comes once per key, wrong ones are refused, the eleventh in a minute waits; all of an address is erased", async () => {
+    test("an inquiry is stored once per key, invalid ones are refused, the eleventh in a minute waits; an address's data is erased", async () => {
       const site = await siteOf(version);
       const email = "besa@shembull.com";
       const send = async (id: string, more: object = {}) => {
@@ -303,7 +303,7 @@ for (const version of Object.keys(wordPresses) as WordPressVersion[]) {
       expect(((await site.run("inquiries.php", { email, erase: false })) as Stored).posts).toEqual([]);
     });
 
-    test("settings say which project was found, and keep the previous address if there is none", async ({ page }) => {
+    test("settings show which project was found, and keep the previous address if there is none", async ({ page }) => {
       const site = await siteOf(version);
       await signIn(page, site, "administrator");
       await page.goto(`${site.url}/wp-admin/options-general.php?page=kulla`);
@@ -316,7 +316,7 @@ for (const version of Object.keys(wordPresses) as WordPressVersion[]) {
       await expect(page.getByLabel("Address of the project")).toHaveValue(owner.url);
     });
 
-    test("a copy of an owner's file is good for an hour, and longer while the host does not answer", async () => {
+    test("a copy of an owner's file is valid for an hour, and longer while the host does not answer", async () => {
       const site = await siteOf(version);
       const url = `${owner.url}project/rendered/brochure.en.html`;
       const copies = (await site.run("cachedFile.php", { url, gone: `${owner.url}gone.html` })) as Readonly<
@@ -330,7 +330,7 @@ for (const version of Object.keys(wordPresses) as WordPressVersion[]) {
       });
     });
 
-    test("whoever deletes the plugin leaves nothing of it", async () => {
+    test("deleting the plugin leaves nothing of it", async () => {
       const site = await siteOf(version);
       expect(await site.run("uninstall.php")).toEqual({ options: 0, posts: 0 });
     });

@@ -1,4 +1,4 @@
-// Writes what `kulla publish` renders of the sample project into a folder: the Playwright runner knows no style sheets of React's views.
+// Writes what `kulla publish` renders of the sample project into a folder: the Playwright runner cannot load style sheets of React's views.
 import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";

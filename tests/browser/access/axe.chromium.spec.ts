@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { axeFaultsInEveryLook } from "../../support/axe.ts";
 import { expect, test } from "../../support/mailboxTest.ts";
 
-// What axe reads is the document, not how an engine paints it: one engine is enough.
+// axe reads the document, not how an engine paints it: one engine is enough.
 const screens: readonly { name: string; attributes: string; shown: (page: Page) => Promise<void> }[] = [
   {
     name: "the site",
@@ -37,7 +37,7 @@ const screens: readonly { name: string; attributes: string; shown: (page: Page) 
 test.use({ reducedMotion: "reduce" });
 
 for (const { name, attributes, shown } of screens)
-  test(`axe finds nothing to mend in ${name}, in a large window and a small one, light and dark`, async ({ page }) => {
+  test(`axe finds no problems in ${name}, in a large window and a small one, light and dark`, async ({ page }) => {
     await page.goto(`/__fixtures/picker.html?${attributes}`);
     await shown(page);
     expect(await axeFaultsInEveryLook(page.locator("kulla-apartment-picker"))).toEqual({});

@@ -23,16 +23,16 @@ const isTooWide = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 const windows = [
-  ["a telephone", 390, 844],
+  ["a phone", 390, 844],
   ["a tablet", 820, 1180],
-  ["a desk", 1440, 900],
+  ["a desktop", 1440, 900],
   // 1280 px at 200 % are 640.
-  ["a desk at 200 %", 640, 450],
+  ["a desktop at 200 %", 640, 450],
 ] as const;
 
 for (const { path } of shown) {
-  test(`axe finds nothing to mend on ${path}, in any window and in forced colours`, async ({ page }) => {
-    // Five looks of axe take a slow machine its time.
+  test(`axe finds no problems on ${path}, in any window and in forced colours`, async ({ page }) => {
+    // Five axe runs take a slow machine a while.
     test.setTimeout(150_000);
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, path);
@@ -45,7 +45,7 @@ for (const { path } of shown) {
     }
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-    // The colours are the visitor's own then; axe reads -webkit-text-fill-color, which still reports the page's.
+    // Forced colours are the visitor's own; axe reads -webkit-text-fill-color, which still reports the page's.
     expect(await axeFaults(page, { without: ["color-contrast"] }), "in forced colours").toEqual([]);
   });
 }

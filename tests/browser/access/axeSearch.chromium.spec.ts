@@ -3,7 +3,7 @@ import { axeFaults, axeFaultsInEveryLook, type AxePart } from "../../support/axe
 import { place } from "../../support/place.ts";
 
 const zero = "bedrooms=2&area=95-110&floor=8-11&side=S&status=available";
-/** Rows of a few floors are of the same kinds as those of all. */
+/** Rows of a few floors cover every kind of row. */
 const few = `filter="floor=1-3"`;
 const states = [
   { name: "towers", attributes: "" },
@@ -16,7 +16,7 @@ const states = [
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
 
 for (const { name, attributes } of states)
-  test(`axe finds nothing to mend in a search that shows ${name}, in a large window and a small one, light and dark`, async ({
+  test(`axe finds no problems in a search that shows ${name}, in a large window and a small one, light and dark`, async ({
     page,
   }) => {
     await place(page, `<kulla-apartment-search ${attributes}></kulla-apartment-search>`);
@@ -25,7 +25,7 @@ for (const { name, attributes } of states)
     expect(await axeFaultsInEveryLook(search, { part: "main > *" })).toEqual({});
   });
 
-test("axe finds nothing to mend in the panel with a phone's filters, light and dark", async ({ page }) => {
+test("axe finds no problems in the filter panel on a phone, light and dark", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await place(page, "<kulla-apartment-search></kulla-apartment-search>");
   await page.getByRole("button", { name: /^Filtrat/ }).click();
@@ -39,7 +39,7 @@ for (const theme of ["light", "dark"]) {
   for (const width of [320, 1440]) {
     test.describe(`a shortlist at ${width} px, ${theme}`, () => {
       test.use({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
-      test("axe finds nothing to mend with a tray, its list and a comparison", async ({ page }) => {
+      test("axe finds no problems with a tray, its list and a comparison", async ({ page }) => {
         await place(page, `<kulla-apartment-search theme="${theme}" view="list" ${few}></kulla-apartment-search>`);
         const search = page.locator("kulla-apartment-search");
         await search.getByRole("row").nth(3).waitFor();
@@ -48,7 +48,7 @@ for (const theme of ["light", "dark"]) {
           await search.getByRole("row").nth(row).getByRole("button", { name: /^Ruaj/ }).click();
         const compare = search.getByRole("button", { name: /^Krahaso/ });
         await compare.waitFor();
-        // A row that lies half under the tray is not the tray's fault: it can be scrolled to.
+        // A row half covered by the tray is not an error of the tray: it can be scrolled into view.
         expect(await faultsOf(page, tray)).toEqual([]);
         const opener = search.getByRole("button", { expanded: false });
         if (width < 700) await opener.first().click();
@@ -61,7 +61,7 @@ for (const theme of ["light", "dark"]) {
   }
 }
 
-test("axe finds nothing to mend in a filtered tower, in a large window and a small one, light and dark", async ({
+test("axe finds no problems in a filtered tower, in a large window and a small one, light and dark", async ({
   page,
 }) => {
   const attributes = `hints="off" tower="k5" filter="bedrooms=2&status=available"`;

@@ -8,16 +8,16 @@ import { test as studioTest } from "../../support/studio/openStudio.ts";
 import { openWhole, screens as studioScreens, show, type Shown } from "../../support/studio/wholeDraft.ts";
 import { openTour } from "../../support/tour.ts";
 
-// States are set by the browser's own word for them, which only Chromium takes.
+// States are forced through the browser's own protocol, which only Chromium supports.
 
 test.use({ reducedMotion: "reduce" });
 
 type Screen = {
   readonly name: string;
   readonly body: string;
-  /** What a visitor does until it is there. */
+  /** The visitor's steps to reach the screen. */
   readonly go: (page: Page) => Promise<void>;
-  /** Words that are to be there still when all has been looked at. */
+  /** Words that must still be there when all controls have been checked. */
   readonly stays?: string;
 };
 
@@ -31,7 +31,7 @@ const picker = (attributes: string): string =>
 const search = (attributes = ""): string =>
   `<kulla-apartment-search locale="en" ${attributes}></kulla-apartment-search>`;
 
-/** Controls of a few floors are of the same kinds as those of all, and each state has the styles of the whole page worked out. */
+/** Controls of a few floors cover every kind, and each state recalculates the styles of the entire page. */
 const few = `filter="floor=1-2"`;
 
 const ownMail = `email-public-key="key" email-service="service" email-template="template" email-origin="/"`;
@@ -43,7 +43,7 @@ const saveTwo = async (page: Page) => {
   for (const index of [0, 1]) await page.getByRole("button", { name: /^Save/ }).nth(index).click();
 };
 
-/** On a phone what is saved is a list behind its count. */
+/** On a phone saved apartments are a list behind their count. */
 const openSaved = async (page: Page) => {
   await saveTwo(page);
   const saved = page.getByRole("region", { name: "Saved apartments" });
@@ -69,7 +69,7 @@ const screens: readonly Screen[] = [
   { name: "an apartment that is sold", body: picker('apartment="k5-01-01"'), go: shownBy("Banesa 1") },
   { name: "the price form", body: picker('apartment="k5-07-05"'), go: openForm },
   {
-    name: "the price form with faults",
+    name: "the price form with errors",
     body: picker('apartment="k5-07-05"'),
     go: async (page) => {
       await openForm(page);
@@ -100,7 +100,7 @@ const screens: readonly Screen[] = [
     go: async (page) => {
       await shownBy(/apartments?/)(page);
       const opener = page.getByRole("button", { name: /^Filters/ });
-      // Beside the results where there is room for them.
+      // Next to the results if there is room for them.
       if (await opener.isVisible()) {
         await opener.click();
         await page.getByRole("dialog").getByRole("checkbox").first().waitFor();
@@ -120,7 +120,7 @@ const screens: readonly Screen[] = [
     },
   },
   {
-    name: "the brochure's search and what it finds",
+    name: "the brochure's search and its results",
     body: brochure,
     go: async (page) => {
       await press(page, "Kërko");
@@ -138,12 +138,12 @@ const screens: readonly Screen[] = [
     },
   },
   {
-    name: "the opened list of what is saved",
+    name: "the opened list of saved apartments",
     body: search(`view="list" ${few}`),
     go: openSaved,
   },
   {
-    name: "the form that asks about all that is saved",
+    name: "the inquiry form for all saved apartments",
     body: search(`view="list" ${few}`),
     go: async (page) => {
       await openSaved(page);
@@ -159,7 +159,7 @@ const screens: readonly Screen[] = [
       await fillIn(page);
       await send(page);
       await page.getByText(failed).waitFor();
-      // The end of an animation of five seconds closes it: on a slow machine before all its looks have been measured.
+      // It closes after an animation of five seconds: on a slow machine before all its states have been measured.
       await page.locator(".toasts").evaluate((toasts) => {
         for (const animation of toasts.getAnimations({ subtree: true })) animation.pause();
       });
@@ -186,7 +186,7 @@ const looks = [
 
 for (const { name, body, go, stays } of screens) {
   for (const width of [390, 1280]) {
-    test(`every control of ${name} can be read in every state at ${width} px, light, dark and in forced colours`, async ({
+    test(`every control of ${name} is readable in every state at ${width} px, light, dark and in forced colours`, async ({
       page,
     }) => {
       test.setTimeout(120_000);
@@ -224,7 +224,7 @@ const pages = kindsOfPages
   .map(({ page, path }) => (page === "apartment" ? `${path}#k5-07-05` : path));
 
 for (const path of pages) {
-  test(`every control of ${path} can be read in every state, also in forced colours`, async ({ page }) => {
+  test(`every control of ${path} is readable in every state, also in forced colours`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(path);
@@ -241,7 +241,7 @@ for (const path of pages) {
   });
 }
 
-test("every control of the showcase's open menu can be read in every state, also in forced colours", async ({
+test("every control of the showcase's open menu is readable in every state, also in forced colours", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -258,7 +258,7 @@ test("every control of the showcase's open menu can be read in every state, also
 });
 
 for (const width of [390, 1280])
-  test(`every control of a tour can be read in every state at ${width} px, also in forced colours`, async ({
+  test(`every control of a tour is readable in every state at ${width} px, also in forced colours`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -274,7 +274,7 @@ for (const width of [390, 1280])
   });
 
 studioTest(
-  "every control of the studio can be read in every state, light, dark and in forced colours",
+  "every control of the studio is readable in every state, light, dark and in forced colours",
   async ({ page, owner }) => {
     studioTest.setTimeout(240_000);
     await openWhole(owner);
@@ -296,7 +296,7 @@ studioTest(
   },
 );
 
-test("for who asks for more contrast no word is paler than the others, in elements and on the pages around them", async ({
+test("if a visitor prefers more contrast, no text is paler than the rest, in elements and on the pages around them", async ({
   page,
 }) => {
   const coloursOf = () =>

@@ -3,10 +3,10 @@ import { openAlive } from "../../support/alivePage.ts";
 import { expectScreen, place } from "../../support/place.ts";
 import { keepList } from "../../support/savedApartments.ts";
 
-// The focus is never lost on the way, and changes elsewhere are announced.
+// The focus is never lost when screens change, and changes elsewhere are announced.
 
 const search = (page: Page): Locator => page.locator("kulla-apartment-search");
-/** In the list and among the cards an apartment says where it is; in the grid the head of its row does. */
+/** In the list and on cards an apartment names its place; in the grid its row heading does. */
 const apartmentIn = (page: Page, role: "grid" | "table" | "combobox"): Locator =>
   role === "grid"
     ? page.getByRole("row", { name: /^Kulla 5, Floor 7,/ }).getByRole("gridcell", { name: /^Apartment 5,/ })
@@ -18,7 +18,7 @@ for (const [view, role] of [
   ["list", "table"],
   ["cards", "combobox"],
 ] as const) {
-  test(`going back from an apartment to the search puts the focus on it again: ${view}`, async ({ page }) => {
+  test(`going back from an apartment to the search returns the focus to it: ${view}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await place(page, `<kulla-apartment-search locale="en" view="${view}">`);
     await expect(search(page).getByRole(role)).toBeVisible();
@@ -33,7 +33,7 @@ for (const [view, role] of [
   });
 }
 
-test("on the site Back leads to the very apartment of the search that was opened", async ({ page }) => {
+test("on the site Back leads to the apartment of the search that was opened", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openAlive(page, "/en/apartments");
   const apartment = apartmentIn(page, "grid").getByRole("link", { name });
@@ -46,7 +46,7 @@ test("on the site Back leads to the very apartment of the search that was opened
   await expect(apartment).toBeFocused();
 });
 
-test("on a telephone the saved apartments come after the arrow that opens them", async ({ page }) => {
+test("on a phone the saved apartments come after the arrow that opens them", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await keepList(page, "k5-09-07,k5-07-05");
   await place(page, '<kulla-floor-explorer locale="en" tower="k5" floor="3">');
@@ -72,7 +72,7 @@ test("one floor up on the site: the button keeps the focus, and the floor is ann
   await expect(page.getByRole("heading", { name: "Floor 4", level: 2 })).toBeVisible();
 });
 
-test("the number of saved apartments is announced, however one was saved; a list from an earlier visit is not", async ({
+test("the number of saved apartments is announced however one is saved, but not for a list from an earlier visit", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -89,7 +89,7 @@ test("the number of saved apartments is announced, however one was saved; a list
   await expect(announcement("1 saved apartment")).toHaveCount(1);
 });
 
-test("after a link to a page whose code has yet to come, the focus is on its title", async ({ page }) => {
+test("after a link to a page whose code is still loading, the focus is on its title", async ({ page }) => {
   await openAlive(page, "/en/click-floor");
   await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
   const title = page.getByRole("heading", { level: 1, name: "From energy to the home" });
@@ -97,7 +97,7 @@ test("after a link to a page whose code has yet to come, the focus is on its tit
   await expect(title).toHaveCSS("outline-style", "none");
 });
 
-test("where a page's code is late, the focus is in a place that is called like the page", async ({ page }) => {
+test("if a page's code is late, the focus is in an area named after the page", async ({ page }) => {
   await openAlive(page, "/en/click-floor");
   let letThrough: () => void = () => {};
   const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));

@@ -3,8 +3,8 @@ import { settled } from "../../support/settled.ts";
 import { inBothWhen } from "../../support/inBothWhen.ts";
 import { keepList } from "../../support/savedApartments.ts";
 
-// Whoever goes through a screen by Tab sees where they are, whatever stands over it: the page's own bar, the tray of saved
-// apartments, docked buttons, heads that stay in view.
+// Keyboard users see the focus when tabbing through a screen, despite overlays: the page's own bar, the tray of saved
+// apartments, docked buttons, sticky headings.
 
 const saved = "k5-09-07,k5-07-05,k6-04-04";
 
@@ -29,7 +29,7 @@ const windows = [
   [1440, 900],
 ] as const;
 
-/** What has the focus, and how much of it is seen: of 49 points in its box those on which nothing else lies. */
+/** The focused element, and how much of it is visible: of 49 points in its box, those not covered by anything else. */
 function focused(page: Page) {
   return page.evaluate(() => {
     let element = document.activeElement;
@@ -48,7 +48,7 @@ function focused(page: Page) {
           if (!inner || inner === hit) break;
           hit = inner;
         }
-        // What it stands for a label or a row covers in the same place: a check box, a link over its card.
+        // A label or row that contains it may cover the same place: of a check box, of a link over its card.
         if (hit && (element.contains(hit) || hit.contains(element.closest("label") ?? element))) seen += 1;
       }
     }
@@ -62,7 +62,7 @@ function focused(page: Page) {
   });
 }
 
-/** Goes on by a key until the page has no more to offer, or for so many presses; says what was wholly covered. */
+/** Presses a key until the page has no more stops, or for so many presses; reports elements that were fully covered. */
 async function walk(page: Page, key: string, most: number): Promise<{ covered: string[]; steps: number }> {
   const covered: string[] = [];
   let steps = 0;
@@ -77,8 +77,8 @@ async function walk(page: Page, key: string, most: number): Promise<{ covered: s
 
 for (const [width, height] of windows) {
   for (const { name, path, shows, list } of screens) {
-    const title = `what has the focus is never wholly covered: ${name}, ${width}x${height}`;
-    // Engines scroll by rules of their own: both at one size, and the sizes in one.
+    const title = `the focused element is never fully covered: ${name}, ${width}x${height}`;
+    // Engines scroll by their own rules: both are tried at one size, and one engine at all sizes.
     test(title, inBothWhen(width === 1280), async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: "reduce" });
@@ -95,26 +95,22 @@ for (const [width, height] of windows) {
   }
 }
 
-test(
-  "in the filters' panel of a telephone no choice comes to lie under the panel's foot",
-  inBothWhen(false),
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/en/apartments");
-    await settled(page, false);
-    await page.getByRole("button", { name: /^Filters/ }).click();
-    const panel = page.getByRole("dialog", { name: "Filters" });
-    await expect(panel).toBeVisible();
-    const foot = await panel.getByRole("button", { name: "Clear all" }).boundingBox();
-    for (let step = 0; step < 40; step += 1) {
-      await page.keyboard.press("Tab");
-      const bottom = await page.evaluate(() => {
-        let element = document.activeElement;
-        while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-        return element?.matches(".groups *") ? element.getBoundingClientRect().bottom : 0;
-      });
-      expect(bottom).toBeLessThanOrEqual(foot?.y ?? 0);
-    }
-  },
-);
+test("in a phone's filter panel the panel's footer never covers a choice", inBothWhen(false), async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/en/apartments");
+  await settled(page, false);
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  const panel = page.getByRole("dialog", { name: "Filters" });
+  await expect(panel).toBeVisible();
+  const foot = await panel.getByRole("button", { name: "Clear all" }).boundingBox();
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press("Tab");
+    const bottom = await page.evaluate(() => {
+      let element = document.activeElement;
+      while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+      return element?.matches(".groups *") ? element.getBoundingClientRect().bottom : 0;
+    });
+    expect(bottom).toBeLessThanOrEqual(foot?.y ?? 0);
+  }
+});

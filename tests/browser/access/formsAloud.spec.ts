@@ -15,11 +15,11 @@ import {
 } from "../../support/priceForm.ts";
 import { takenOver } from "../../support/takenOver.ts";
 
-/** The language a screen reader reads a text in. */
+/** The language in which a screen reader reads a text. */
 const languageOf = (text: Locator): Promise<string | undefined> =>
   text.evaluate((node) => node.closest<HTMLElement>("[lang]")?.lang);
 
-test("the sentences of an inquiry's end are German in German", async ({ page, openMailbox }) => {
+test("an inquiry's final sentences are German in German", async ({ page, openMailbox }) => {
   const mailbox = await openMailbox({ answer: (count) => (count === 1 ? { status: 503, text: "Down" } : undefined) });
   await place(
     page,
@@ -44,7 +44,7 @@ test("the sentences of an inquiry's end are German in German", async ({ page, op
 });
 
 test(
-  "in Albanian the specification's sentences stay to the letter and are read in English, all around them in Albanian",
+  "in Albanian the specification's sentences stay unchanged and are read in English, everything around them in Albanian",
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
     const mailbox = await openMailbox();
@@ -65,7 +65,7 @@ test("a failure is announced once, in the form", { tag: "@chromium" }, async ({ 
   await expect(page.getByText(failed)).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(1);
   await expect(page.getByRole("alert")).toContainText("Serveri dha një gabim.");
-  // The region of the toasts would say it, too.
+  // The toast region would announce it, too.
   await expect(page.locator("[part=toast]")).toHaveAttribute("aria-live", "off");
 });
 
@@ -82,7 +82,7 @@ test("a failure after the form was closed is announced by its toast", async ({ p
   await expect(page.getByRole("alert")).toHaveText(failed);
 });
 
-/** Presses "send" and finds that the problem is announced again: by another element than before. */
+/** Presses "send" and checks that the problem is announced again, by a new element. */
 async function saidAnew(page: Page, press: () => Promise<void>): Promise<void> {
   const alert = page.getByRole("alert");
   const before = await alert.elementHandle();
@@ -92,7 +92,7 @@ async function saidAnew(page: Page, press: () => Promise<void>): Promise<void> {
     .toBe(true);
 }
 
-test("an empty price form says one thing, at each press", async ({ page }) => {
+test("an empty price form announces one message at each press", async ({ page }) => {
   await openPreview(page, "");
   await askButton(page).click();
   await expect(dialogOf(page).getByText("Të gjitha fushat janë të detyrueshme.")).toBeVisible();
@@ -102,7 +102,7 @@ test("an empty price form says one thing, at each press", async ({ page }) => {
   await expect(dialogOf(page).getByLabel("Emri dhe mbiemri")).toBeFocused();
 });
 
-test("a contact form with a bad address leads to it and says so at each press", async ({ page }) => {
+test("a contact form moves the focus to an invalid e-mail address and announces it at each press", async ({ page }) => {
   await page.goto("/en/contact");
   await takenOver(page);
   const form = page.locator("form.message-form");
@@ -120,7 +120,10 @@ test("a contact form with a bad address leads to it and says so at each press", 
   }
 });
 
-test("Alt+T leads to a toast, Escape and its cross back to where one was", async ({ page, openMailbox }) => {
+test("Alt+T leads to a toast, Escape and its close button back to the previous focus", async ({
+  page,
+  openMailbox,
+}) => {
   const mailbox = await openMailbox();
   await openPreview(page, mailOf(mailbox));
   await fillIn(page);
@@ -138,7 +141,7 @@ test("Alt+T leads to a toast, Escape and its cross back to where one was", async
   await expect(askButton(page)).toBeFocused();
 });
 
-test("that an inquiry arrived, and when, stays at the button after the toast, and after a reload", async ({
+test("the arrival of an inquiry and its time stay at the button after the toast, and after a reload", async ({
   page,
   openMailbox,
 }) => {
@@ -151,7 +154,7 @@ test("that an inquiry arrived, and when, stays at the button after the toast, an
   letGo();
   await expect(trace).toBeVisible();
   const isRightAbove = (px: number) => px > 0 && px < 60;
-  // Right above the button, whether the buttons stand beside or under one another.
+  // Right above the button, whether the buttons are side by side or stacked.
   for (const [width, height] of [
     [1440, 900],
     [1280, 700],
@@ -161,7 +164,7 @@ test("that an inquiry arrived, and when, stays at the button after the toast, an
     const gap = async () => ((await askButton(page).boundingBox())?.y ?? 0) - ((await trace.boundingBox())?.y ?? 0);
     await expect.poll(async () => isRightAbove(await gap())).toBe(true);
   }
-  // The toast goes by itself after 5 s, which the windows above may have taken.
+  // The toast disappears after 5 s, which the waits above may have used up.
   await expect(page.locator("[part=toast]")).toBeHidden();
   await expect(trace).toBeVisible();
   await askButton(page).click();
@@ -171,7 +174,7 @@ test("that an inquiry arrived, and when, stays at the button after the toast, an
 });
 
 test(
-  "that a message arrived, and when, stays at the contact form",
+  "the arrival of a message and its time stay at the contact form",
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
     const mailbox = await openMailbox();
@@ -196,7 +199,7 @@ test(
   },
 );
 
-test("a press beside the form closes it when it ends there, and not while the button is down or returns inside", async ({
+test("a press that ends outside the form closes it, but not while the button is down or if it returns inside", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -209,7 +212,7 @@ test("a press beside the form closes it when it ends there, and not while the bu
   await page.mouse.move(1000, 400);
   await page.mouse.up();
   await expect(dialogOf(page)).toBeVisible();
-  // A selection in a field that ends beside the form.
+  // A selection in a field that ends outside the form.
   await page.mouse.down();
   await page.mouse.move(200, 400);
   await page.mouse.up();

@@ -3,9 +3,9 @@ import { expectScreen, place } from "../../support/place.ts";
 import { askButton, dialogOf } from "../../support/priceForm.ts";
 import { region } from "../../support/region.ts";
 
-// Elements on a page that has keys of its own: a modal that Escape closes, as Bootstrap's does, and one-letter shortcuts.
+// Elements on a page with its own keys: a modal that Escape closes, as Bootstrap's does, and one-letter shortcuts.
 
-/** What the page hears, by the phase in which most listen. */
+/** The key events that the page receives, in the phase that most listeners use. */
 async function listenToKeys(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {
     const heard: string[] = [];
@@ -23,7 +23,7 @@ async function listenToKeys(page: Page): Promise<() => Promise<string>> {
 const inModal = (markup: string): string => `<div class="modal" tabindex="-1">${markup}</div>`;
 const modal = (page: Page) => page.locator(".modal");
 
-test("Escape that closes a form or leads back closes nothing of the page's; the next one does", async ({ page }) => {
+test("Escape that closes a form or leads back closes nothing on the page; the next one does", async ({ page }) => {
   await place(page, inModal(`<kulla-apartment-picker tower="k5" floor="7"></kulla-apartment-picker>`));
   const heard = await listenToKeys(page);
   const element = page.locator("kulla-apartment-picker");
@@ -50,7 +50,7 @@ test("Escape that closes a form or leads back closes nothing of the page's; the 
   await expect(modal(page)).toHaveAttribute("data-closed");
 });
 
-test("letters that are typed into the form's fields are not the page's; its combinations, Tab and keys elsewhere are", async ({
+test("letters typed into the form's fields do not reach the page; its key combinations, Tab and keys elsewhere do", async ({
   page,
 }) => {
   await place(page, inModal(`<kulla-apartment-preview apartment="k5-03-05"></kulla-apartment-preview>`));
@@ -75,7 +75,7 @@ test("letters that are typed into the form's fields are not the page's; its comb
   expect(await heard()).toContain("keydown j");
 });
 
-test("figures of the search and the brochure's search words are not the page's shortcuts either", async ({ page }) => {
+test("digits in the search and the brochure's search words are not the page's shortcuts either", async ({ page }) => {
   await place(page, `<kulla-apartment-search></kulla-apartment-search><kulla-brochure page="3"></kulla-brochure>`);
   const heard = await listenToKeys(page);
   await page.getByRole("textbox").first().focus();
@@ -88,7 +88,7 @@ test("figures of the search and the brochure's search words are not the page's s
   expect(await heard()).toBe("");
 });
 
-test("Escape that ends the brochure's zoom, or the saved list, goes no further", async ({ page }) => {
+test("Escape that ends the brochure's zoom, or closes the saved list, goes no further", async ({ page }) => {
   await place(page, inModal(`<kulla-brochure page="3"></kulla-brochure>`));
   const heard = await listenToKeys(page);
   const brochure = page.locator("kulla-brochure");

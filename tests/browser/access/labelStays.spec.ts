@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { expectScreen, place } from "../../support/place.ts";
 import { pointIn, region } from "../../support/region.ts";
 
-// What comes beside a region under the pointer or with the focus can be gone to and can be sent away (WCAG 1.4.13).
+// Content that appears on hover or focus can be hovered and dismissed (WCAG 1.4.13).
 
 const picker = '<kulla-apartment-picker locale="en" hints="off"';
 const element = (page: Page): Locator => page.locator("kulla-apartment-picker");
@@ -28,7 +28,7 @@ async function pointAt(page: Page, target: Locator): Promise<{ x: number; y: num
 }
 
 for (const { name, markup, at, target } of screens) {
-  test(`the pointer goes from a region to its label, which stays as long as it is there: ${name}`, async ({ page }) => {
+  test(`the pointer can move from a region to its label, which stays while it is there: ${name}`, async ({ page }) => {
     await place(page, markup);
     const start = await pointAt(page, region(page, target));
     const words = target.slice(0, -1);
@@ -36,7 +36,7 @@ for (const { name, markup, at, target } of screens) {
     const box = await label(page).boundingBox();
     if (!box) throw new Error("no label");
     const end = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    // Level or upright first: along the leader, as a visitor would move.
+    // Level or upright first: along the leader line, as a visitor would move.
     const corner = name === "floor" ? { x: start.x, y: end.y } : { x: end.x, y: start.y };
     for (const to of [corner, end]) await page.mouse.move(to.x, to.y, { steps: 12 });
     await expect(label(page)).toContainText(words);
@@ -67,7 +67,7 @@ for (const { name, markup, at, target } of screens) {
     await expect(label(page)).toBeVisible();
   });
 
-  test(`Escape first hides the label of what has the focus, then leads up: ${name}`, async ({ page }) => {
+  test(`Escape first hides the label of the focused region, then leads up: ${name}`, async ({ page }) => {
     await place(page, markup);
     await region(page, target).focus();
     await page.keyboard.press("ArrowUp");
@@ -91,7 +91,7 @@ test.describe("in the search's grid", () => {
 
   test.beforeEach(({ page }) => place(page, '<kulla-apartment-search locale="en">'));
 
-  test("the pointer may cross other cells on its way to a label; where it rests, that cell gets the label", async ({
+  test("the pointer may cross other cells on its way to a label; the cell it rests on gets the label", async ({
     page,
   }) => {
     const low = cell(page);
@@ -109,7 +109,7 @@ test.describe("in the search's grid", () => {
     await expect(reported(page)).toContainText("floor 4");
   });
 
-  test("Escape first hides the label, then does its usual work", async ({ page }) => {
+  test("Escape first hides the label, then has its usual effect", async ({ page }) => {
     const search = page.locator("kulla-apartment-search");
     await cell(page).hover();
     await expect(reported(page)).toBeVisible();
@@ -119,9 +119,9 @@ test.describe("in the search's grid", () => {
   });
 });
 
-test("in a search that came with the page the label's leader is a line and nothing else", async ({ page }) => {
+test("in a server-rendered search the label's leader is a line and nothing else", async ({ page }) => {
   await page.goto("/en/apartments");
-  // Alive: until then the markup only shows.
+  // Hydrated: until then the markup is only displayed.
   await expect(page.locator("kulla-apartment-search .kulla[hidden]")).toHaveCount(0);
   await page.getByRole("gridcell").nth(60).hover();
   const leader = page.locator(".pointer .leader");

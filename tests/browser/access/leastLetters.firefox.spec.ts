@@ -1,7 +1,7 @@
 import { test } from "@playwright/test";
 import { expectWhole } from "../../support/largerLetters.ts";
 
-// Firefox has a least size for all letters, which no length of a style sheet follows (Settings, Fonts).
+// Firefox has a minimum size for all letters, which lengths in a style sheet do not follow (Settings, Fonts).
 test.use({
   contextOptions: { reducedMotion: "reduce" },
   launchOptions: [

@@ -8,7 +8,7 @@ import { takenOver } from "../../support/takenOver.ts";
 import { here } from "../../support/tour.ts";
 import { translateAll, translated } from "../../support/translator.ts";
 
-// Another language's words are longer than ours by up to 40 %. By geometry, which is our style sheets' own: one engine is enough.
+// Other languages' words are up to 40 % longer than ours. By geometry, which only depends on our style sheets: one engine is enough.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test.beforeEach(({ page }) => translateAll(page, 0.4));
@@ -20,7 +20,7 @@ const sizes: Sizes = [
 ];
 
 for (const name of ["a picker of real names", "our search"] as const)
-  test(`${name} translated into longer words: nothing is cut, and nothing lies over anything`, async ({ page }) => {
+  test(`${name} translated into longer words: nothing is cut off, and nothing overlaps`, async ({ page }) => {
     test.setTimeout(90_000);
     const { query, screens } = subjects[name];
     await openSubject(page, query, "en");
@@ -31,10 +31,10 @@ for (const name of ["a picker of real names", "our search"] as const)
     }
   });
 
-test("every page translated into longer words: nothing is cut, and nothing lies over anything", async ({ page }) => {
+test("every page translated into longer words: nothing is cut off, and nothing overlaps", async ({ page }) => {
   test.setTimeout(120_000);
   for (const { page: kind, path } of kindsOfPages) {
-    // Its address leads on by itself.
+    // Its address redirects.
     if (kind === "moved") continue;
     await page.goto(addressOf(kind === "missing" ? "/thirteenth-floor" : path, "en"));
     if (kind !== "tour") await takenOver(page);
@@ -63,10 +63,10 @@ const endOfWords = async (words: Words): Promise<number> => {
   const { x, width } = (await words.boundingBox()) ?? { x: 0, width: 0 };
   return x + width;
 };
-/** Without the room in front of it. */
+/** Without the gap in front of it. */
 const startOfWords = async (words: Words): Promise<number> => (await words.locator("font font").boundingBox())?.x ?? 0;
 
-test("the title of a search keeps its words whole beside a longer button", async ({ page }) => {
+test("the title of a search does not break words next to a longer button", async ({ page }) => {
   const { query } = subjects["our search"];
   await openSubject(page, query, "en");
   for (const width of [400, 390, 360, 320]) {
@@ -80,7 +80,7 @@ test("the title of a search keeps its words whole beside a longer button", async
   }
 });
 
-test("names of the site, its towers and its profiles stay as they are", async ({ page }) => {
+test("names of the site, its towers and its profiles stay unchanged", async ({ page }) => {
   await page.goto("/en/contact");
   await expect(page.getByRole("main")).toContainText("Writete to us.");
   await expect(page.getByRole("banner").getByRole("link").first()).toHaveText("Kulla");

@@ -5,7 +5,7 @@ import { pointIn, region } from "../../support/region.ts";
 
 // Screen readers and voice control get the same names that are visible.
 
-/** The words that are seen of an element, without drawings. */
+/** The visible words of an element, without drawings. */
 const seen = (element: Locator): Promise<readonly string[]> =>
   element.evaluate((node) => {
     const words: string[] = [];
@@ -28,7 +28,9 @@ async function expectNamedAsSeen(rows: Locator): Promise<void> {
 test.describe("in a wide window", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("rows of a floor and of a tower are called what they show, and what their cells show", async ({ page }) => {
+  test("rows of a floor and of a tower are named by their visible words, and those of their cells", async ({
+    page,
+  }) => {
     await place(page, '<kulla-apartment-picker locale="en" tower="k5" floor="7">');
     await expectNamedAsSeen(page.getByRole("list", { name: "List of apartments" }).locator(".row"));
     await place(page, '<kulla-apartment-picker locale="en" tower="k5">');
@@ -40,7 +42,7 @@ test.describe("in a wide window", () => {
     ).not.toHaveCount(0);
   });
 
-  test("rows and cards of the search are called what they show and where they are; so are ribbons and questions", async ({
+  test("rows and cards of the search are named by their visible words and their place; so are ribbons and questions", async ({
     page,
   }) => {
     await place(page, '<kulla-apartment-search locale="en" view="list">');
@@ -59,9 +61,7 @@ test.describe("in a wide window", () => {
     );
   });
 
-  test("in the grid the head of a row says where its apartments are, and these do not say it again", async ({
-    page,
-  }) => {
+  test("in the grid the heading of a row names the apartments' place, and they do not repeat it", async ({ page }) => {
     await place(page, '<kulla-apartment-search locale="en">');
     const apartments = page.getByRole("gridcell").getByRole("button");
     await expect(apartments.first()).toBeVisible();
@@ -75,7 +75,7 @@ test.describe("in a wide window", () => {
     await expect(heads).toHaveCount(21);
   });
 
-  test("who comes into the grid by keys hears and sees that arrow keys lead on and S saves", async ({ page }) => {
+  test("keyboard users entering the grid hear and see that arrow keys move and S saves", async ({ page }) => {
     await place(page, '<kulla-apartment-search locale="en">');
     const grid = page.getByRole("grid", { name: "Apartments by floor" });
     const keys = "Arrow keys lead from one to the next. S saves it.";
@@ -107,14 +107,14 @@ test.describe("in a wide window", () => {
     );
   });
 
-  test("where a range has one end, its field and its grip are called as the range", async ({ page }) => {
+  test("a range with only one end names its field and its slider after the range", async ({ page }) => {
     await page.goto("/__fixtures/projects/show.html?project=mixed&tag=kulla-apartment-search&locale=en");
     const price = page.getByRole("group", { name: "Price up to" });
     await expect(price.getByRole("textbox")).toHaveAccessibleName("Price up to");
     await expect(price.getByRole("slider")).toHaveAccessibleName("Price up to");
   });
 
-  test("a picture has the name of its place; the arrows are announced until they are used", async ({ page }) => {
+  test("a picture is named after its place; the arrows are announced until they are used", async ({ page }) => {
     await place(page, '<kulla-apartment-picker locale="en" tower="k5" floor="7">');
     const plan = page.getByRole("group", { name: "Floor 7", exact: true });
     await expect(plan).toHaveAccessibleDescription(
@@ -125,7 +125,7 @@ test.describe("in a wide window", () => {
     await expect(plan).toHaveAccessibleDescription("");
   });
 
-  test("two paths and two switches on one page have names of their own, and the path's signs are not read", async ({
+  test("two paths and two switches on one page have distinct names, and the path's separators are not read", async ({
     page,
   }) => {
     await page.goto("/en/click-floor");
@@ -152,7 +152,7 @@ test.describe("in a wide window", () => {
     await expect(announcement("Kulla 6, Floor 7")).toHaveCount(1);
   });
 
-  test("figures and codes in the tray and in a comparison are not translated", async ({ page }) => {
+  test("numbers and codes in the tray and in a comparison are not translated", async ({ page }) => {
     await keepList(page, "k5-09-07,k5-07-05");
     await place(page, '<kulla-apartment-picker locale="en" tower="k5" floor="7">');
     const tray = page.getByRole("region", { name: "Saved apartments" });
@@ -166,7 +166,7 @@ test.describe("in a wide window", () => {
   });
 });
 
-test("on a telephone the armed half of the site is called by what it says", async ({ browser, baseURL }) => {
+test("on a phone the armed half of the site is named by its visible words", async ({ browser, baseURL }) => {
   const page: Page = await browser.newPage({
     baseURL: baseURL ?? "",
     viewport: { width: 390, height: 844 },

@@ -2,8 +2,8 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { expectScreen, place } from "../../support/place.ts";
 import { pointIn, region } from "../../support/region.ts";
 
-// The first tap arms, the second one opens: for fingers in narrow windows. Whoever has a mouse there, a reader or a voice, opens
-// with one press.
+// The first tap arms, the second one opens: for fingers in narrow windows. With a mouse, a screen reader or voice control there,
+// one press opens.
 
 const picker = '<kulla-apartment-picker locale="en" hints="off"';
 
@@ -40,7 +40,7 @@ test.describe("a mouse in a window of 960 px, which is 1440 at 150 %", () => {
   test.use({ viewport: { width: 960, height: 640 } });
 
   for (const { name, markup, target, opens } of screens) {
-    test(`has its hover and opens with one press: ${name}`, async ({ page }) => {
+    test(`shows the label on hover and opens with one press: ${name}`, async ({ page }) => {
       await openScreen(page, markup);
       const { x, y } = await pointIn(region(page, target));
       await page.mouse.move(x, y);
@@ -50,7 +50,7 @@ test.describe("a mouse in a window of 960 px, which is 1440 at 150 %", () => {
     });
   }
 
-  test("has its hover and opens with one press: search", async ({ page }) => {
+  test("shows the label on hover and opens with one press: search", async ({ page }) => {
     const cell = await openGrid(page);
     await cell.hover();
     await expect(page.locator(".grid-label")).toContainText("Apartment 3");
@@ -58,7 +58,7 @@ test.describe("a mouse in a window of 960 px, which is 1440 at 150 %", () => {
     await expectScreen(page.locator("kulla-apartment-search"), { name: "apartment", apartment: "k5-03-03" });
   });
 
-  test("a finger on such a screen taps twice, as on a telephone", async ({ browser, baseURL }) => {
+  test("a finger on such a screen taps twice, as on a phone", async ({ browser, baseURL }) => {
     const page = await browser.newPage({
       baseURL: baseURL ?? "",
       viewport: { width: 960, height: 640 },
@@ -74,11 +74,11 @@ test.describe("a mouse in a window of 960 px, which is 1440 at 150 %", () => {
   });
 });
 
-test.describe("on a telephone", () => {
+test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   for (const { name, markup, target, opens } of screens) {
-    test(`a reader's or a voice's press, which has no pointer, opens at once: ${name}`, async ({ page }) => {
+    test(`a press by screen reader or voice control, without a pointer, opens at once: ${name}`, async ({ page }) => {
       await openScreen(page, markup);
       await region(page, target).evaluate((node) =>
         node.dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true, cancelable: true, detail: 0 })),
@@ -96,7 +96,7 @@ test.describe("on a telephone", () => {
     });
   }
 
-  test("the step beside the panel names the floor it shows, and does not ask for a second tap", async ({ page }) => {
+  test("the floor buttons next to the panel name the shown floor, and need no second tap", async ({ page }) => {
     await openScreen(page, screens[1].markup);
     const up = page.getByRole("button", { name: "One floor up" });
     await up.tap();

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
 import { openSubject, showScreen, subjectNames, subjects } from "../../support/shownScreens.ts";
 
-// What is marked and what style sheets write is alike in every engine: one is enough.
+// The marks and the style sheets' text are the same in every engine: one is enough.
 
 type Named = string | Readonly<Record<string, string>>;
 type Project = {
@@ -10,7 +10,7 @@ type Project = {
   readonly floors: readonly { readonly apartments: readonly { readonly label?: Named }[] }[];
 };
 
-/** What an owner calls his towers and apartments: names, which stay as they are in every language. */
+/** An owner's names of towers and apartments, which stay unchanged in every language. */
 async function namesOf(file: string): Promise<ReadonlySet<string>> {
   const { towers, floors } = JSON.parse(await readFile(file, "utf8")) as Project;
   const apartments = floors.flatMap((floor) => floor.apartments);
@@ -18,7 +18,7 @@ async function namesOf(file: string): Promise<ReadonlySet<string>> {
   return new Set(named.flatMap((name) => (typeof name === "string" ? [name] : Object.values(name))));
 }
 
-/** "2,480,000 ALL", "from 98,750,001 ALL", "144,524 ALL/m²": left whole, as a translator may write figures otherwise. */
+/** "2,480,000 ALL", "from 98,750,001 ALL", "144,524 ALL/m²": left alone, as a translator may rewrite the figures. */
 const isPrice = (words: string): boolean => /^(from\s)?[\d.,]+\s[A-Z]{3}(\/m²)?$/.test(words);
 
 /** Visible words that a page translator does not reach: excluded from translation, or written by a style sheet. */

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/mailboxTest.ts";
 import { expectScreen, place } from "../../support/place.ts";
 
-// A browser with WebMCP as its draft has it: the tests' browsers do not have it.
+// A browser with WebMCP as in its draft: the tests' browsers do not have it.
 
 type Answer = Readonly<Record<string, unknown>>;
 
@@ -27,7 +27,7 @@ async function openWithAssistant(page: Page, markup: string): Promise<void> {
 const toolsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [...(Reflect.get(globalThis, "tools") as Map<string, unknown>).keys()].toSorted());
 
-/** Calls a tool as a browser does: its answer comes as JSON. */
+/** Calls a tool as a browser does: its answer arrives as JSON. */
 async function call(page: Page, name: string, input: object = {}): Promise<Answer> {
   await expect.poll(() => toolsOf(page)).toContain(`kulla_${name}`);
   return page.evaluate(
@@ -77,7 +77,7 @@ test("an assistant finds, describes, compares, saves and prepares, and the visit
   await expect(form.getByRole("button", { name: "Send" })).toBeVisible();
 });
 
-test("several apartments are asked for in one form, and a person presses send", async ({ page }) => {
+test("several apartments are requested in one form, and a person presses send", async ({ page }) => {
   const posts: string[] = [];
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
   await openWithAssistant(page, picker);
@@ -88,7 +88,7 @@ test("several apartments are asked for in one form, and a person presses send", 
   expect(posts).toEqual([]);
 });
 
-test("an assistant shows an apartment on its plan, a building, and the whole site; the page is asked as for a press", async ({
+test("an assistant shows an apartment on its plan, a building, and the entire site; the page gets the same events as for a press", async ({
   page,
 }) => {
   await openWithAssistant(page, picker);
@@ -111,7 +111,7 @@ test("an assistant shows an apartment on its plan, a building, and the whole sit
   await expectScreen(elementOf(page), { name: "site" });
 });
 
-test("a search without matches says which change would bring how many, and what it did not understand", async ({
+test("a search without matches says which change would yield how many, and what it did not understand", async ({
   page,
 }) => {
   await openWithAssistant(page, picker);
@@ -123,7 +123,7 @@ test("a search without matches says which change would bring how many, and what 
   expect(better["count"]).toBe(loosenings[0]?.count);
 });
 
-test("what there is not is answered by a sentence: no apartment, no tour, no floor", async ({ page }) => {
+test("missing things are answered with a sentence: no apartment, no tour, no floor", async ({ page }) => {
   await openWithAssistant(page, picker);
   for (const [name, input] of [
     ["describe_apartment", { apartment: "k9-99-99" }],
@@ -137,7 +137,7 @@ test("what there is not is answered by a sentence: no apartment, no tour, no flo
   await expectScreen(elementOf(page), { name: "site" });
 });
 
-test("the first element of a page offers its tools, once; the next one when the first has gone; none with webmcp off", async ({
+test("the first element of a page offers its tools, once; the next one when the first is removed; none with webmcp off", async ({
   page,
 }) => {
   const warnings: string[] = [];
@@ -155,7 +155,7 @@ test("the first element of a page offers its tools, once; the next one when the 
   expect(warnings).toEqual([]);
 });
 
-test("without such a browser nothing of it is loaded", async ({ page }) => {
+test("in other browsers none of it is loaded", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await place(page, picker);

@@ -14,13 +14,13 @@ async function widthOf(locator: Locator): Promise<number> {
   return Math.round((await locator.boundingBox())?.width ?? 0);
 }
 
-/** Key by key, as a reader does. */
+/** Key by key, like a reader. */
 async function write(field: Locator, text: string): Promise<void> {
   await field.click();
   await field.pressSequentially(text);
 }
 
-/** The middle of a thing that has come to rest: it stands where it stood two frames ago, however long a frame takes. */
+/** The centre of an element at rest: unchanged since two frames ago, however long a frame takes. */
 function middleOf(locator: Locator): Promise<{ x: number; y: number; width: number }> {
   return locator.evaluate(async (node) => {
     const look = (): DOMRect => node.getBoundingClientRect();
@@ -69,7 +69,7 @@ for (const [windowWidth, pageWidth] of [
 
 for (const count of [112, 1000]) {
   test(
-    `asks for 3 pictures at first sight, 2 per turn, 4 per jump, of ${count} pages`,
+    `requests 3 pictures at first, 2 per turn, 4 per jump, of ${count} pages`,
     { tag: "@chromium" },
     async ({ page }) => {
       const [brochure, { asked }] = await placeBrochure(page, count);
@@ -88,7 +88,7 @@ for (const count of [112, 1000]) {
       await expectPlace(brochure, openAt(80));
       await expect.poll(() => asked.length - before).toBe(4);
       expect(await brochure.locator("img").count()).toBeLessThanOrEqual(8);
-      // Renditions that fit: pages of 600 px on a screen of one pixel per px.
+      // Matching widths: pages of 600 px on a screen of one pixel per px.
       expect(new Set(asked.map(({ width }) => width))).toEqual(new Set([600]));
     },
   );
@@ -98,13 +98,13 @@ test(
   "after a jump a turn back waits for its pictures and shows no empty paper",
   { tag: "@chromium" },
   async ({ page }) => {
-    // A leaf waits for 1.5 s: on a still clock for as long as the steps below take.
+    // A leaf waits for 1.5 s: the clock is stopped, so the steps below may take any time.
     await stillClock(page);
     const [brochure, { asked }] = await placeBrochure(page, 112, `page="1"`);
     await write(brochure.getByRole("textbox", { name: "Faqja" }), "81");
     await page.keyboard.press("Enter");
     await expect(pageOf(brochure, 81).locator("img")).toHaveJSProperty("complete", true);
-    // Three at first sight, four by the jump: the pages behind the open ones may be asked for later than these.
+    // Three at first, four by the jump: the pages behind the open ones may be requested later.
     const before = 7;
     await expect.poll(() => asked.length).toBe(before);
     let letGo = (): void => {};
@@ -149,13 +149,13 @@ test("turns by buttons, arrow keys, Home and End, and stops at the covers", asyn
 
 test("a leaf follows the mouse and turns over or falls back", async ({ page }) => {
   const [brochure] = await placeBrochure(page, 112, `page="1"`);
-  // The page is measured where it has come to rest.
+  // The page is measured once it is at rest.
   await expect(pageOf(brochure, 3).locator("img")).toHaveJSProperty("complete", true);
   const right = await middleOf(pageOf(brochure, 3));
   const pull = async (by: number): Promise<void> => {
     await page.mouse.move(right.x + 200, right.y + 250);
     await page.mouse.down();
-    // Browsers make one move of all that come between two pictures.
+    // Browsers merge all moves between two frames into one.
     await page.mouse.move(right.x + 200 - by, right.y + 250);
   };
   await pull(420);
@@ -184,7 +184,7 @@ test("goes to a chapter and to a page by its thumbnail", { tag: "@chromium" }, a
   await expect(brochure.getByRole("textbox", { name: "Faqja" })).toHaveValue("8–9");
 });
 
-test("a panel takes the focus when it opens, and returns it when it closes", async ({ page }) => {
+test("a panel receives the focus when it opens, and returns it when it closes", async ({ page }) => {
   const [brochure] = await placeBrochure(page);
   const chapters = brochure.getByRole("button", { name: "Kapitujt" });
   await chapters.press("Enter");
@@ -230,12 +230,12 @@ test("the words of a page can be selected and copied, and are read out", async (
   await expectPlace(brochure, openAt(3));
 });
 
-test("zooms in, pans and comes back, with larger pictures while it is large", async ({ page }) => {
+test("zooms in, pans and zooms out, with larger pictures while zoomed", async ({ page }) => {
   const [brochure, { asked }] = await placeBrochure(page, 112, `page="1"`);
-  // At once, while the leaves still turn.
+  // At once, while the leaves are still turning.
   await brochure.getByRole("button", { name: "Zmadho" }).click();
   await expect.poll(() => widthOf(pageOf(brochure, 2))).toBe(1200);
-  // Both come at once: which is answered first is the network's.
+  // Both are requested at once: the network decides which arrives first.
   const larger = () => asked.filter(({ width }) => width === 1380).map(({ page: at }) => at);
   await expect.poll(() => larger().toSorted((a, b) => a - b)).toEqual([1, 2]);
   const before = await middleOf(pageOf(brochure, 2));
@@ -248,7 +248,7 @@ test("zooms in, pans and comes back, with larger pictures while it is large", as
   await expect.poll(() => widthOf(pageOf(brochure, 2))).toBe(600);
 });
 
-test("turning leaves make the page neither higher nor wider", async ({ page }) => {
+test("turning leaves make the page neither taller nor wider", async ({ page }) => {
   const [brochure] = await placeBrochure(page);
   const sizes = await brochure.evaluate(async (host) => {
     const found = new Set<string>();
@@ -256,7 +256,7 @@ test("turning leaves make the page neither higher nor wider", async ({ page }) =
     for (const to of [1, 3, 5]) {
       host.setAttribute("page", String(to));
       while (turns().length === 0) await new Promise(requestAnimationFrame);
-      // Slowly: Firefox lays a page out anew for what turns only now and then.
+      // Slowly: Firefox only sometimes lays a page out again while something turns.
       for (const turn of turns()) turn.updatePlaybackRate(0.3);
       while (turns().length > 0) {
         const { scrollWidth, scrollHeight } = document.documentElement;
@@ -335,7 +335,7 @@ test("offers the PDF and a link to the page", { tag: "@chromium" }, async ({ pag
   if (await byHand.isVisible()) await expect(byHand).toHaveValue(/#page=46$/);
 });
 
-test("fills the screen and comes back", async ({ page }) => {
+test("enters and leaves full screen", async ({ page }) => {
   const [brochure] = await placeBrochure(page, 112, `page="1"`);
   await brochure.getByRole("button", { name: "Ekran i plotë" }).click();
   await expect(brochure.getByRole("button", { name: "Dil nga ekrani i plotë" })).toBeVisible();
@@ -345,8 +345,8 @@ test("fills the screen and comes back", async ({ page }) => {
   await expect(brochure.getByRole("button", { name: "Ekran i plotë" })).toBeVisible();
 });
 
-// Firefox does not take the wish from its driver.
-test("where less motion is wanted pages change without flight", { tag: "@chromium" }, async ({ page }) => {
+// Firefox does not accept the preference from its driver.
+test("with reduced motion pages change without animation", { tag: "@chromium" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const [brochure] = await placeBrochure(page, 112, `page="1"`);
   await next(brochure).click();
@@ -354,7 +354,7 @@ test("where less motion is wanted pages change without flight", { tag: "@chromiu
   expect(await brochure.evaluate((node) => node.shadowRoot?.getAnimations().length)).toBe(0);
 });
 
-/** Frames asked for in half a second. */
+/** Frames requested in half a second. */
 const framesOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -372,7 +372,7 @@ const framesOf = (page: Page): Promise<number> =>
       }),
   );
 
-test("nothing runs while nothing moves, nor after it is gone", { tag: "@chromium" }, async ({ page }) => {
+test("nothing runs while nothing moves, nor after the element is removed", { tag: "@chromium" }, async ({ page }) => {
   const [brochure] = await placeBrochure(page, 112, `page="1"`);
   await next(brochure).click();
   await expectPlace(brochure, openAt(3));
@@ -382,7 +382,7 @@ test("nothing runs while nothing moves, nor after it is gone", { tag: "@chromium
   expect(await framesOf(page)).toBe(0);
 });
 
-test("stands under the strictest policy with Trusted Types", { tag: "@chromium" }, async ({ page }) => {
+test("works under the strictest policy with Trusted Types", { tag: "@chromium" }, async ({ page }) => {
   const faults: string[] = [];
   page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
   page.on("pageerror", (error) => faults.push(error.message));
@@ -401,14 +401,14 @@ test("stands under the strictest policy with Trusted Types", { tag: "@chromium" 
   expect(faults).toEqual([]);
 });
 
-test.describe("by finger on a phone", () => {
+test.describe("with fingers on a phone", () => {
   test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
 
   /** A finger on the stage, as the browser reports it. */
   const touch = (brochure: Locator, type: string, at: { x: number; y: number; id?: number }) =>
     brochure.locator(".stage").evaluate(
       (stage, { kind, x, y, id }) => {
-        // Made-up pointers cannot be captured.
+        // Synthetic pointers cannot be captured.
         stage.setPointerCapture = () => {};
         const init = {
           bubbles: true,
@@ -436,10 +436,10 @@ test.describe("by finger on a phone", () => {
     await expectPlace(brochure, openAt(4));
   });
 
-  test("zooms by a double tap and by two fingers", async ({ page }) => {
+  test("zooms with a double tap and with two fingers", async ({ page }) => {
     const [brochure] = await placeBrochure(page, 112, `page="4"`);
     const { width } = await middleOf(pageOf(brochure, 5));
-    // Both taps in one turn of the page: a slow machine must not pull them apart.
+    // Both taps in one task: a slow machine must not pull them apart.
     await brochure.locator(".stage").evaluate((stage) => {
       stage.setPointerCapture = () => {};
       const finger = { bubbles: true, composed: true, pointerId: 1, pointerType: "touch", isPrimary: true };
@@ -457,7 +457,7 @@ test.describe("by finger on a phone", () => {
     await expect.poll(() => widthOf(pageOf(brochure, 5))).toBe(width);
   });
 
-  test("what is rarely needed stands behind one field of the foot", { tag: "@chromium" }, async ({ page }) => {
+  test("rarely needed actions are behind one button in the footer", { tag: "@chromium" }, async ({ page }) => {
     const [brochure] = await placeBrochure(page, 112, `page="4"`);
     await brochure.getByRole("button", { name: "Më shumë" }).click();
     await expect(brochure.getByRole("link", { name: "Shkarko PDF" })).toBeVisible();

@@ -1,20 +1,20 @@
 import { expect, test } from "@playwright/test";
 import { isAlive } from "../../support/isAlive.ts";
 
-// Only Chromium says which picture is the largest, and can be given a slow line.
+// Only Chromium reports the largest picture, and can simulate a slow connection.
 
 const phone = { width: 412, height: 823 };
 
-// Its screen, too: what is asked for before the page is laid out goes by that.
+// Its screen, too: requests before layout depend on it.
 test.use({ viewport: phone, screen: phone, deviceScaleFactor: 2.625, isMobile: true, hasTouch: true });
 
 const cover = "/project/brochure/page-001-";
 
-/** Paints of what was the largest so far, by address, and all bytes that had come when the last of them had. */
+/** Paints of the largest element so far, by address, and all bytes loaded at the last of them. */
 type Largest = { readonly addresses: readonly string[]; readonly bytes: number };
 
 for (const path of ["/flipbook", "/en/flipbook", "/de/flipbook"]) {
-  test(`a phone on a slow line has the cover of ${path} out of the HTML, painted once, within 98 K`, async ({
+  test(`a phone on a slow connection loads the cover of ${path} from the HTML, painted once, within 98 K`, async ({
     page,
     request,
   }) => {
@@ -34,7 +34,7 @@ for (const path of ["/flipbook", "/en/flipbook", "/de/flipbook"]) {
     });
     await page.goto(path);
     await expect.poll(() => isAlive(page)).toBe(true);
-    // The book itself has asked for its next page.
+    // The book itself has requested its next page.
     await expect(page.getByRole("group").nth(1).locator("img")).toHaveClass(/ready/);
     const { addresses, bytes } = await page.evaluate(
       () =>
@@ -42,7 +42,7 @@ for (const path of ["/flipbook", "/en/flipbook", "/de/flipbook"]) {
           type Paint = PerformanceEntry & { readonly url: string; readonly loadTime: number };
           new PerformanceObserver((list) => {
             const paints = list.getEntries() as Paint[];
-            // Not its paint, which a busy machine brings later.
+            // Not its paint, which a busy machine does later.
             const last = paints.at(-1)?.loadTime ?? 0;
             const files = [
               ...(performance.getEntriesByType("navigation") as PerformanceResourceTiming[]),

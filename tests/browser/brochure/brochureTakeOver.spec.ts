@@ -5,7 +5,7 @@ import { bringToLife, isTakenOver, openPartnerPage, rendered } from "../../suppo
 
 type Read = { readonly size: readonly [number, number]; readonly page?: number };
 
-/** A brochure of a server in a window of this size. */
+/** A server-rendered brochure in a window of this size. */
 async function openBook(page: Page, { size: [width, height], ...attributes }: Read): Promise<Locator> {
   await page.setViewportSize({ width, height });
   await openPartnerPage(page, rendered("kulla-brochure", attributes));
@@ -33,7 +33,7 @@ const windows = [
 for (const size of windows) {
   for (const page of [undefined, 6]) {
     test(
-      `a server's brochure ${page === undefined ? "that is closed" : `at page ${page}`} takes no more and no less room once it is alive, at ${size.join("x")}`,
+      `a server's brochure ${page === undefined ? "that is closed" : `at page ${page}`} keeps its size once it is hydrated, at ${size.join("x")}`,
       inBothWhen(size[0] === 1060),
       async ({ page: tab }) => {
         const book = await openBook(tab, { size, ...(page !== undefined && { page }) });
@@ -49,7 +49,7 @@ for (const size of windows) {
 }
 
 test(
-  "a server's brochure shows the page of its attribute while no script runs",
+  "a server's brochure shows its attribute's page before any script runs",
   { tag: "@chromium" },
   async ({ page }) => {
     const book = await openBook(page, { size: [1440, 900], page: 5 });
@@ -63,15 +63,19 @@ test(
   },
 );
 
-test("the foot of a brochure is one line from 960 px on, in every language", { tag: "@chromium" }, async ({ page }) => {
-  await page.setViewportSize({ width: 960, height: 800 });
-  for (const locale of ["sq", "en", "de"]) {
-    await openPartnerPage(page, rendered("kulla-brochure", { locale, page: 6 }));
-    await bringToLife(page);
-    await expect.poll(() => isTakenOver(page)).toBe(true);
-    const links = page.locator("kulla-brochure .foot-row .foot-link:visible");
-    await expect.poll(() => links.count()).toBeGreaterThan(4);
-    const tops = await links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));
-    expect(new Set(tops).size).toBe(1);
-  }
-});
+test(
+  "the footer of a brochure is one line from 960 px on, in every language",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 960, height: 800 });
+    for (const locale of ["sq", "en", "de"]) {
+      await openPartnerPage(page, rendered("kulla-brochure", { locale, page: 6 }));
+      await bringToLife(page);
+      await expect.poll(() => isTakenOver(page)).toBe(true);
+      const links = page.locator("kulla-brochure .foot-row .foot-link:visible");
+      await expect.poll(() => links.count()).toBeGreaterThan(4);
+      const tops = await links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));
+      expect(new Set(tops).size).toBe(1);
+    }
+  },
+);

@@ -5,7 +5,7 @@ import { addressOf } from "../../../build/docs/sitePages.ts";
 import { axeFaults } from "../../support/axe.ts";
 import { watchConsole } from "../../support/watchConsole.ts";
 
-/** The elements that pages show, by the page's address. */
+/** The elements on each page, by the page's address. */
 const live: Readonly<Record<string, string>> = {
   "/docs/": "kulla-building-picker",
   ...Object.fromEntries(
@@ -24,7 +24,7 @@ for (const file of allFiles) {
   const address = addressOf(file);
 
   test(
-    `${address} opens without a complaint, asks no other host, and fits a telephone and a desk`,
+    `${address} opens without an error, contacts no other host, and fits a phone and a desktop`,
     { tag: "@chromium" },
     async ({ page, baseURL }) => {
       test.setTimeout(90_000);
@@ -48,7 +48,7 @@ for (const file of allFiles) {
         const overhang = () =>
           page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
         expect(await overhang(), `sideways at ${width} px`).toBe(0);
-        // Elements have tests of their own. One style sheet lays out all pages: what a desk changes is seen on those with elements.
+        // Elements have their own tests. One style sheet lays out all pages: desktop differences are visible on those with elements.
         if (width === 390 || (width === 1440 && address in live))
           expect(await axeFaults(page, { by: address in live ? "wcag" : "all" }), `${width} px`).toEqual([]);
       }
@@ -59,7 +59,7 @@ for (const file of allFiles) {
 }
 
 for (const [address, tag] of Object.entries(live)) {
-  test(`${address} shows <${tag}> alive, with its picture`, async ({ page }) => {
+  test(`${address} shows <${tag}> working, with its picture`, async ({ page }) => {
     const messages = watchConsole(page);
     await page.goto(address);
     const element = page.locator(`.live ${tag}`);
@@ -74,7 +74,7 @@ for (const [address, tag] of Object.entries(live)) {
   });
 }
 
-/** As partners, owners and developers type them, with a page that answers. */
+/** Questions as partners, owners and developers type them, with a page that answers. */
 const questions: readonly (readonly [question: string, address: string])[] = [
   ["how do I change the colors", "/docs/partners/style"],
   ["set another font", "/docs/partners/style"],
@@ -96,24 +96,18 @@ const questions: readonly (readonly [question: string, address: string])[] = [
 ];
 
 for (const [question, address] of questions) {
-  test(
-    `who searches for "${question}" finds ${address} among the first three`,
-    { tag: "@chromium" },
-    async ({ page }) => {
-      await page.goto("/docs/");
-      await page.keyboard.press("Control+K");
-      const dialog = page.getByRole("dialog", { name: "Search the manual" });
-      await dialog.getByRole("searchbox").fill(question);
-      await expect(dialog.getByRole("status")).toHaveText(/pages found/);
-      const found = await dialog
-        .getByRole("link")
-        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-      expect(found.slice(0, 3).map((each) => each?.split("#")[0])).toContain(address);
-    },
-  );
+  test(`a search for "${question}" finds ${address} among the first three`, { tag: "@chromium" }, async ({ page }) => {
+    await page.goto("/docs/");
+    await page.keyboard.press("Control+K");
+    const dialog = page.getByRole("dialog", { name: "Search the manual" });
+    await dialog.getByRole("searchbox").fill(question);
+    await expect(dialog.getByRole("status")).toHaveText(/pages found/);
+    const found = await dialog.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(found.slice(0, 3).map((each) => each?.split("#")[0])).toContain(address);
+  });
 }
 
-test("the search is used by keyboard, and says when nothing is found", async ({ page }) => {
+test("the search works by keyboard, and says when nothing is found", async ({ page }) => {
   await page.goto("/docs/");
   await page.getByRole("banner").getByRole("button", { name: "Search" }).press("Enter");
   const field = page.getByRole("searchbox");
@@ -135,13 +129,13 @@ test("code is copied by its button", { tag: "@chromium" }, async ({ page, contex
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("widgets/kulla.js");
 });
 
-test("every link of the manual leads to something that is there", { tag: "@chromium" }, async ({ request }) => {
+test("every link of the manual leads to an existing page", { tag: "@chromium" }, async ({ request }) => {
   const lost: string[] = [];
   const asked = new Map<string, string>();
   for (const file of allFiles) {
     const page = addressOf(file);
     const html = await (await request.get(page)).text();
-    // The policy of the whole site allows neither.
+    // The policy of the entire site allows neither.
     expect(html, page).not.toMatch(/<script(?![^>]* src=)|<style| style="| on\w+="/);
     for (const [, target = ""] of html.matchAll(/(?:href|src)="(\/[^"]*)"/g)) asked.set(target, page);
     for (const [, id = ""] of html.matchAll(/href="#([^"]+)"/g))

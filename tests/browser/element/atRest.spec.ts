@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { place } from "../../support/place.ts";
 import { stillClock } from "../../support/stillClock.ts";
 
-// High enough that all elements are near the screen at once.
+// Tall enough that all elements are near the screen at once.
 test.use({ viewport: { width: 1440, height: 6000 } });
 
 const everything = `
@@ -12,7 +12,7 @@ const everything = `
   <kulla-apartment-preview apartment="k5-07-05"></kulla-apartment-preview>
   <kulla-brochure page="3"></kulla-brochure>`;
 
-/** Keeps count of timers and frames that are waited for, and of all that were ever asked for. */
+/** Counts pending timers and frames, and all that were ever requested. */
 async function countWork(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const waiting = new Set<string>();
@@ -55,10 +55,10 @@ type Work = { readonly waiting: ReadonlySet<string>; readonly asked: number };
 const waiting = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as unknown as { work: Work }).work.waiting.size);
 
-/** Waits until something has been asked for at all: the teaser, the hints. */
+/** Waits until something has been requested at all: the teaser, the hints. */
 const begun = (page: Page) => page.waitForFunction(() => (globalThis as unknown as { work: Work }).work.asked > 0);
 
-/** What is asked for while the page sees many turns of its own clock, without any input. */
+/** New requests while the page sees many turns of its own clock, without any input. */
 const askedMeanwhile = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const { work } = globalThis as unknown as { work: Work };
@@ -74,7 +74,7 @@ const askedMeanwhile = (page: Page): Promise<number> =>
     return work.asked - before;
   });
 
-/** Nothing is waited for, and nothing more asked for; one element may rest while another has yet to begin. */
+/** Nothing is pending, and nothing more requested; one element may rest while another has yet to begin. */
 const expectRest = (page: Page): Promise<void> =>
   expect.poll(async () => [await waiting(page), await askedMeanwhile(page)]).toEqual([0, 0]);
 
@@ -88,7 +88,7 @@ test("once teaser and hints are over no element waits for a timer or a frame", a
 
 test("an element that has left the screen drops its hints at once", { tag: "@chromium" }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  // Time stands still: nothing ends by itself.
+  // Time is stopped: nothing ends on its own.
   await stillClock(page);
   await countWork(page);
   await place(page, `<kulla-building-picker tower="k6"></kulla-building-picker><div style="height:9000px"></div>`);

@@ -5,9 +5,7 @@ const k5 = { name: "tower", tower: "k5" };
 const k6 = { name: "tower", tower: "k6" };
 const site = { name: "site" };
 
-test("an attribute says where to start, a changed one moves the element, a removed one returns it", async ({
-  page,
-}) => {
+test("an attribute sets the start, a changed one moves the element, a removed one returns it", async ({ page }) => {
   await place(page, `<kulla-building-picker tower="k5"></kulla-building-picker>`);
   const picker = page.locator("kulla-building-picker");
   await expectScreen(picker, k5);
@@ -44,7 +42,7 @@ test("every attribute is a property in camel case, both ways", async ({ page }) 
   expect(seen).toEqual(["Kati i tretë", null, "floor-label=3", "email-public-key=key", "floor=3"]);
 });
 
-test("a property set before the script has come counts, and can be set again", async ({ page }) => {
+test("a property set before the script has loaded applies, and can be set again", async ({ page }) => {
   await page.goto("/__fixtures/element/blank.html");
   await page.evaluate(() => {
     const picker = Object.assign(document.createElement("kulla-building-picker"), { tower: "k6", partner: "agency" });
@@ -59,7 +57,7 @@ test("a property set before the script has come counts, and can be set again", a
   await expect(picker).toHaveAttribute("tower", "k5");
 });
 
-test("an unknown tower, floor or apartment keeps something on screen and is reported once in the console", async ({
+test("an unknown tower, floor or apartment keeps a screen visible and is reported once in the console", async ({
   page,
 }) => {
   const warnings: string[] = [];

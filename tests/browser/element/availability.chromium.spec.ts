@@ -6,7 +6,7 @@ import { place } from "../../support/place.ts";
 import { pointIn, region } from "../../support/region.ts";
 import { stillClock } from "../../support/stillClock.ts";
 
-// High enough that all elements are on screen at once.
+// Tall enough that all elements are on screen at once.
 test.use({ viewport: { width: 1440, height: 4000 } });
 
 const at = `availability="/availability.json" hints="off"`;
@@ -21,7 +21,7 @@ const row = (page: Page, name: RegExp): Locator =>
   page.getByRole("list", { name: "Lista e banesave" }).getByRole("button", { name });
 const rowFive = (page: Page): Locator => row(page, /^Banesa 5,/);
 
-/** What the page hears of changes. */
+/** The change events that the page receives. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const changes: unknown[] = [];
@@ -37,7 +37,7 @@ test.beforeEach(async ({ page }) => {
   await listen(page);
 });
 
-test("a visitor who is looking sees an apartment go: row, plan, cells, legend and its own page, by one request for all", async ({
+test("a visitor sees an apartment being sold: row, plan, cells, legend and its own page, from one request for all", async ({
   page,
 }) => {
   const server = await serveAvailability(page, availabilityFile(17, five("available", { price: euros(98_000) })));
@@ -62,7 +62,7 @@ test("a visitor who is looking sees an apartment go: row, plan, cells, legend an
   expect((await changes(page)).slice(-3)).toEqual(Array.from({ length: 3 }, () => ({ ...detail, revision: 18 })));
 });
 
-test("focus, light and the open form stay where they are when apartments change", async ({ page }) => {
+test("focus, highlight and the open form stay in place when apartments change", async ({ page }) => {
   const server = await serveAvailability(page, availabilityFile(1, {}));
   await page.setViewportSize({ width: 1440, height: 900 });
   await place(page, floor);
@@ -84,7 +84,7 @@ test("focus, light and the open form stay where they are when apartments change"
   expect(await page.locator(".light.edge .line").getAttribute("d")).not.toBeNull();
 });
 
-test("a form that is being written stays open, with all that was typed", async ({ page }) => {
+test("a form being filled in stays open, with everything typed", async ({ page }) => {
   const server = await serveAvailability(page, availabilityFile(1, {}));
   await place(page, apartment);
   await page.getByRole("button", { name: "PYET PER CMIMIN" }).click();
@@ -97,7 +97,7 @@ test("a form that is being written stays open, with all that was typed", async (
   await expect(name).toBeFocused();
 });
 
-test("hints go on over a change, and come once", async ({ page }) => {
+test("hints continue through a change, and run once", async ({ page }) => {
   const server = await serveAvailability(page, availabilityFile(1, five("reserved")));
   await page.setViewportSize({ width: 1440, height: 900 });
   await place(page, `<kulla-building-picker tower="k5" availability="/availability.json"></kulla-building-picker>`);
@@ -124,7 +124,7 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 };
 
 for (const [name, answer] of Object.entries(failures)) {
-  test(`${name} changes nothing: the last good file stays, until the next one comes`, async ({ page }) => {
+  test(`${name} changes nothing: the last good file applies until the next one loads`, async ({ page }) => {
     const server = await serveAvailability(page, availabilityFile(17, five("reserved")));
     await place(page, floor);
     await expect(rowFive(page)).toContainText("E rezervuar");
@@ -154,7 +154,7 @@ test("a request that hangs is aborted after ten seconds and sent again", async (
   await expect(rowFive(page)).toContainText("E shitur");
 });
 
-test("a file that has become too old is ignored: prices and statuses disappear, and apartments are not shown as free", async ({
+test("an outdated file is ignored: prices and statuses disappear, and apartments are not shown as free", async ({
   page,
 }) => {
   const reported = availabilityFile(1, five("available", { price: euros(98_000) }), { staleAfterS: 120 });
@@ -171,14 +171,14 @@ test("a file that has become too old is ignored: prices and statuses disappear, 
   await expect(page.locator("kulla-apartment-preview")).not.toContainText("E lirë");
 });
 
-/** Lets the page believe that its tab has gone to the back, or come to the front again. */
+/** Makes the page believe that its tab was hidden or shown again. */
 const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
   page.evaluate((hidden) => {
     Object.defineProperty(Document.prototype, "hidden", { configurable: true, get: () => hidden });
     document.dispatchEvent(new Event("visibilitychange"));
   }, isHidden);
 
-test("nothing is asked while the page is hidden, and at once on return", async ({ page }) => {
+test("nothing is requested while the page is hidden, and at once on return", async ({ page }) => {
   const server = await serveAvailability(page, availabilityFile(1, {}));
   await place(page, floor);
   await expect.poll(server.asked).toBe(1);
@@ -191,13 +191,13 @@ test("nothing is asked while the page is hidden, and at once on return", async (
   expect(server.asked()).toBe(2);
 });
 
-test("nothing is asked while no element is on screen, and at once when one comes back", async ({ page }) => {
+test("nothing is requested while no element is on screen, and at once when one returns", async ({ page }) => {
   const server = await serveAvailability(page, availabilityFile(1, {}));
   await page.setViewportSize({ width: 1440, height: 900 });
   await place(page, `${floor}<div style="height:9000px"></div>`);
   await expect.poll(server.asked).toBe(1);
   await page.evaluate(() => scrollTo(0, 6000));
-  // The browser says in its own time what it sees.
+  // The browser reports visibility in its own time.
   await expect(async () => {
     const before = server.asked();
     for (let count = 0; count < 3; count += 1) await minute(page);
@@ -208,7 +208,7 @@ test("nothing is asked while no element is on screen, and at once when one comes
   await expect(rowFive(page)).toContainText("E shitur");
 });
 
-test("once the last element has gone, requests stop and a hanging one is aborted", async ({ page }) => {
+test("once the last element is removed, requests stop and a hanging one is aborted", async ({ page }) => {
   const server = await serveAvailability(page, availabilityFile(1, {}));
   await place(page, floor + tower);
   await expect.poll(server.asked).toBe(1);
@@ -230,7 +230,7 @@ test("once the last element has gone, requests stop and a hanging one is aborted
   expect(server.asked()).toBe(2);
 });
 
-test("a page without such a file asks for nothing and loads no code for it", async ({ page }) => {
+test("a page without such a file requests nothing and loads no code for it", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await place(page, floor.replace(at, ""));
@@ -239,7 +239,7 @@ test("a page without such a file asks for nothing and loads no code for it", asy
   expect(asked.filter((url) => /vailability/.test(url))).toEqual([]);
 });
 
-test("another address gives other statuses, an empty one those of the project", async ({ page }) => {
+test("another address yields other statuses, an empty one those of the project", async ({ page }) => {
   await serveAvailability(page, availabilityFile(5, five("sold")));
   await page.route("**/other.json", (route) => json(route, availabilityFile(1, five("reserved"))));
   await place(page, floor);
@@ -251,7 +251,7 @@ test("another address gives other statuses, an empty one those of the project", 
   await expect(rowFive(page)).not.toContainText(/E rezervuar|E shitur/);
 });
 
-test("another address from which nothing comes changes nothing: the last good file stays, and the page hears of the next", async ({
+test("another address without a response changes nothing: the last good file applies, and the page receives the next", async ({
   page,
 }) => {
   const five17 = availabilityFile(17, { ...five("sold"), "k5-07-04": { status: "reserved" } });
@@ -279,7 +279,7 @@ test("another address from which nothing comes changes nothing: the last good fi
   expect(server.asked()).toBe(1);
 });
 
-test("of 10,000 apartments one goes, and nothing else in the list is touched", async ({ page }) => {
+test("of 10,000 apartments one is sold, and nothing else in the list is touched", async ({ page }) => {
   await page.route("**/big.json", (route) => json(route, grownProject({ floors: 200, apartments: 50 })));
   const server = await serveAvailability(page, availabilityFile(1, { "k5-100-5": { status: "available" } }));
   await place(page, floor.replace(`floor="7"`, `floor="100" project="/big.json"`));
@@ -305,7 +305,7 @@ test("of 10,000 apartments one goes, and nothing else in the list is touched", a
   expect(await page.evaluate(() => [...(Reflect.get(globalThis, "touched") as Set<string>)])).toEqual(["row-k5-100-5"]);
 });
 
-test("the project file's own address is seen from there, in the iframe edition too", async ({ page }) => {
+test("an address in the project file is resolved against that file, in the iframe edition too", async ({ page }) => {
   const server = await serveAvailability(page, availabilityFile(1, five("sold")));
   const file = JSON.parse(readFileSync("public/project/project.json", "utf8")) as object;
   await page.route("**/project/project.json", (route) =>

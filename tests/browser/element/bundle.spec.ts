@@ -3,7 +3,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { tags } from "../../../widgets/contract/tags.ts";
 import { expectScreen } from "../../support/place.ts";
 
-/** What a page asks for below /widgets/ and /project/. */
+/** A page's requests below /widgets/ and /project/. */
 function watchRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -19,7 +19,7 @@ async function open(page: Page, html: string): Promise<void> {
 
 const picker = `<kulla-building-picker hints="off"></kulla-building-picker>`;
 
-test("one classic script brings every tag, with the project beside it, and sets nothing global", async ({ page }) => {
+test("one classic script registers every tag, with the project next to it, and sets no globals", async ({ page }) => {
   const asked = watchRequests(page);
   await open(
     page,
@@ -50,7 +50,7 @@ for (const type of ["text/javascript", "module"])
   );
 
 test(
-  "a script bundled into another one does not look for a project beside it: a sentence says that the page has to name one",
+  "a script bundled into another one does not look for a project next to it: a sentence says that the page has to name one",
   { tag: "@chromium" },
   async ({ page }) => {
     const asked = watchRequests(page);
@@ -69,7 +69,7 @@ test(
 
 for (const folder of ["v1", "v1.0.0"]) {
   test(
-    `the scripts under /${folder}/ find the same project file and ask for nothing outside their folder`,
+    `the scripts under /${folder}/ find the same project file and request nothing outside their folder`,
     { tag: "@chromium" },
     async ({ page }) => {
       const asked = watchRequests(page);
@@ -82,7 +82,7 @@ for (const folder of ["v1", "v1.0.0"]) {
   );
 }
 
-test("the list of hashes is that of the files, and a page can hold every script and style sheet to it", async ({
+test("the list of hashes matches the files, and a page can require it for every script and style sheet", async ({
   page,
   request,
 }) => {
@@ -99,7 +99,7 @@ test("the list of hashes is that of the files, and a page can hold every script 
   await expectScreen(page.locator("kulla-building-picker"), { name: "site" });
 });
 
-test("a script that was blocked once has to match its hash at every further try", async ({ page, request }) => {
+test("a script that was blocked once has to match its hash at every retry", async ({ page, request }) => {
   const map = await (await request.get("/widgets/importmap.json")).text();
   let tries = 0;
   await page.route(/\/widgets\/kulla-building-picker\.js/, (route) => {
@@ -116,7 +116,7 @@ test("a script that was blocked once has to match its hash at every further try"
 });
 
 test(
-  "a portal's page with twenty elements asks for the project and for React once, and far ones wait",
+  "a portal's page with twenty elements requests the project and React once, and far ones wait",
   { tag: "@chromium" },
   async ({ page }) => {
     const asked = watchRequests(page);

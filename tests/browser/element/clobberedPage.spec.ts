@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { availabilityFile, serveAvailability } from "../../support/availabilityFile.ts";
 import { stillClock } from "../../support/stillClock.ts";
 
-/** What elements, and React, read of the document around them. React itself cannot start in a page that has taken "createElement". */
+/** The properties of document that elements, and React, read. React itself cannot start on a page that has replaced "createElement". */
 const names = [
   "hidden",
   "visibilityState",
@@ -27,7 +27,7 @@ const taken = {
 };
 
 for (const [what, markup] of Object.entries(taken)) {
-  test(`elements are drawn, follow statuses and print in a page whose ${what} have the document's names`, async ({
+  test(`elements render, follow statuses and print on a page whose ${what} have the document's names`, async ({
     page,
   }) => {
     await stillClock(page);
@@ -48,7 +48,7 @@ for (const [what, markup] of Object.entries(taken)) {
     const apartment = page.locator("kulla-apartment-preview");
     await expect(apartment).toContainText("E lirë");
     server.say(availabilityFile(18, { "k5-07-05": { status: "sold" } }));
-    // The file is read once a minute, by elements that the browser has seen on the screen by then.
+    // The file is loaded once a minute, by elements that the browser has seen on the screen by then.
     await expect(async () => {
       await page.clock.fastForward(60_000);
       await expect(apartment).toContainText("Kjo banesë është shitur.", { timeout: 1000 });

@@ -24,10 +24,10 @@ const places = [
   },
 ] as const;
 
-/** Widths in dots: of the file that was fetched, of the picture as it stands there, of the largest file there is. */
+/** Widths in device pixels: of the loaded file, of the picture as shown, of the largest existing file. */
 type Shown = { readonly url: string; readonly file: number; readonly shown: number; readonly largest: number };
 
-/** Every picture that is seen in an element, or waits beside the seen one; drawings aside. */
+/** Every picture visible in an element, or waiting next to the visible one; drawings aside. */
 const picturesIn = (element: Locator): Promise<readonly Shown[]> =>
   element.evaluate(async (host) => {
     const widthOf = async (url: string): Promise<number> => {
@@ -70,17 +70,17 @@ async function shownIn(page: Page, columnPx: number, { markup, isTour }: (typeof
   await expect(loading).toHaveCount(0);
   const before = [...asked];
   const pictures = await picturesIn(element);
-  // What was fetched stands there: nothing came for an element that shows something else.
+  // The loaded picture is shown: nothing was loaded for an element that shows something else.
   if (!isTour) expect(before.toSorted()).toEqual([...new Set(pictures.map(({ url }) => url))].toSorted());
   return pictures;
 }
 
 for (const ratio of [1, 2]) {
-  test.describe(`at ${ratio} dots a px`, () => {
+  test.describe(`at ${ratio} device pixels per px`, () => {
     test.use({ viewport: { width: pageWidth, height: 900 }, deviceScaleFactor: ratio });
     for (const where of places) {
       test(
-        `in a column of 320 px ${where.name} fetches no picture over 1.5 times the dots it is shown at`,
+        `in a column of 320 px ${where.name} loads no picture over 1.5 times its displayed device pixels`,
         inBothWhen(ratio === 2 && (where.name === "a tower" || where.isTour)),
         async ({ page }) => {
           const pictures = await shownIn(page, 320, where);
@@ -90,7 +90,7 @@ for (const ratio of [1, 2]) {
       );
 
       test(
-        `over the whole width of a page ${where.name} is as sharp as it is shown, or as its largest file`,
+        `across the full width of a page ${where.name} is as sharp as displayed, or as its largest file`,
         { tag: "@chromium" },
         async ({ page }) => {
           const pictures = await shownIn(page, pageWidth, where);

@@ -40,7 +40,7 @@ for (const tag of tags) {
   });
 }
 
-test("a page may hand over its words as an object or as its JSON", async ({ page }) => {
+test("a page may pass its words as an object or as its JSON", async ({ page }) => {
   await place(page, `<kulla-building-picker tower="k5"></kulla-building-picker>`);
   const picker = page.locator("kulla-building-picker");
   await expectScreen(picker, { name: "tower", tower: "k5" });
@@ -114,7 +114,7 @@ test("the parts a page may style are those the elements show on the way to an in
   expect([...seen].toSorted()).toEqual(Object.keys(parts).toSorted());
 });
 
-test("no script carries what the contract's names mean, only the names", () => {
+test("no script ships the contract's descriptions, only its names", () => {
   const meanings = [...attributeRows, ...eventRows, ...memberRows]
     .map(({ meaning }) => meaning)
     .concat(Object.values(variables), Object.values(parts))

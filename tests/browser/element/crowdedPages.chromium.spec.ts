@@ -4,12 +4,12 @@ import { expectScreen, loadScript, place } from "../../support/place.ts";
 import { listKey, mark, storedList, tray } from "../../support/savedApartments.ts";
 import { watchConsole } from "../../support/watchConsole.ts";
 
-// Pages that hold more than one element of ours: other projects, addresses and markup of their own, a clock that is wrong.
+// Pages with more than one element of ours: several projects, their own addresses and markup, a wrong clock.
 
 const blank = "/__fixtures/element/blank.html";
 const picker = (attributes: string): string => `<kulla-apartment-picker ${attributes}></kulla-apartment-picker>`;
 
-/** The same project at another address of the site, as a second project of one name. */
+/** The same project at another address of the site, as a second project with the same name. */
 async function serveSecond(page: Page): Promise<void> {
   await page.route("**/second/project.json", async (route) => {
     const answer = await route.fetch({ url: new URL("/project/project.json", route.request().url()).href });
@@ -17,7 +17,7 @@ async function serveSecond(page: Page): Promise<void> {
   });
 }
 
-test("two projects of one name on one site have a list each", async ({ page }) => {
+test("two projects with one name on one site have separate lists", async ({ page }) => {
   await serveSecond(page);
   await place(page, picker(`tower="k5" floor="3"`));
   await mark(page, "Banesa 5").click();
@@ -29,9 +29,7 @@ test("two projects of one name on one site have a list each", async ({ page }) =
   await expect(tray(page)).toBeHidden();
 });
 
-test("a list from before lies under its project's address, once, and other projects' apartments stay", async ({
-  page,
-}) => {
+test("an older list moves to its project's address, once, and other projects' apartments stay", async ({ page }) => {
   await page.goto(blank);
   await page.evaluate(() => localStorage.setItem("kulla-list:Kulla", "k5-03-05,elsewhere-1"));
   await page.locator("main").evaluate((main, html) => (main.innerHTML = html), picker(`tower="k5" floor="3"`));
@@ -48,7 +46,7 @@ test("a list from before lies under its project's address, once, and other proje
 });
 
 for (const hash of ["#kulla=search?bedrooms=4", "#kulla=search?bedrooms=4;view=list"]) {
-  test(`a filter that the page sets later is applied where the visitor is: ${hash}`, async ({ page }) => {
+  test(`a filter that the page sets later is applied on the visitor's screen: ${hash}`, async ({ page }) => {
     await page.goto(`${blank}${hash}`);
     await page.locator("main").evaluate((main, html) => (main.innerHTML = html), picker(`deep-link="hash"`));
     await loadScript(page, "kulla.js");
@@ -65,9 +63,7 @@ for (const hash of ["#kulla=search?bedrooms=4", "#kulla=search?bedrooms=4;view=l
 }
 
 for (const hash of ["#page=46&kulla=k5", "#kulla=k5&page=46"]) {
-  test(`an address that names a page of the brochure beside other places opens the book there: ${hash}`, async ({
-    page,
-  }) => {
+  test(`an address with a brochure page next to other places opens the book there: ${hash}`, async ({ page }) => {
     await page.goto(`${blank}${hash}`);
     await page.locator("main").evaluate((main) => (main.innerHTML = "<kulla-brochure></kulla-brochure>"));
     await loadScript(page, "kulla.js");
@@ -78,7 +74,7 @@ for (const hash of ["#page=46&kulla=k5", "#kulla=k5&page=46"]) {
 }
 
 for (const written of ["deep-link", `deep-link="true"`]) {
-  test(`${written} says in the console what to write instead`, async ({ page }) => {
+  test(`${written} is reported in the console with what to write instead`, async ({ page }) => {
     const messages = watchConsole(page);
     await place(page, picker(written));
     await expectScreen(page.locator("kulla-apartment-picker"), { name: "site" });
@@ -86,7 +82,7 @@ for (const written of ["deep-link", `deep-link="true"`]) {
   });
 }
 
-test("a self-closing tag, which HTML does not have, is reported on the console", async ({ page }) => {
+test("a self-closing tag, which HTML does not have, is reported in the console", async ({ page }) => {
   const messages = watchConsole(page);
   await page.route("**/self-closing.html", (route) =>
     route.fulfill({
@@ -104,7 +100,7 @@ test("a self-closing tag that swallowed only the next element is reported, too",
   await expect.poll(() => messages.join("\n")).toContain("write <kulla-building-picker></kulla-building-picker>");
 });
 
-test("misspelled attributes and unknown values are reported once, with what was meant", async ({ page }) => {
+test("misspelled attributes and unknown values are reported once, with the correct spelling", async ({ page }) => {
   const messages = watchConsole(page);
   await place(page, picker(`towr="k5" theme="Dark" hints="false" data-own="1" v-cloak`));
   const element = page.locator("kulla-apartment-picker");
@@ -142,7 +138,7 @@ test.describe("with a clock that is wrong", () => {
     { name: "two days slow", offset: -2 * day, headers: { date: new Date().toUTCString() } },
     { name: "two days fast, and the server's time unknown", offset: 2 * day, headers: undefined },
   ]) {
-    test(`${name}: a fresh status and price are shown all the same`, async ({ page }) => {
+    test(`${name}: a fresh status and price are still shown`, async ({ page }) => {
       const messages = watchConsole(page);
       const now = new Date();
       const validUntil = now.toISOString().slice(0, 10);
@@ -158,7 +154,9 @@ test.describe("with a clock that is wrong", () => {
     });
   }
 
-  test("a file that is too old by its server says nothing, however slow the visitor's clock is", async ({ page }) => {
+  test("a file that is too old by its server's clock is ignored, however slow the visitor's clock is", async ({
+    page,
+  }) => {
     const old = new Date(Date.now() - 3 * day);
     const apartment = { status: "reserved", price: { kind: "exact", amount: 98_000, currency: "EUR" } };
     const file = availabilityFile(1, { "k5-07-05": apartment }, { generatedAt: old.toISOString() });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
 import { expectScreen, place } from "../../support/place.ts";
 
-/** All that the console says while an element goes from a tower to a floor. */
+/** Everything the console shows while an element moves from a tower to a floor. */
 async function consoleOf(page: Page): Promise<() => string> {
   const lines: string[] = [];
   page.on("console", (line) => lines.push(line.text()));
@@ -32,7 +32,7 @@ test("any other page's console stays empty", async ({ page }) => {
   expect((await consoleOf(page))()).toBe("");
 });
 
-test("a partner's debugger finds the sources of every script beside it, by paths of the repository", async ({
+test("a partner's debugger finds the sources of every script next to it, by paths of the repository", async ({
   request,
 }) => {
   const widgets = "dist/site/widgets";
@@ -45,7 +45,7 @@ test("a partner's debugger finds the sources of every script beside it, by paths
   for (const file of scripts) {
     const text = await (await request.get(`/widgets/${file}`)).text();
     const name = /^\/\/# sourceMappingURL=(\S+)$/m.exec(text)?.[1];
-    // The bundler's own runtime has no source of ours.
+    // The bundler's own runtime contains none of our sources.
     if (name === undefined && file.startsWith("c/rolldown-runtime")) continue;
     expect(name, file).toBeDefined();
     const answer = await request.get(new URL(name ?? "", `http://host/widgets/${file}`).pathname);

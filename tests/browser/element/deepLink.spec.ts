@@ -15,7 +15,7 @@ async function openAt(page: Page, hash: string, markup: string): Promise<void> {
 
 const hashOf = (page: Page): string => new URL(page.url()).hash;
 
-test("an address opens the element where it says, each step of the visitor's is one of the history, Back goes back", async ({
+test("an address opens the element at its place, each step of the visitor adds one to the history, Back goes back", async ({
   page,
 }) => {
   await openAt(
@@ -42,19 +42,23 @@ test("an address opens the element where it says, each step of the visitor's is 
   await expectScreen(picker, { name: "apartment", apartment: "k5-03-07" });
 });
 
-test("a changed attribute wins over the address and makes no step", { tag: "@chromium" }, async ({ page }) => {
-  await openAt(page, "#kulla=k5/3", `<kulla-apartment-picker deep-link="hash"></kulla-apartment-picker>`);
-  const picker = page.locator("kulla-apartment-picker");
-  await expectScreen(picker, third);
-  const steps = await page.evaluate(() => history.length);
-  await picker.evaluate((node) => node.setAttribute("tower", "k6"));
-  await expectScreen(picker, { name: "tower", tower: "k6" });
-  await expect.poll(() => hashOf(page)).toBe("");
-  expect(await page.evaluate(() => history.length)).toBe(steps);
-});
+test(
+  "a changed attribute takes precedence over the address and adds no step",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await openAt(page, "#kulla=k5/3", `<kulla-apartment-picker deep-link="hash"></kulla-apartment-picker>`);
+    const picker = page.locator("kulla-apartment-picker");
+    await expectScreen(picker, third);
+    const steps = await page.evaluate(() => history.length);
+    await picker.evaluate((node) => node.setAttribute("tower", "k6"));
+    await expectScreen(picker, { name: "tower", tower: "k6" });
+    await expect.poll(() => hashOf(page)).toBe("");
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+  },
+);
 
 test(
-  "two elements keep their places apart, by their ids where they have one",
+  "two elements keep their places separate, by their ids if they have any",
   { tag: "@chromium" },
   async ({ page }) => {
     await openAt(
@@ -110,7 +114,7 @@ for (const markup of [withoutStart, ...elementsAtApartment]) {
   );
 }
 
-test("the price form of an apartment is shown where a page asks for it", { tag: "@chromium" }, async ({ page }) => {
+test("an apartment's price form is shown if a page requests it", { tag: "@chromium" }, async ({ page }) => {
   await openAt(page, "", `<kulla-apartment-picker deep-link="hash" inquiry-endpoint="/ep"></kulla-apartment-picker>`);
   const picker = page.locator("kulla-apartment-picker");
   await expectScreen(picker, { name: "site" });
@@ -122,7 +126,7 @@ test("the price form of an apartment is shown where a page asks for it", { tag: 
 });
 
 test(
-  "another filter and another view leave a visitor on their screen, and the address says them",
+  "another filter and another view leave a visitor on their screen, and update the address",
   { tag: "@chromium" },
   async ({ page }) => {
     await openAt(page, "", `<kulla-apartment-picker deep-link="hash"></kulla-apartment-picker>`);
@@ -152,17 +156,21 @@ test(
   },
 );
 
-test("an address that means nothing shows the nearest there is", { tag: "@chromium" }, async ({ page }) => {
+test("an address that means nothing shows the nearest existing place", { tag: "@chromium" }, async ({ page }) => {
   await openAt(page, "#kulla=k5/99/%E0%A4%A", `<kulla-apartment-picker deep-link="hash"></kulla-apartment-picker>`);
   await expectScreen(page.locator("kulla-apartment-picker"), k5);
 });
 
-test("without the page's word neither hash nor history is read or touched", { tag: "@chromium" }, async ({ page }) => {
-  await openAt(page, "#kulla=k6", `<kulla-building-picker tower="k5" hints="off"></kulla-building-picker>`);
-  const picker = page.locator("kulla-building-picker");
-  await expectScreen(picker, k5);
-  const before = await page.evaluate(() => [location.href, history.length]);
-  await picker.evaluate((node) => (node as Controlled).show({ name: "site" }));
-  await expectScreen(picker, { name: "site" });
-  expect(await page.evaluate(() => [location.href, history.length])).toEqual(before);
-});
+test(
+  "without the page's attribute neither hash nor history is read or changed",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await openAt(page, "#kulla=k6", `<kulla-building-picker tower="k5" hints="off"></kulla-building-picker>`);
+    const picker = page.locator("kulla-building-picker");
+    await expectScreen(picker, k5);
+    const before = await page.evaluate(() => [location.href, history.length]);
+    await picker.evaluate((node) => (node as Controlled).show({ name: "site" }));
+    await expectScreen(picker, { name: "site" });
+    expect(await page.evaluate(() => [location.href, history.length])).toEqual(before);
+  },
+);

@@ -16,13 +16,13 @@ test.afterAll(() => scripts.remove());
 const isOfDevelopment = (element: Locator): Promise<boolean> =>
   element.evaluate((host) =>
     [...(host.shadowRoot?.querySelectorAll(".kulla *") ?? [])].some((node) =>
-      // Production knows neither owner nor source of a node.
+      // Production builds know neither owner nor source of a node.
       Object.entries(node).some(([key, value]) => key.startsWith("__reactFiber") && "_debugOwner" in (value as object)),
     ),
   );
 
 for (const [name, { tag, attributes, control, opens }] of Object.entries(servedScreens)) {
-  test(`React's development build has no word to say where ${name} is taken over`, async ({ page }) => {
+  test(`React's development build reports nothing when ${name} is hydrated`, async ({ page }) => {
     const messages = watchConsole(page);
     await scripts.serve(page);
     await openPartnerPage(page, rendered(tag, attributes, { links: pageLinks }));

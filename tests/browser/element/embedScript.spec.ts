@@ -7,9 +7,7 @@ const script = '<script src="/widgets/embed.js" async></script>';
 const addLater = (page: Page, html: string): Promise<void> =>
   page.locator("main").evaluate((main, markup) => main.insertAdjacentHTML("beforeend", markup), html);
 
-test("a div that says which element it stands for becomes it, and keeps its class, id, style and children", async ({
-  page,
-}) => {
+test("a div that names an element becomes it, and keeps its class, id, style and children", async ({ page }) => {
   await openPartnerPage(
     page,
     `${script}<div data-kulla="building-picker" data-tower="k6" data-locale="en" data-aos="fade" class="alignwide" id="towers"
@@ -24,7 +22,7 @@ test("a div that says which element it stands for becomes it, and keeps its clas
   await expect(page.locator("[data-kulla]")).toHaveCount(0);
 });
 
-test("a link, a paragraph and a span that come later become elements; the link is there without the element", async ({
+test("a link, a paragraph and a span added later become elements; the link works without the element", async ({
   page,
 }) => {
   await page.route(/\/widgets\/kulla-apartment-preview\.js$/, (route) => route.abort());
@@ -44,7 +42,9 @@ test("a link, a paragraph and a span that come later become elements; the link i
   await expect(preview.getByRole("link", { name: "Apartment 5" })).toHaveAttribute("target", "_blank");
 });
 
-test("the script makes an element beside itself, and its own attributes hold for every element", async ({ page }) => {
+test("the script creates an element next to itself, and its own attributes apply to every element", async ({
+  page,
+}) => {
   const own = 'data-kulla="building-picker" data-locale="en" data-inquiry-endpoint="/inquiries" data-partner="agency"';
   await openPartnerPage(
     page,
@@ -61,7 +61,7 @@ test("the script makes an element beside itself, and its own attributes hold for
   await expect(preview).toHaveAttribute("partner", "branch");
 });
 
-test("a div says neither where inquiries go nor what a press runs", async ({ page }) => {
+test("a div sets neither where inquiries go nor what a press runs", async ({ page }) => {
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
   await openPartnerPage(

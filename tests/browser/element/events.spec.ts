@@ -25,7 +25,7 @@ async function collect(element: Locator, name: string, prevents = false): Promis
   return () => page.evaluate((type) => Reflect.get(globalThis, `seen ${type}`) as unknown[], name);
 }
 
-test("a page hears of the project and of every change of screen, with its partner", async ({ page }) => {
+test("a page receives the project and every change of screen, with its partner", async ({ page }) => {
   await place(page, "");
   const main = page.locator("main");
   const loads = await collect(main, "projectload");
@@ -39,7 +39,7 @@ test("a page hears of the project and of every change of screen, with its partne
   expect(await changes()).toEqual([{ screen: k5, previous: { name: "site" }, partner: "agency", "": "true false" }]);
 });
 
-test("a page that prevents towerselect keeps the element where it is", async ({ page }) => {
+test("a page that prevents towerselect keeps the element on its screen", async ({ page }) => {
   await place(page, `<kulla-building-picker hints="off"></kulla-building-picker>`);
   const picker = page.locator("kulla-building-picker");
   await expectScreen(picker, { name: "site" });
@@ -100,15 +100,19 @@ test(
   },
 );
 
-test("a screen asked for before the project has come is shown when it has", { tag: "@chromium" }, async ({ page }) => {
-  await place(page, "", "kulla-building-picker.js");
-  await page.evaluate((screen) => {
-    const picker = document.createElement("kulla-building-picker") as Controlled;
-    document.querySelector("main")?.append(picker);
-    picker.show(screen);
-  }, k5);
-  await expectScreen(page.locator("kulla-building-picker"), k5);
-});
+test(
+  "a screen requested before the project has loaded is shown once it has",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await place(page, "", "kulla-building-picker.js");
+    await page.evaluate((screen) => {
+      const picker = document.createElement("kulla-building-picker") as Controlled;
+      document.querySelector("main")?.append(picker);
+      picker.show(screen);
+    }, k5);
+    await expectScreen(page.locator("kulla-building-picker"), k5);
+  },
+);
 
 test("the screen a page reads is a frozen copy", { tag: "@chromium" }, async ({ page }) => {
   await place(page, `<kulla-building-picker tower="k5"></kulla-building-picker>`);
@@ -119,7 +123,7 @@ test("the screen a page reads is a frozen copy", { tag: "@chromium" }, async ({ 
 });
 
 test(
-  "a project that does not come is announced to the visitor and to the page",
+  "a project that fails to load is announced to the visitor and to the page",
   { tag: "@chromium" },
   async ({ page }) => {
     await place(page, "");

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { inBothWhen } from "../../support/inBothWhen.ts";
 import { rendered, partnerAddress, partnerPage } from "../../support/serverPage.ts";
 
-// What a visitor sees while the style sheets of an element are late, by pictures of the page.
+// What a visitor sees while an element's style sheets are late, by pictures of the page.
 
 /** A colour that no view of ours has. */
 const pageColour = "#ff00ff";
@@ -23,7 +23,7 @@ const elements = {
   },
 } as const;
 
-/** Keeps back every style sheet that lies beside the elements' scripts; says which were asked for. */
+/** Delays every style sheet next to the elements' scripts; returns those requested. */
 async function holdSheets(page: Page): Promise<{ readonly asked: readonly string[]; readonly release: () => void }> {
   const asked: string[] = [];
   let release = (): void => {};
@@ -36,7 +36,7 @@ async function holdSheets(page: Page): Promise<{ readonly asked: readonly string
   return { asked, release };
 }
 
-/** Opens an address in a frame that fills the window: of a page itself Firefox gives no picture before its sheets have come. */
+/** Opens an address in a frame that fills the window: of a page itself Firefox takes no picture before its sheets have loaded. */
 async function openFramed(page: Page, address: string): Promise<Frame> {
   await page.route("**/framing-page", (route) =>
     route.fulfill({
@@ -70,7 +70,7 @@ async function coloursBelow(page: Page, frame: Frame, tag: string): Promise<Read
   return colours;
 }
 
-/** What a browser has called a layout shift so far, where it knows them. */
+/** Layout shifts so far, in browsers that report them. */
 const shiftsIn = (frame: Frame): Promise<readonly number[]> =>
   frame.evaluate(
     () =>
@@ -84,7 +84,7 @@ const shiftsIn = (frame: Frame): Promise<readonly number[]> =>
       }),
   );
 
-/** Whether all pictures that are seen have come. */
+/** Whether all visible pictures have loaded. */
 const hasPictures = (frame: Frame, tag: string): Promise<boolean> =>
   frame
     .locator(tag)
@@ -102,7 +102,7 @@ const boxOf = (frame: Frame, tag: string): Promise<readonly number[]> =>
 
 for (const [name, { tag, attributes, ours, oursTag }] of Object.entries(elements)) {
   test(
-    `while its style sheets are late a partner's page shows nothing of ${name}, then all of it at once and in its place`,
+    `while its style sheets are late a partner's page shows nothing of ${name}, then all of it at once and in place`,
     inBothWhen(name === "a tower"),
     async ({ page }) => {
       const { asked, release } = await holdSheets(page);
@@ -140,16 +140,16 @@ for (const [name, { tag, attributes, ours, oursTag }] of Object.entries(elements
   );
 
   test(
-    `while its style sheets are late our own page shows nothing of ${name}, and nothing moves when they come`,
+    `while its style sheets are late our own page shows nothing of ${name}, and nothing moves when they load`,
     inBothWhen(name === "a tower"),
     async ({ page }) => {
       const { asked, release } = await holdSheets(page);
       const frame = await openFramed(page, ours);
-      // Firefox may hold the whole page back, and has laid nothing then.
+      // Firefox may delay the entire page, and has no layout then.
       await expect(frame.locator("header a").first()).toBeAttached();
       await expect(frame.locator(oursTag).first()).toBeAttached();
       await expect.poll(() => asked.length).toBeGreaterThan(0);
-      // The page's grounds alone; the edges of letters are of many shades.
+      // Only the page's backgrounds; the edges of letters have many shades.
       for (let pictures = 0; pictures < 3; pictures += 1)
         expect((await coloursBelow(page, frame, oursTag)).size).toBeLessThanOrEqual(2);
       release();

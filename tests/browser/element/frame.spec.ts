@@ -2,9 +2,9 @@ import type { Page, Route } from "@playwright/test";
 import { expect, test } from "../../support/mailboxTest.ts";
 import { sendInquiry } from "../../support/sendInquiry.ts";
 
-// Firefox's driver brings neither presses nor keys into frames of another site: there they are dispatched on the node itself.
+// Firefox's driver sends neither presses nor keys into frames of another site: there they are dispatched on the node itself.
 
-/** Everything a page hears from other windows, and every event that arrives at its iframe. */
+/** Everything a page receives from other windows, and every event that arrives at its iframe. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (top !== window) return;
@@ -23,7 +23,7 @@ async function listen(page: Page): Promise<void> {
 const heard = (page: Page, what: "messages" | "events"): Promise<unknown[]> =>
   page.evaluate((name) => Reflect.get(globalThis, name) as unknown[], what);
 
-/** The frame stands on another origin, as with every partner: this machine has two names. */
+/** The frame is on another origin, as with every partner: this machine has two names. */
 async function openFramed(page: Page, query: string): Promise<void> {
   await listen(page);
   await page.goto("/plain/frame.html");
@@ -32,7 +32,7 @@ async function openFramed(page: Page, query: string): Promise<void> {
   await page.locator("iframe").evaluate((frame, src) => frame.setAttribute("src", src), `${host}/embed.html?${query}`);
 }
 
-test("a frame gets the height of what is in it, and the element's events are dispatched at it", async ({ page }) => {
+test("a frame gets the height of its content, and the element's events are dispatched on it", async ({ page }) => {
   await openFramed(page, "widget=building-picker&tower=k5&hints=off&partner=agency&accent=%231b4f9c");
   const picker = page.frameLocator("iframe").locator("kulla-building-picker");
   await expect(picker.getByRole("heading", { name: "Kulla 5" })).toBeVisible();
@@ -59,7 +59,7 @@ test("a frame gets the height of what is in it, and the element's events are dis
     });
 });
 
-test("an inquiry is sent from within the frame, and nothing that was typed leaves it by message", async ({
+test("an inquiry is sent from within the frame, and a visitor's input never leaves it by message", async ({
   page,
   openMailbox,
 }) => {
@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  "a page whose script comes after the frame's project hears of it all the same, and once",
+  "a page whose script loads after the frame's project still receives its events, and once",
   { tag: "@chromium" },
   async ({ page }) => {
     await listen(page);
@@ -136,7 +136,7 @@ test(
 );
 
 test(
-  "a frame that comes after the script, and does not see who shows it, is greeted once it has loaded",
+  "a frame that loads after the script, and cannot see its parent, is greeted once it has loaded",
   { tag: "@chromium" },
   async ({ page }) => {
     await listen(page);
@@ -191,7 +191,7 @@ test("a frame of another origin than the script's moves nothing, whatever its pa
   await expect.poll(heights).toEqual([false, true]);
 });
 
-test("a frame without an origin of its own has its height too, and no scroll bar in a page that counts borders", async ({
+test("a frame without its own origin has its height too, and no scroll bar in a page with border-box sizing", async ({
   page,
 }) => {
   await page.goto("/plain/frame.html");
@@ -211,7 +211,7 @@ test("a frame without an origin of its own has its height too, and no scroll bar
 
 for (const folder of ["", "/widgets", "/widgets/v1", "/widgets/v1.0.0"]) {
   test(
-    `${folder}/embed.html opened by itself takes no texts, keys or consent from its address`,
+    `${folder}/embed.html opened on its own accepts no texts, keys or consent from its address`,
     { tag: "@chromium" },
     async ({ page }) => {
       const words = encodeURIComponent(JSON.stringify({ phone: "Numri i kartelës", askPrice: "Paguaj" }));
@@ -229,7 +229,7 @@ for (const folder of ["", "/widgets", "/widgets/v1", "/widgets/v1.0.0"]) {
   );
 }
 
-test("a frame gets its height in a theme that says `iframe { height: auto !important }`", async ({ page }) => {
+test("a frame gets its height in a theme with `iframe { height: auto !important }`", async ({ page }) => {
   await openFramed(page, "widget=building-picker&tower=k5&hints=off");
   await page.addStyleTag({ content: "iframe { height: auto !important }" });
   await expect.poll(async () => (await page.locator("iframe").boundingBox())?.height).toBeGreaterThan(500);
@@ -237,7 +237,7 @@ test("a frame gets its height in a theme that says `iframe { height: auto !impor
 
 // Playwright's Firefox has no pointing device for media queries.
 test(
-  "in a narrow frame a mouse lights a tower and opens it with one press, as in the page",
+  "in a narrow frame a mouse highlights a tower and opens it with one press, as in the page",
   { tag: "@chromium" },
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

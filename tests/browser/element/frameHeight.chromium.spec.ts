@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { firstChoice, widgetNames, type EmbedChoice } from "../../../demo/content/embedChoice.ts";
 import { snippet } from "../../../demo/embed/snippets.ts";
 
-/** The starts of the picker that have a height of their own, and every other element as /embed offers it. */
+/** The picker's starts that have their own height, and every other element as /embed offers it. */
 const choices: readonly (readonly [name: string, choice: EmbedChoice])[] = [
   ...widgetNames.map((widget) => [widget, { ...firstChoice, widget }] as const),
   ["apartment-preview of an apartment", { ...firstChoice, widget: "apartment-preview", apartment: "k5-07-05" }],
@@ -11,7 +11,7 @@ const choices: readonly (readonly [name: string, choice: EmbedChoice])[] = [
   ["apartment-picker at an apartment", { ...firstChoice, apartment: "k5-07-05" }],
 ];
 
-/** Both names of this machine: the partner's page and the frame are of two origins. */
+/** Both names of this machine: the partner's page and the frame have different origins. */
 const ours = (page: Page): string => `http://localhost:${new URL(page.url()).port}`;
 
 async function openPartnersPage(page: Page, width: number, code: (origin: string) => string): Promise<void> {
@@ -25,7 +25,7 @@ async function openPartnersPage(page: Page, width: number, code: (origin: string
   await page.waitForFunction(() => Reflect.get(globalThis, "hasProject") === true);
 }
 
-/** The height of the frame, or of the element, once it has stayed the same for 40 frames. One that never does ends the test. */
+/** The height of the frame, or of the element, once it has been stable for 40 frames. One that never is ends the test. */
 const settledHeight = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate(
     (node) =>
@@ -45,7 +45,7 @@ const settledHeight = (page: Page, selector: string): Promise<number> =>
 const widths = [390, 1280] as const;
 
 for (const [name, choice] of choices) {
-  test(`the frame of ${name}, by the code of /embed, is as high as the element is in a page, at every width and after a change of it`, async ({
+  test(`the frame of ${name}, by the code of /embed, is as tall as the element is in a page, at every width and after a resize`, async ({
     page,
   }) => {
     const inFrame = (height: string) => (origin: string) =>
@@ -65,10 +65,10 @@ for (const [name, choice] of choices) {
     }
     for (const width of [...widths, ...widths]) {
       await page.setViewportSize({ width, height: 900 });
-      // Twice: the frame hears of its new height after it has its new width.
+      // Twice: the frame receives its new height after its new width.
       await expect.poll(() => settledHeight(page, "iframe")).toBe(framed.get(width));
     }
-    // Whatever height a partner's page gives it at first.
+    // Whatever height a partner's page sets at first.
     for (const first of ["320", "2400"]) {
       await openPartnersPage(page, 1280, inFrame(first));
       await expect.poll(() => settledHeight(page, "iframe")).toBe(framed.get(1280));

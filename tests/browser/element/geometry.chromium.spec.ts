@@ -14,7 +14,7 @@ import {
 import { kindsOfPages } from "../../support/siteRoutes.ts";
 import { takenOver } from "../../support/takenOver.ts";
 
-// By geometry, which is our style sheets' own: one engine is enough. Screenshots at a few widths would not find this.
+// By geometry, which only depends on our style sheets: one engine is enough. Screenshots at a few widths would miss this.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const desktop: Sizes = [
@@ -26,11 +26,11 @@ const phone: Sizes = [
   [320, 568],
 ];
 
-// Its address leads on by itself.
+// Its address redirects.
 const pages = kindsOfPages.filter(({ page }) => page !== "moved");
 
 for (const { page: kind, path } of pages)
-  test(`${kind}: in no language and at no width is a text cut, broken in a word or figure, over another one or out of its column, nor is one lost in letters spaced as WCAG 1.4.12 asks`, async ({
+  test(`${kind}: at any width, in any language and with WCAG 1.4.12 text spacing, no text is cut off, broken in a word or figure, over another or out of its column`, async ({
     page,
   }) => {
     test.setTimeout(90_000);
@@ -46,7 +46,7 @@ for (const { page: kind, path } of pages)
 
 for (const name of subjectNames)
   for (const language of languages)
-    test(`${name} in ${language}: every screen is whole at every width`, async ({ page }) => {
+    test(`${name} in ${language}: every screen is intact at every width`, async ({ page }) => {
       test.setTimeout(60_000);
       const { query, screens } = subjects[name];
       await openSubject(page, query, language);
@@ -57,7 +57,7 @@ for (const name of subjectNames)
       }
     });
 
-test("the filters of a search on a phone are whole at every width, in letters of twice their size, too", async ({
+test("the filters of a search on a phone are intact at every width, even in letters of twice their size", async ({
   page,
 }) => {
   for (const language of languages) {
@@ -68,7 +68,7 @@ test("the filters of a search on a phone are whole at every width, in letters of
 });
 
 for (const name of ["a picker of real names", "our search"] as const)
-  test(`${name} with letters spaced as WCAG 1.4.12 asks loses nothing`, async ({ page }) => {
+  test(`${name} with WCAG 1.4.12 text spacing loses nothing`, async ({ page }) => {
     test.setTimeout(60_000);
     await forEachScreen(page, name, () =>
       expectNoFaults(page, "spaced", { sizes: [...desktop, ...phone], kinds: losses, before: () => spaceText(page) }),
@@ -76,9 +76,7 @@ for (const name of ["a picker of real names", "our search"] as const)
   });
 
 for (const name of subjectNames)
-  test(`${name} with letters of twice their size loses nothing, and on a phone nothing lies over anything`, async ({
-    page,
-  }) => {
+  test(`${name} with letters of twice their size loses nothing, and nothing overlaps on a phone`, async ({ page }) => {
     test.setTimeout(60_000);
     const before = (): Promise<void> => enlargeText(page);
     await forEachScreen(page, name, async (screen) => {
@@ -97,9 +95,9 @@ async function forEachScreen(page: Page, name: SubjectName, look: (screen: strin
   }
 }
 
-test.describe("in a browser whose faces are the machine's", () => {
+test.describe("in a browser with the machine's own fonts", () => {
   for (const language of languages)
-    test(`our search in ${language} runs over at no width`, async ({ page }) => {
+    test(`our search in ${language} overflows at no width`, async ({ page }) => {
       test.setTimeout(60_000);
       await page.route("**/*.woff2", (route) => route.abort());
       const { query, screens } = subjects["our search"];

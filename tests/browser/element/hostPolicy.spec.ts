@@ -23,7 +23,7 @@ test("the strictest policy with Trusted Types is respected in every state: all s
 }) => {
   test.slow();
   const mailbox = await openMailbox();
-  // Under this policy a page talks to its own origin only.
+  // Under this policy a page can only connect to its own origin.
   const origin = await oneOrigin(String(baseURL), mailbox.url);
   const violations = await watchPolicy(page);
   await page.goto(`${origin.url}/plain/strict-policy.html`);

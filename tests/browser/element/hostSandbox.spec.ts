@@ -4,7 +4,7 @@ import { sendInquiry } from "../../support/sendInquiry.ts";
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** The preview of a page that lies in a sandboxed frame without an origin, where reading any storage throws. */
+/** The preview of a page in a sandboxed frame without an origin, where reading any storage throws. */
 async function openInSandbox(page: Page, attributes: Attributes): Promise<FrameLocator> {
   await page.goto("/plain/sandbox.html");
   const frame = page.frameLocator("iframe");
@@ -15,7 +15,7 @@ async function openInSandbox(page: Page, attributes: Attributes): Promise<FrameL
   return frame;
 }
 
-test("in a sandboxed frame, where storage throws, an inquiry reaches the owner's own system, and what was typed outlives closing the form", async ({
+test("in a sandboxed frame, where storage throws, an inquiry reaches the owner's own system, and typed text survives closing the form", async ({
   page,
   openMailbox,
 }) => {
@@ -30,7 +30,7 @@ test("in a sandboxed frame, where storage throws, an inquiry reaches the owner's
   await expect(dialog).toBeHidden();
 });
 
-test("in a sandboxed frame the e-mail service cannot be used: the form says so beside phone and address, and keeps what was typed", async ({
+test("in a sandboxed frame the e-mail service cannot be used: the form says so next to phone and address, and keeps typed text", async ({
   page,
   openMailbox,
 }) => {

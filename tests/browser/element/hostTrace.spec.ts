@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectScreen, loadScript, screenOf } from "../../support/place.ts";
 
-/** All of a page that is its own: whatever we change of it would show here. */
+/** Everything of a page that belongs to it: any change of ours would be visible here. */
 const snapshot = (page: Page): Promise<Record<string, unknown>> =>
   page.evaluate(() => {
     const own = [...document.querySelectorAll("html, head, body, body *")].filter((node) => !node.closest("#place"));
@@ -11,7 +11,7 @@ const snapshot = (page: Page): Promise<Record<string, unknown>> =>
         Object.entries(Object.getOwnPropertyDescriptors(target))
           .filter(([name]) => !/^(__|_reactListening)/.test(name))
           .map(([name, { value }]) => (typeof value === "function" ? `${name} ${String(value).slice(0, 80)}` : name))
-          // Firefox lists what was used first.
+          // Firefox lists the first used one first.
           .toSorted(),
       );
     return {
@@ -32,11 +32,11 @@ const snapshot = (page: Page): Promise<Record<string, unknown>> =>
     };
   });
 
-test("a page finds everything of its own as it was: before, with all screens shown, and after the element has gone", async ({
+test("a page's own state is unchanged: before, with all screens shown, and after the element is removed", async ({
   page,
 }) => {
   await page.goto("/plain/own-page.html");
-  // The page loads our script itself, and keeps the room for us: neither is our doing.
+  // The page loads our script itself, and reserves space for us: neither is our doing.
   await page.locator("#place").evaluate((place) => place.setAttribute("style", "height: 900px; overflow: auto"));
   await loadScript(page, "kulla.js");
   await page.getByRole("textbox").focus();
@@ -69,7 +69,7 @@ test("a page finds everything of its own as it was: before, with all screens sho
 });
 
 test(
-  "a page that swaps its whole body finds the elements of the new one alive",
+  "a page that swaps its entire body finds the new one's elements working",
   { tag: "@chromium" },
   async ({ page }) => {
     await page.goto("/plain/own-page.html");

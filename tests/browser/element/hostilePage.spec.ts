@@ -5,7 +5,7 @@ import { changesInside, rest } from "../../support/stylesInside.ts";
 
 const tags = ["kulla-building-picker", "kulla-apartment-preview", "kulla-brochure"];
 
-/** The outer box is the page's: it is settled here, so that a sheet can reach for nothing but what is inside. */
+/** The outer box belongs to the page: it is fixed here, so that a sheet can only affect the content. */
 const box = [
   "display:block; width:1000px; height:auto; min-width:0; max-width:none; margin:0; padding:0; border:0; float:none",
   "position:static; box-sizing:border-box; flex:none",
@@ -40,7 +40,7 @@ test("no style sheet of a page changes a computed property inside: picker, previ
   const { looked, left, changes } = await changesInside(page, tags, hostileSheets);
   expect(Object.keys(hostileSheets).length).toBeGreaterThanOrEqual(40);
   expect(changes).toEqual([]);
-  // A view that was built anew for a sheet would have escaped the comparison.
+  // A view that was rebuilt for a sheet would have escaped the comparison.
   expect(looked).toBeGreaterThan(150);
   expect(left).toBe(looked);
 });
@@ -65,7 +65,7 @@ test("in a page without a doctype everything inside is as in any other", async (
   expect(styles[1]).toEqual(styles[0]);
 });
 
-test("what stands absolutely inside stays inside: the page scrolls no further", async ({ page }) => {
+test("absolutely positioned content stays inside: the page scrolls no further", async ({ page }) => {
   await page.goto("/__fixtures/element/blank.html");
   await page.locator("main").evaluate((main) => {
     main.innerHTML = `<kulla-apartment-preview apartment="k5-03-05" style="height:300px; overflow:hidden"></kulla-apartment-preview>`;

@@ -4,7 +4,7 @@ import { expect, test } from "../../support/mailboxTest.ts";
 import { region } from "../../support/region.ts";
 
 async function switchTo(page: Page, name: "SQ" | "EN" | "DE"): Promise<void> {
-  // It stands there with its state once the page's code has come.
+  // The button has its state once the page's code has loaded.
   await page.locator("header button[aria-expanded]").click();
   await page
     .getByRole("dialog")
@@ -12,7 +12,7 @@ async function switchTo(page: Page, name: "SQ" | "EN" | "DE"): Promise<void> {
     .click();
 }
 
-test("the menu's foot changes the language and stays on the page; every link then keeps it", async ({ page }) => {
+test("the menu's footer changes the language and stays on the page; every link then keeps it", async ({ page }) => {
   await page.goto("/seventh-floor");
   await expect(page.getByRole("heading", { name: "Kati 7" }).first()).toBeVisible();
   await switchTo(page, "DE");
@@ -30,7 +30,7 @@ test("the menu's foot changes the language and stays on the page; every link the
   await expect(page.getByRole("heading", { name: "Kati 7" }).first()).toBeVisible();
 });
 
-test("a chosen apartment stays the chosen one when the language changes, and its link leads to its own page", async ({
+test("a chosen apartment stays chosen when the language changes, and its link leads to its own page", async ({
   page,
 }) => {
   // A browser that lets no page write to the clipboard: the link is shown, to be copied manually.
@@ -50,7 +50,7 @@ test("a chosen apartment stays the chosen one when the language changes, and its
   await expect(page.locator("kulla-apartment-preview")).toHaveAttribute("locale", "sq");
 });
 
-test("an unknown address is answered in the language it was asked in", async ({ page }) => {
+test("an unknown address is answered in the language of the request", async ({ page }) => {
   const answer = await page.goto("/en/thirteenth-floor");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This floor does not exist.");

@@ -3,7 +3,7 @@ import { holdBack } from "../../support/holdBack.ts";
 import { inBothWhen } from "../../support/inBothWhen.ts";
 import { rendered } from "../../support/serverPage.ts";
 
-/** The sheet that is late, and an element that needs it. */
+/** The late sheet, and an element that needs it. */
 const lateSheets = {
   "a tower's": { sheet: "kulla.css", tag: "kulla-building-picker", attributes: { tower: "k5" }, heading: "Kulla 5" },
   "a floor's": {
@@ -26,13 +26,13 @@ const lateSheets = {
   },
 } as const;
 
-/** Two frames on: the second begins when the first was painted. Runs in the page. */
+/** Two frames later: the second begins when the first was painted. Runs in the page. */
 const nextPaint = (): Promise<unknown> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 for (const [whose, { sheet, tag, attributes, heading }] of Object.entries(lateSheets)) {
   test(
-    `with ${sheet} late, ${whose} markup of a server is never seen bare`,
+    `with ${sheet} late, ${whose} markup of a server is never seen unstyled`,
     inBothWhen(tag === "kulla-building-picker"),
     async ({ page }) => {
       const release = await holdBack(page, `**/widgets/${sheet}`);
@@ -45,7 +45,7 @@ for (const [whose, { sheet, tag, attributes, heading }] of Object.entries(lateSh
       );
       await page.goto("/partner-page", { waitUntil: "commit" });
       await expect(page.getByRole("heading", { name: "Before" })).toBeVisible();
-      // As far as the browser reads and paints while the sheet is not there.
+      // As far as the browser reads and paints without the sheet.
       await expect(page.locator(tag)).toBeAttached();
       await page.evaluate(nextPaint);
       await expect(page.getByRole("heading", { name: heading, exact: true })).toBeHidden();
@@ -55,7 +55,7 @@ for (const [whose, { sheet, tag, attributes, heading }] of Object.entries(lateSh
   );
 }
 
-test("with its style sheet late, a tower on the showcase's own page is never seen bare", async ({ page }) => {
+test("with its style sheet late, a tower on the showcase's own page is never seen unstyled", async ({ page }) => {
   const release = await holdBack(page, "**/widgets/kulla.css");
   await page.goto("/click-floor", { waitUntil: "commit" });
   const heading = page.getByRole("heading", { name: "Kulla 5", exact: true });

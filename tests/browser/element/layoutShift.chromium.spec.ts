@@ -6,13 +6,13 @@ import { kindsOfPages } from "../../support/siteRoutes.ts";
 
 // Only Chromium measures layout shifts.
 
-/** Until what has come by now has been painted. */
+/** Until everything loaded so far has been painted. */
 const painted = (page: Page): Promise<unknown> =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
   );
 
-/** Pictures in the window that have neither come nor failed, those of elements too. */
+/** Pictures in the window that have neither loaded nor failed, including those of elements. */
 const picturesUnderWay = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const pictures = (root: ParentNode): HTMLImageElement[] => [
@@ -28,7 +28,7 @@ const picturesUnderWay = (page: Page): Promise<readonly string[]> =>
       .map(({ currentSrc, src }) => currentSrc || src);
   });
 
-// Where a page that came without its rest would move most when it comes: in a list beside a picture, ahead of what is higher than it.
+// The cuts at which late content would move a page most: in a list next to a picture, before taller content.
 const cuts = [
   { path: "/click-floor", mark: '<details class="side"' },
   { path: "/click-floor", mark: '<ul class="legend"' },
@@ -36,7 +36,7 @@ const cuts = [
 ] as const;
 
 for (const { path, mark } of cuts) {
-  test(`nothing moves where ${path} comes in two pieces, cut at ${mark}`, async ({ page, baseURL }) => {
+  test(`nothing moves if ${path} arrives in two pieces, cut at ${mark}`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const site = await inTwoPieces(baseURL ?? "", mark);
     try {
@@ -60,13 +60,13 @@ const paths = [
   ...kindsOfPages
     .filter(({ leadsTo }) => !leadsTo)
     .map(({ path, page }) => (page === "apartment" ? `${path}#k5-07-05` : path)),
-  // An apartment's own page has the whole apartment in its HTML.
+  // An apartment's own page has the complete apartment in its HTML.
   "/apartments/k5-04-07",
 ];
 
 for (const path of paths) {
   for (const width of [412, 1280]) {
-    test(`nothing moves on ${path} at ${width} px while it loads and comes alive, and next to nothing when the faces come after all else`, async ({
+    test(`nothing moves on ${path} at ${width} px while it loads and hydrates, and next to nothing when the fonts load last`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 823 });
@@ -79,7 +79,7 @@ for (const path of paths) {
         await route.continue();
       });
       await page.goto(path, { waitUntil: "commit" });
-      // Of a page that is still being read nothing sleeps yet.
+      // In a page that is still being parsed nothing waits for hydration yet.
       await page.waitForFunction(() => document.readyState !== "loading");
       await expect.poll(() => isAlive(page)).toBe(true);
       await expect.poll(() => picturesUnderWay(page)).toEqual([]);

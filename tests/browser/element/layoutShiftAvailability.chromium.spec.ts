@@ -21,7 +21,7 @@ const euros = (index: number, more: object = {}): object => ({
   ...more,
 });
 
-/** A file that says something of every apartment, by its place in the project. */
+/** A file that states something about every apartment, by its position in the project. */
 const file = (revision: number, known: (index: number) => Known): object =>
   availabilityFile(revision, Object.fromEntries(ids.map((id, index) => [id, known(index)])), {
     generatedAt: new Date().toISOString(),
@@ -29,27 +29,27 @@ const file = (revision: number, known: (index: number) => Known): object =>
 
 const free = file(1, (index) => ({ status: "available", price: euros(index) }));
 
-/** What is so now, and what the page was rendered with; `undefined` for what the project itself says. */
+/** The current state, and the one the page was rendered with; `undefined` for the project's own. */
 const changes: readonly (readonly [change: string, before: object | undefined, after: object])[] = [
   [
-    "every status is another and prices are new",
+    "every status changes and prices are added",
     undefined,
     file(2, (index) => ({ status: statuses[index % 4] ?? "sold", price: euros(index) })),
   ],
   ["prices are gone", free, file(2, () => ({ status: "available" }))],
-  ["all is sold", free, file(2, () => ({ status: "sold" }))],
+  ["everything is sold", free, file(2, () => ({ status: "sold" }))],
   [
-    "all is reserved, at prices that end",
+    "everything is reserved, at prices that expire",
     undefined,
     file(2, (index) => ({ status: "reserved", price: euros(index, { kind: "from", validUntil: "2031-11-30" }) })),
   ],
-  ["what was sold is free", file(1, () => ({ status: "sold" })), free],
+  ["sold apartments are free again", file(1, () => ({ status: "sold" })), free],
   ["nothing is for sale yet", undefined, file(2, () => ({ status: "notReleased" }))],
 ];
 
 const availability = "/project/availability.json";
 
-/** A page of the showcase whose elements follow an availability file, as a server writes it that has another one. */
+/** A page of the showcase whose elements follow an availability file, rendered by a server that has another one. */
 function following(written: string, before: object | undefined): string {
   return written.replaceAll(/<(kulla-[a-z-]+)([^>]*)>.*?<\/\1>/gs, (_, tag: string, list: string) => {
     const attributes = [...list.matchAll(/([a-z-]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [
@@ -64,7 +64,7 @@ function following(written: string, before: object | undefined): string {
 type Shown = { readonly before: object | undefined; readonly after: object };
 type Window = { readonly show: (shown: Shown) => ReturnType<typeof shiftsOf> };
 
-/** A window on one address, in which an availability file comes as late as it can: once the page that follows it is alive. */
+/** A window on one address, in which an availability file arrives as late as possible: once the page that follows it is hydrated. */
 async function openWindow(context: BrowserContext, path: string, width: number, isOnPaper: boolean): Promise<Window> {
   const page = await context.newPage();
   await page.setViewportSize({ width, height: 844 });
@@ -90,7 +90,7 @@ async function openWindow(context: BrowserContext, path: string, width: number, 
       },
     );
     await page.goto(path, { waitUntil: "commit" });
-    // Markup that was rendered with a file waits for the one of now before it is hydrated.
+    // Markup rendered with a file waits for the current one before it is hydrated.
     if (before === undefined) await expect.poll(() => isAlive(page)).toBe(true);
     await expect.poll(() => asked).toBe(1);
     release();
@@ -115,7 +115,7 @@ const places = [
 const widths = [390, 820, 1440] as const;
 
 for (const [what, path] of places)
-  test(`${what} stays where it is at every width, whatever an availability file changes`, async ({ context }) => {
+  test(`${what} stays in place at every width, whatever an availability file changes`, async ({ context }) => {
     // Six changes, each in all windows at a time: most of it is waiting.
     test.setTimeout(120_000);
     const windows = await Promise.all(

@@ -6,7 +6,7 @@ const k6 = { name: "tower", tower: "k6" };
 
 type Controlled = HTMLElement & { show(screen: object): void };
 
-/** A picker that has been led to K6 by its page, so that its attributes do not tell where it is. */
+/** A picker that its page has moved to K6, so that its attributes do not show where it is. */
 async function placeAtK6(locator: Locator): Promise<void> {
   await place(locator.page(), `<kulla-building-picker hints="off"></kulla-building-picker>`);
   await expectScreen(locator, { name: "site" });
@@ -14,7 +14,7 @@ async function placeAtK6(locator: Locator): Promise<void> {
   await expectScreen(locator, k6);
 }
 
-test("a moved element keeps its screen and its very nodes", async ({ page }) => {
+test("a moved element keeps its screen and its DOM nodes", async ({ page }) => {
   const picker = page.locator("kulla-building-picker");
   await placeAtK6(picker);
   const isSameNode = await picker.evaluate(async (node) => {
@@ -38,7 +38,7 @@ test("moveBefore keeps the screen too", async ({ page }) => {
   await expectScreen(picker, k6);
 });
 
-test("an element that passes through a template, as Svelte builds pages, looks as ever", async ({ page }) => {
+test("an element that passes through a template, as Svelte builds pages, looks as usual", async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   const picker = page.locator("kulla-building-picker");
@@ -55,7 +55,7 @@ test("an element that passes through a template, as Svelte builds pages, looks a
   expect(errors).toEqual([]);
 });
 
-test("an element that is taken out and put back shows the same screen and announces nothing", async ({ page }) => {
+test("an element that is removed and inserted again shows the same screen and announces nothing", async ({ page }) => {
   const picker = page.locator("kulla-building-picker");
   await placeAtK6(picker);
   const seen = await picker.evaluate(async (node) => {
@@ -75,7 +75,7 @@ test("an element that is taken out and put back shows the same screen and announ
 });
 
 test(
-  "an attribute changed while the element was out wins over its old screen",
+  "an attribute changed while the element was removed takes precedence over its old screen",
   { tag: "@chromium" },
   async ({ page }) => {
     const picker = page.locator("kulla-building-picker");
@@ -98,7 +98,7 @@ test("a clone starts where its attributes say", { tag: "@chromium" }, async ({ p
   await expectScreen(picker.first(), k6);
 });
 
-test("two elements never meet", { tag: "@chromium" }, async ({ page }) => {
+test("two elements do not affect each other", { tag: "@chromium" }, async ({ page }) => {
   await place(
     page,
     `<kulla-building-picker tower="k5"></kulla-building-picker><kulla-building-picker tower="k6"></kulla-building-picker>`,
@@ -140,7 +140,7 @@ test(
 );
 
 test(
-  "an element that was never put into a page mounts nothing and asks for nothing",
+  "an element that was never inserted into a page mounts nothing and requests nothing",
   { tag: "@chromium" },
   async ({ page }) => {
     await place(page, "", "kulla-building-picker.js");
@@ -153,12 +153,12 @@ test(
       return [...(picker.shadowRoot?.children ?? [])].map((child) => child.localName);
     });
     expect(children).toEqual(["slot"]);
-    // The script fetches its own parts; nothing of the project.
+    // The script requests its own parts; nothing of the project.
     expect(asked.filter((url) => !url.includes("/widgets/"))).toEqual([]);
   },
 );
 
-test("an element that is hidden, or in a part of the page that is not shown, asks for nothing until then", async ({
+test("an element that is hidden, or in a hidden part of the page, requests nothing until it is shown", async ({
   page,
 }) => {
   await place(
@@ -166,7 +166,7 @@ test("an element that is hidden, or in a part of the page that is not shown, ask
     `<div style="display:none"><kulla-building-picker tower="k5" hidden></kulla-building-picker></div>`,
   );
   const picker = page.locator("kulla-building-picker");
-  // What is shown comes; by then the picker would have come, too, if it had been asked for.
+  // The visible element loads; by then the picker would have, too, if it had been requested.
   const isDefinedWhenShownIs = (shown: string) =>
     page.evaluate(async (tag) => {
       document.body.append(document.createElement(tag));
@@ -187,9 +187,7 @@ test("an element that is hidden, or in a part of the page that is not shown, ask
   await expectScreen(picker, k5);
 });
 
-test("an element in a drawer that closes to nothing shows, once it opens, the floor that was chosen before", async ({
-  page,
-}) => {
+test("an element in a closed drawer shows, once it opens, the floor that was chosen before", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const picker = await placeInDrawer(page);
   await setDrawer(page, "0");
@@ -197,7 +195,7 @@ test("an element in a drawer that closes to nothing shows, once it opens, the fl
   await expect(picker.getByRole("button", { name: "Open floor 1", exact: true })).toBeVisible();
 });
 
-test("an element in a column too narrow for it offers to open over the page, and shows the floor that was chosen before once there is room again", async ({
+test("an element in a column too narrow for it offers to open over the page, and shows the previously chosen floor once there is room again", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -221,7 +219,7 @@ async function placeInDrawer(page: Page): Promise<Locator> {
   return picker;
 }
 
-/** The drawer's width; the element measures itself in one frame, and has drawn itself by the next one. */
+/** The drawer's width; the element measures itself in one frame, and has rendered by the next one. */
 const setDrawer = (page: Page, width: string): Promise<void> =>
   page.locator("main > div").evaluate(async (node, next) => {
     node.style.width = next;
@@ -253,7 +251,7 @@ test("an element works inside another component's shadow root", async ({ page })
 });
 
 test(
-  "a crash ends in a sentence with a way to try again, and the page hears of it",
+  "a crash ends in a sentence with a way to try again, and the page receives an event",
   { tag: "@chromium" },
   async ({ page }) => {
     await place(page, "", "kulla-building-picker.js");

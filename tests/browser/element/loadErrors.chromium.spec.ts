@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { isAlive } from "../../support/isAlive.ts";
 
-test("a page whose code does not come says so in its place, names the error, and comes at the second try", async ({
+test("a page whose code fails to load says so in place, names the error, and works on the second try", async ({
   page,
 }) => {
-  // Firefox's driver tells no name of an error on the console: it is written down in the page.
+  // Firefox's driver reports no error names on the console: the page records them.
   await page.addInitScript(() => {
     const tell = console.error.bind(console);
     console.error = (...reported: unknown[]) => {
@@ -25,7 +25,9 @@ test("a page whose code does not come says so in its place, names the error, and
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nga energjia te shtëpia.");
 });
 
-test("a site whose code does not come can be read, says so, and comes alive at the second try", async ({ page }) => {
+test("a site whose code fails to load is readable, says so, and becomes interactive on the second try", async ({
+  page,
+}) => {
   await page.route("**/assets/startSite-*.js", (route) => route.abort());
   await page.goto("/about");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nga energjia te shtëpia.");
@@ -33,12 +35,12 @@ test("a site whose code does not come can be read, says so, and comes alive at t
   await page.unroute("**/assets/startSite-*.js");
   await page.getByRole("button", { name: "Provo përsëri" }).click();
   await expect(page.getByRole("alert")).toHaveCount(0);
-  // It stands there with its state once the page's code has come.
+  // The button has its state once the page's code has loaded.
   await page.locator("header button[aria-expanded]").click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("a page whose own code does not come keeps its words under a menu that works, and the code comes at the second try", async ({
+test("a page whose own code fails to load keeps its words under a working menu, and loads it on the second try", async ({
   page,
 }) => {
   await page.route("**/assets/AboutPage-*.js", (route) => route.abort());
@@ -74,12 +76,12 @@ test("sections of the front page whose code fails to load keep their text, and o
   await expect(page.locator(".unique-section").getByRole("heading")).toBeVisible();
 });
 
-test("a style sheet that does not come has its sentence and is asked for again", async ({ page }) => {
-  // Only under its own address: the second try has one that no browser remembers.
+test("a style sheet that fails to load has its message and is requested again", async ({ page }) => {
+  // Only under its own address: the second try has one that no browser has cached.
   await page.route("**/assets/site-*.css", (route) => route.abort());
   await page.goto("/about");
   await expect(page.getByRole("alert")).toContainText("Një pjesë e faqes nuk u ngarkua.");
-  // The page is a long one without its styles; the sentence is seen all the same.
+  // The page is a long one without its styles; the message is still visible.
   await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
   await page.getByRole("button", { name: "Provo përsëri" }).click();
   await expect(page.locator("header")).toHaveCSS("position", "fixed");

@@ -7,7 +7,7 @@ const windows = [
   [740, 360],
 ] as const;
 
-/** Whole on the screen as the page opens: nothing of it past an edge, and some of it there. */
+/** Fully on the screen as the page opens: no part of it past an edge, and some of it visible. */
 async function expectWhole(page: Page, part: Locator): Promise<void> {
   await expect(part).toBeVisible();
   await expect
@@ -24,13 +24,13 @@ async function expectWhole(page: Page, part: Locator): Promise<void> {
     .toBe("whole");
 }
 
-/** Pixels from the foot of one part to the head of another; none while either is not laid out. */
+/** Pixels from the bottom of one part to the top of another; none while either has no layout. */
 async function spaceBetween(upper: Locator, lower: Locator): Promise<number> {
   const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
   return above && below ? below.y - above.y - above.height : Number.NaN;
 }
 
-/** Whole on the screen, and no other part reaches over its foot. */
+/** Fully on the screen, and not covered at the bottom by another part. */
 async function expectWholeAbove(page: Page, part: Locator, lower: Locator): Promise<void> {
   await expectWhole(page, part);
   await expect.poll(async () => spaceBetween(part, lower), page.url()).toBeGreaterThanOrEqual(0);
@@ -65,8 +65,8 @@ const places = [
 for (const [width, height] of windows)
   for (const { name, path, parts } of places)
     test(
-      `${name} at ${width}x${height}: what one came for is whole on the screen, and nothing is wider than it`,
-      // A floor is laid out as a tower is.
+      `${name} at ${width}x${height}: the main content is fully on the screen, and nothing is wider than it`,
+      // A floor is laid out like a tower.
       inBothWhen(width === 844 && name !== "a floor"),
       async ({ page }) => {
         await page.setViewportSize({ width, height });
@@ -78,7 +78,7 @@ for (const [width, height] of windows)
 
 for (const [width, height] of windows) {
   test(
-    `a free apartment at ${width}x${height}: size, bedrooms, side, status and its day stand whole above the docked buttons`,
+    `a free apartment at ${width}x${height}: size, bedrooms, side, status and its day are fully visible above the docked buttons`,
     { tag: "@chromium" },
     async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -93,7 +93,7 @@ for (const [width, height] of windows) {
   );
 
   test(
-    `a reserved apartment at ${width}x${height}: that it is reserved and all its facts stand whole above the docked buttons`,
+    `a reserved apartment at ${width}x${height}: its status and all its facts are fully visible above the docked buttons`,
     inBothWhen(width === 844),
     async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -110,7 +110,7 @@ for (const [width, height] of windows) {
 }
 
 test(
-  "a floor of three apartments at 1366x768: the list reaches into the lower third of the plan beside it",
+  "a floor of three apartments at 1366x768: the list reaches into the lower third of the plan next to it",
   { tag: "@chromium" },
   async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 768 });
@@ -127,7 +127,7 @@ test(
   },
 );
 
-// A laptop's windows; the second is as low as its buttons stand under each other.
+// Laptop windows; the second is just low enough for stacked buttons.
 for (const [width, height] of [
   [1366, 768],
   [1440, 900],
@@ -145,7 +145,7 @@ for (const [width, height] of [
     },
   );
 
-// The second has the highest plan.
+// The second has the tallest plan.
 const reserved = ["k5-01-09", "k5-02-10", "k5-03-07", "k5-10-01"];
 
 for (const [width, height] of [
@@ -153,7 +153,7 @@ for (const [width, height] of [
   [1440, 900],
 ] as const)
   test(
-    `a reserved apartment at ${width}x${height}: facts and plan stand whole above the docked buttons, and the pictures' arrows on the screen`,
+    `a reserved apartment at ${width}x${height}: facts and plan are fully visible above the docked buttons, and the pictures' arrows on the screen`,
     inBothWhen(width === 1366),
     async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -172,7 +172,7 @@ for (const [width, height] of [
     },
   );
 
-// The last is as low as the words have room above the roofs.
+// The last is just tall enough for the words above the roofs.
 for (const [width, height] of [
   [1366, 768],
   [1536, 730],
@@ -195,7 +195,7 @@ for (const [width, height] of [
         await expectWhole(page, outline);
         await expect.poll(() => spaceBetween(words, outline)).toBeGreaterThanOrEqual(-2);
         await expect.poll(() => spaceBetween(outline, row)).toBeGreaterThanOrEqual(0);
-        // In the lowest windows the sentence stands under the picture.
+        // In the lowest windows the sentence is below the picture.
         await expect
           .poll(async () => {
             const [sentenceBox, under] = [await sentence.boundingBox(), await row.boundingBox()];

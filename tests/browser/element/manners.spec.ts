@@ -11,14 +11,14 @@ function warningsOf(page: Page): string[] {
 }
 
 test(
-  "a page puts its own words in place of ours, as property or as JSON; they are never markup",
+  "a page replaces our words with its own, as property or as JSON; they are never markup",
   { tag: "@chromium" },
   async ({ page }) => {
     const warnings = warningsOf(page);
     await page.goto("/__fixtures/element/blank.html");
     await page.locator("main").evaluate((main) => {
       main.innerHTML = `<kulla-floor-explorer tower="k5" floor="3" texts='{"floor":"Niveli {floor}"}'></kulla-floor-explorer>`;
-      // Before the script has come, as a page's own code would.
+      // Before the script has loaded, as a page's own code would.
       Object.assign(main.firstElementChild ?? {}, { texts: { floor: "Etazhi {floor} <b>", constructor: "x" } });
     });
     await loadScript(page, "kulla.js");
@@ -34,7 +34,7 @@ test(
   },
 );
 
-test("the words of the price form are the page's too", { tag: "@chromium" }, async ({ page }) => {
+test("the words of the price form can be the page's too", { tag: "@chromium" }, async ({ page }) => {
   await place(
     page,
     `<kulla-apartment-preview apartment="k5-03-05" texts='{"askPrice":"KËRKO OFERTË","send":"Nise"}'></kulla-apartment-preview>`,
@@ -44,7 +44,7 @@ test("the words of the price form are the page's too", { tag: "@chromium" }, asy
 });
 
 test(
-  "headings begin at the level the page names, or at 2 if it names no valid one",
+  "headings begin at the level the page sets, or at 2 if it sets no valid one",
   { tag: "@chromium" },
   async ({ page }) => {
     const warnings = warningsOf(page);
@@ -59,20 +59,20 @@ test(
 );
 
 test(
-  "an accent that can hardly be read is reported once in the console, a readable one is not",
+  "an accent that is hard to read is reported once in the console, a readable one is not",
   { tag: "@chromium" },
   async ({ page }) => {
     const warnings = warningsOf(page);
     const picker = (accent: string) =>
       `<kulla-building-picker tower="k5" style="--kulla-accent: ${accent}"></kulla-building-picker>`;
-    // The page's second element comes to life after its first.
+    // The page's second element is hydrated after its first.
     await place(page, picker("#1b4f9c") + picker("#9be7c0"));
     await expect.poll(() => warnings.filter((text) => text.includes("contrast"))).not.toEqual([]);
     expect(warnings).toEqual([expect.stringContaining("contrast of 1.30:1 for --kulla-accent on --kulla-paper")]);
   },
 );
 
-test("Escape goes up as far as the element reaches, and is the page's from there: its own dialog closes", async ({
+test("Escape goes up as far as the element reaches, and then belongs to the page: its own dialog closes", async ({
   page,
 }) => {
   await place(page, `<dialog><kulla-building-picker tower="k5" hints="off"></kulla-building-picker></dialog>`);
@@ -94,7 +94,7 @@ test("Escape goes up as far as the element reaches, and is the page's from there
   expect(await backs.jsonValue()).toEqual([]);
 });
 
-test("the brochure leaves Escape to the page too, while nothing is enlarged", async ({ page }) => {
+test("the brochure leaves Escape to the page too, while nothing is zoomed", async ({ page }) => {
   await place(page, `<dialog><kulla-brochure page="4"></kulla-brochure></dialog>`);
   await page.locator("dialog").evaluate((dialog: HTMLDialogElement) => dialog.showModal());
   await expect(page.getByRole("group", { name: /^Faqja 5/ })).toBeVisible();
@@ -104,11 +104,11 @@ test("the brochure leaves Escape to the page too, while nothing is enlarged", as
 });
 
 test(
-  "an invalid address, and half a character in an id, cost a warning and nothing else",
+  "an invalid address, and half a character in an id, cause a warning and nothing else",
   { tag: "@chromium" },
   async ({ page }) => {
     const warnings = warningsOf(page);
-    // Of two that stand in the address the second has its id there.
+    // Of two elements in the address the second has its id there.
     await place(
       page,
       `<kulla-floor-explorer tower="k5" floor="3" deep-link="hash"></kulla-floor-explorer>
@@ -131,7 +131,7 @@ test(
 );
 
 test(
-  "an apartment's own link is seen from the page, whatever the page's pictures are called",
+  "an apartment's own link is resolved against the page, whatever the page's pictures are called",
   { tag: "@chromium" },
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -148,19 +148,19 @@ test(
   },
 );
 
-// The one asks the page which script runs, past the names; the other, as a module, knows.
+// One asks the document for the running script, despite the names; the other, a module, knows its address.
 for (const [file, type] of [
   ["kulla.iife.js", "text/javascript"],
   ["kulla.js", "module"],
 ] as const) {
   test(
-    `names of the page's pictures and forms lead ${file} nowhere`,
+    `names of the page's pictures and forms do not mislead ${file}`,
     inBothWhen(file === "kulla.js"),
     async ({ page }) => {
       const asked: string[] = [];
       page.on("request", (request) => asked.push(request.url()));
       await page.goto("/__fixtures/element/blank.html");
-      // What a sanitizer may let through: each of them stands in document's own properties.
+      // Names that a sanitizer may let through: each of them shadows a property of document.
       await page.locator("main").evaluate((main) => {
         const names =
           "currentScript baseURI forms scripts links referrer cookie domain URL images embeds anchors title location head " +

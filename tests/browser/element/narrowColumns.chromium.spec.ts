@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { layoutFaults } from "../../support/layoutFaults.ts";
 import { place } from "../../support/place.ts";
 
-// The sidebars of themes: 240 px is the smallest width at which every screen is whole.
+// The sidebars of themes: 240 px is the smallest width at which every screen fits.
 
 const search = '<kulla-apartment-search locale="en"';
 const screens = {
@@ -20,7 +20,7 @@ const faultsOf = async (page: Page): Promise<readonly string[]> =>
 
 for (const [name, markup] of Object.entries(screens))
   for (const locale of ["en", "de", "sq"])
-    test(`in ${locale} ${name} is whole in columns of 240, 280 and 320 px: no word or figure broken, cut or over another`, async ({
+    test(`in ${locale} ${name} fits columns of 240, 280 and 320 px: no word or figure broken, cut off or over another`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -40,7 +40,7 @@ for (const [name, markup, button] of [
   ["an apartment", screens["an apartment"], "Open apartment 5"],
   ["the search", screens["the search's grid"], "Search"],
 ] as const)
-  test(`in a column of 180 px a button opens ${name} over the page, whole; Escape leads back to it`, async ({
+  test(`in a column of 180 px a button opens ${name} over the page, complete; Escape leads back to it`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1000, height: 800 });
@@ -59,7 +59,7 @@ for (const [name, markup, button] of [
     await expect(over).toBeHidden();
   });
 
-test("an element over the page opens its price form, and is closed when the page gets the focus", async ({ page }) => {
+test("an element over the page opens its price form, and closes when the page gets the focus", async ({ page }) => {
   await place(page, `<div style="width: 180px">${screens["an apartment"]}</div><a href="#office">Our office</a>`);
   await page.getByRole("button", { name: "Open apartment 5" }).click();
   await page.getByRole("button", { name: "ASK FOR THE PRICE" }).click();

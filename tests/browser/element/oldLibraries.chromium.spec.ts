@@ -7,10 +7,10 @@ import { askButton, dialogOf, fillIn, mailOf, send, sent, visitor } from "../../
 import { region } from "../../support/region.ts";
 import { watchConsole } from "../../support/watchConsole.ts";
 
-// Pages whose libraries have replaced what the language brings: the libraries themselves as Debian ships them, and stand-ins that replace
-// what other versions of theirs replace, by the same results.
+// Pages whose libraries have replaced built-ins of the language: the libraries themselves from Debian, and stand-ins that replace
+// the same built-ins as other versions, with the same results.
 
-/** Prototype 1.6 to 1.7.3: every array is an Enumerable, lists and their JSON are its own. */
+/** Prototype 1.6 to 1.7.3: every array is an Enumerable, with its own list methods and JSON. */
 function prototype(): void {
   const toArray = (list: ArrayLike<unknown> | undefined): unknown[] => {
     const { length = 0 } = list ?? {};
@@ -55,7 +55,7 @@ function prototype(): void {
     });
 }
 
-/** MooTools 1.2 to 1.5: lists from anything, events and elements of its own. */
+/** MooTools 1.2 to 1.5: lists from anything, its own events and elements. */
 function mooTools(): void {
   Object.assign(Array, {
     from: (item: unknown) =>
@@ -98,7 +98,7 @@ const installed =
     await page.addScriptTag({ content: withoutCompat(readFileSync(`${folder}/${file}`, "utf8")) });
   };
 
-/** As MooTools' own builder leaves out the parts for pages of its versions 1.2 and 1.3, whose `bind` lets no modern library run. */
+/** Like MooTools' own builder, leaves out the parts for pages of versions 1.2 and 1.3, whose `bind` breaks modern libraries. */
 const withoutCompat = (script: string): string =>
   script.replaceAll(/\/[/*]<(1\.[23])compat>[^]*?\/[/*]<\/\1compat>(\*\/)?/g, "");
 
@@ -134,7 +134,7 @@ for (const [name, library] of Object.entries(libraries)) {
     expect(messages).toEqual([]);
   });
 
-  test(`with ${name} on the page: an inquiry arrives whole by e-mail, and by the owner's address`, async ({
+  test(`with ${name} on the page: an inquiry arrives complete by e-mail, and at the owner's address`, async ({
     page,
     openMailbox,
   }) => {

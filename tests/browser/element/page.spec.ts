@@ -4,7 +4,7 @@ import { expectScreen, place, screenOf } from "../../support/place.ts";
 
 const tags = ["kulla-apartment-picker", "kulla-building-picker", "kulla-floor-explorer", "kulla-apartment-preview"];
 
-/** Leads every element of a page into view, one after the other, and waits until it shows a screen. */
+/** Scrolls every element of a page into view, one after the other, and waits until it shows a screen. */
 async function visitAll(page: Page): Promise<void> {
   for (const tag of tags) {
     const element = page.locator(tag);
@@ -13,7 +13,7 @@ async function visitAll(page: Page): Promise<void> {
   }
 }
 
-/** Every computed property of every element inside, as one text per element; what a page may own is left out. */
+/** Every computed property of every element inside, as one text per element; properties that a page may set are left out. */
 const stylesInside = (element: Locator): Promise<string[]> =>
   element.evaluate((host) =>
     [...(host.shadowRoot?.querySelectorAll("*") ?? [])]
@@ -50,12 +50,12 @@ test("a hostile style sheet changes nothing inside", async ({ page }) => {
   const seen: string[][] = [];
   for (const name of ["friendly", "hostile"]) {
     await page.goto(`/__fixtures/element/${name}.html`);
-    // Nothing of the page shows itself under such a sheet: its own margins are put back, so that the widths agree.
+    // The page itself is invisible under such a sheet: its own margins are restored, so that the widths agree.
     await page.evaluate(() => document.body.style.setProperty("margin", "0", "important"));
     await expectScreen(picker, { name: "tower", tower: "k5" });
     const picture = picker.locator("[part~=stage] img");
     await expect(picture).toHaveCSS("opacity", "1");
-    // Whether it came at once or faded in is the network's doing, not the page's.
+    // Whether it appeared at once or faded in depends on the network, not on the page.
     await picture.evaluate((img) => img.classList.add("at-once"));
     await page.mouse.move(0, 0);
     seen.push(await stylesInside(picker));
@@ -65,7 +65,7 @@ test("a hostile style sheet changes nothing inside", async ({ page }) => {
   expect(hostile).toEqual(friendly);
 });
 
-test("the outer box is the page's: display, margin, width, position and hidden", async ({ page }) => {
+test("the outer box belongs to the page: display, margin, width, position and hidden", async ({ page }) => {
   await place(page, `<kulla-building-picker tower="k5"></kulla-building-picker>`);
   const picker = page.locator("kulla-building-picker");
   await expectScreen(picker, { name: "tower", tower: "k5" });
@@ -78,7 +78,7 @@ test("the outer box is the page's: display, margin, width, position and hidden",
   await expect(picker.getByRole("heading").first()).toBeHidden();
 });
 
-test("in a flex row, a grid, a float and a portal's columns the element takes its column and no more", async ({
+test("in a flex row, a grid, a float and a portal's columns the element fills its column and no more", async ({
   page,
 }) => {
   await place(
@@ -112,7 +112,7 @@ test("in a flex row, a grid, a float and a portal's columns the element takes it
   }
 });
 
-test("the partner's accent, paper and ink reach everything that follows from them", async ({ page }) => {
+test("the partner's accent, paper and ink reach all colours derived from them", async ({ page }) => {
   await place(page, `<kulla-building-picker tower="k5"></kulla-building-picker>`);
   const picker = page.locator("kulla-building-picker");
   await expectScreen(picker, { name: "tower", tower: "k5" });
@@ -141,7 +141,7 @@ test("the partner's accent, paper and ink reach everything that follows from the
   expect(await token("--k-on-green")).toContain("1 0 0");
 });
 
-test("the dark theme is asked for by attribute, or by the visitor's system", async ({ page }) => {
+test("the dark theme is set by attribute, or by the visitor's system", async ({ page }) => {
   await place(page, `<kulla-building-picker tower="k5" theme="dark"></kulla-building-picker>`);
   const picker = page.locator("kulla-building-picker");
   await expectScreen(picker, { name: "tower", tower: "k5" });
@@ -151,12 +151,14 @@ test("the dark theme is asked for by attribute, or by the visitor's system", asy
   await picker.evaluate((node) => node.setAttribute("theme", "auto"));
   await expect.poll(ground).toBe("rgb(246, 243, 236)");
   await page.emulateMedia({ colorScheme: "dark" });
-  // Not every driver tells Firefox of a dark system: the element follows what the browser says.
+  // Not every driver makes Firefox report a dark system: the element follows what the browser reports.
   const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
   await expect.poll(ground).toBe(isDark ? "rgb(22, 21, 18)" : "rgb(246, 243, 236)");
 });
 
-test("five hundred elements that come and go leave nothing behind: no listener, no node", async ({ page }) => {
+test("five hundred elements that are added and removed leave nothing behind: no listener, no node", async ({
+  page,
+}) => {
   test.slow();
   await page.addInitScript(() => {
     const listeners = { window: 0, document: 0 };
@@ -199,7 +201,7 @@ test("five hundred elements that come and go leave nothing behind: no listener, 
 });
 
 test(
-  "the loader sets nothing global and listens to nothing, with far elements on the page",
+  "the loader sets no globals and adds no listeners, with far elements on the page",
   { tag: "@chromium" },
   async ({ page }) => {
     const asked: string[] = [];
@@ -218,8 +220,8 @@ test(
 );
 
 /**
- * What a visitor does about code that did not come: presses the button, and where that does not help reloads the page, as the
- * sentence says. Chromium asks for a failed module again; Firefox remembers the failure for as long as the page lives.
+ * A visitor's reaction to code that failed to load: presses the button, and if that does not help reloads the page, as the
+ * message says. Chromium requests a failed module again; Firefox remembers the failure until the page is reloaded.
  */
 async function tryAgain(page: Page, name: string, reload: () => Promise<void>): Promise<void> {
   await page.getByRole("button", { name }).click();
@@ -228,7 +230,7 @@ async function tryAgain(page: Page, name: string, reload: () => Promise<void>): 
   await reload();
 }
 
-test("code that did not come is asked for once more by itself, where the browser asks again", async ({
+test("code that failed to load is automatically requested once more, if the browser allows it", async ({
   page,
   browserName,
 }) => {
@@ -266,7 +268,7 @@ test(
   },
 );
 
-test("a part of the code that does not come has its sentence, and comes when the visitor tries again or reloads the page", async ({
+test("a part of the code that fails to load has its message, and loads when the visitor tries again or reloads the page", async ({
   page,
 }) => {
   const picker = `<kulla-apartment-picker tower="k5" floor="3"></kulla-apartment-picker>`;
@@ -281,7 +283,7 @@ test("a part of the code that does not come has its sentence, and comes when the
 });
 
 test(
-  "the code of the screen behind comes when a visitor points at what leads there, and not before",
+  "the next screen's code loads when a visitor points at a link to it, and not before",
   { tag: "@chromium" },
   async ({ page }) => {
     const asked: string[] = [];

@@ -1,12 +1,12 @@
 import { expect, test, type Locator, type Page, type Route } from "@playwright/test";
 import { place } from "../../support/place.ts";
 
-// High enough that all elements are near the screen at once.
+// Tall enough that all elements are near the screen at once.
 test.use({ viewport: { width: 1440, height: 6000 } });
 
 const pictures = /\/project\/.+\.(avif|webp|jpg|svg)$/;
 
-/** Everywhere a picture goes. */
+/** All places with pictures. */
 const places = `
   <kulla-building-picker id="site" hints="off"></kulla-building-picker>
   <kulla-building-picker id="tower" tower="k5" hints="off"></kulla-building-picker>
@@ -14,15 +14,15 @@ const places = `
   <kulla-apartment-preview id="home" apartment="k5-07-05"></kulla-apartment-preview>
   <kulla-brochure id="brochure" page="3"></kulla-brochure>`;
 
-/** The other ways in which a picture fails are tried by `npm run faults`, in each of these places. */
+/** `npm run faults` tries the other ways in which a picture fails, in each of these places. */
 const faults: readonly [fault: string, answer: (route: Route) => Promise<void>][] = [
-  ["are not there", (route) => route.fulfill({ status: 404 })],
+  ["are missing", (route) => route.fulfill({ status: 404 })],
   ["never come", () => Promise.resolve()],
 ];
 
 const sentences = (element: Locator): Locator => element.getByRole("alert").filter({ hasText: "nuk u ngarkua" });
 
-/** Presses every retry of an element until its pictures are there. */
+/** Presses every retry of an element until its pictures have loaded. */
 async function mend(element: Locator): Promise<void> {
   const reported = sentences(element);
   for (let left = await reported.count(); left > 0; left -= 1) {
@@ -32,7 +32,7 @@ async function mend(element: Locator): Promise<void> {
   await expect(element.locator("picture:visible img").first()).toHaveJSProperty("complete", true);
 }
 
-/** Lets the time of every element's picture pass, from when it was asked for: a busy machine asks late. */
+/** Lets the time limit of every element's picture pass, from its request: a busy machine requests late. */
 async function waitInVain(page: Page, elements: readonly Locator[]): Promise<void> {
   for (const element of elements) await expect(element.locator("picture img").first()).toBeAttached();
   await expect(async () => {
@@ -46,7 +46,7 @@ async function placeAll(page: Page): Promise<readonly Locator[]> {
   return ["#site", "#tower", "#plan", "#home", '#brochure [data-page="3"]'].map((where) => page.locator(where));
 }
 
-test("an apartment's plan that fails to load can be retried with a press, while its lettering takes its place", async ({
+test("an apartment's plan that fails to load can be retried with a press, while its lettering is shown instead", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -62,7 +62,7 @@ test("an apartment's plan that fails to load can be retried with a press, while 
 });
 
 for (const [fault, answer] of faults) {
-  test(`pictures that ${fault} show a sentence in their place and load after a retry`, async ({ page }) => {
+  test(`pictures that ${fault} show a sentence instead and load after a retry`, async ({ page }) => {
     const crashes: Error[] = [];
     page.on("pageerror", (error) => crashes.push(error));
     let isMended = false;
@@ -74,9 +74,9 @@ for (const [fault, answer] of faults) {
     const form = apartment.getByRole("dialog");
     if (fault === "never come") await waitInVain(page, [...elements, form]);
     for (const element of elements) await expect(sentences(element).first()).toBeVisible();
-    // The rest works: what was typed into the form beside its missing picture stays.
+    // Everything else works: text typed into the form next to its missing picture stays.
     await expect(sentences(form)).toBeVisible();
-    // What was asked for before the mending has its answer too.
+    // Requests from before the fix have their answers, too.
     await expect(page.locator(".picture:not([hidden]) > picture > img.loading[loading=eager]")).toHaveCount(0);
     await form.getByLabel("Emri dhe mbiemri").fill("Arta");
     isMended = true;

@@ -3,7 +3,7 @@ import { takenOver } from "../../support/takenOver.ts";
 
 type Shown = { readonly file: string; readonly dots: number; readonly needed: number; readonly largest: number };
 
-/** Every picture that has come, with its file's width and the dots it fills, cut to its box or whole in it. */
+/** Every loaded picture, with its file's width and the device pixels it fills, cropped to its box or contained in it. */
 const picturesOn = (page: Page): Promise<readonly Shown[]> =>
   page.evaluate(() => {
     const roots: (Document | ShadowRoot)[] = [document];
@@ -46,10 +46,10 @@ const windows = [
 ];
 
 for (const { width, height, ratio } of windows)
-  test.describe(`${width} px at ${ratio} dots`, () => {
+  test.describe(`${width} px at ${ratio} device pixels`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor: ratio });
 
-    test("every picture of the front page is sharp, and at most 1.5 times as wide as it is shown", async ({ page }) => {
+    test("every picture of the front page is sharp, and at most 1.5 times as wide as displayed", async ({ page }) => {
       await page.goto("/");
       await seeAll(page);
       const pictures = await picturesOn(page);
@@ -60,10 +60,10 @@ for (const { width, height, ratio } of windows)
   });
 
 for (const ratio of [1, 2])
-  test.describe(`at ${ratio} dots a px`, () => {
+  test.describe(`at ${ratio} device pixels per px`, () => {
     test.use({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: ratio });
 
-    test("an apartment's thumbnails are files of their own size, beside the pictures that are there already", async ({
+    test("an apartment's thumbnails are files of their own size, in addition to the pictures already loaded", async ({
       page,
     }) => {
       await page.goto("/apartments/k5-04-07");

@@ -6,19 +6,19 @@ import { expectScreen, place } from "../../support/place.ts";
 const file = readFileSync("public/project/project.json", "utf8");
 const building = '<kulla-building-picker project="/project/other.json" tower="k5" hints="off"></kulla-building-picker>';
 
-/** What the visitor reads, by what happens to the project file. */
+/** The visitor's message for each failure of the project file. */
 const cases: readonly [fault: string, answer: (route: Route) => Promise<void>, sentence: string, code: string][] = [
-  ["is not there", (route) => route.fulfill({ status: 404 }), "Të dhënat e projektit nuk u gjetën.", "notFound"],
-  ["meets a broken server", (route) => route.fulfill({ status: 500 }), "Serveri dha një gabim.", "serverError"],
+  ["is missing", (route) => route.fulfill({ status: 404 }), "Të dhënat e projektit nuk u gjetën.", "notFound"],
+  ["reaches a failing server", (route) => route.fulfill({ status: 500 }), "Serveri dha një gabim.", "serverError"],
   ["is refused", (route) => route.abort("connectionrefused"), "Serveri nuk u arrit.", "unreachable"],
   ["is empty", (route) => route.fulfill({ body: "" }), "Të dhënat e projektit nuk lexohen dot.", "notJson"],
   ["is a web page", (route) => route.fulfill({ body: "<!doctype html>" }), "nuk lexohen dot.", "notJson"],
   ["is cut off", (route) => route.fulfill({ body: file.slice(0, 9000) }), "nuk lexohen dot.", "notJson"],
-  ["is another thing", (route) => route.fulfill({ body: '{"hello":1}' }), "nuk janë të plota.", "badProject"],
+  ["is not a project", (route) => route.fulfill({ body: '{"hello":1}' }), "nuk janë të plota.", "badProject"],
 ];
 
 for (const [fault, answer, sentence, code] of cases) {
-  test(`a project file that ${fault} is explained in a sentence, and trying again brings the floors`, async ({
+  test(`a project file that ${fault} is explained in a sentence, and trying again shows the floors`, async ({
     page,
   }) => {
     let isMended = false;
@@ -45,7 +45,7 @@ for (const [fault, answer, sentence, code] of cases) {
   });
 }
 
-test("without a network a sentence says so, and the page comes once there is one", async ({ page, context }) => {
+test("without a network a sentence says so, and the page loads once there is one", async ({ page, context }) => {
   await place(page, '<kulla-building-picker project="/project/project.json"></kulla-building-picker>');
   await expectScreen(page.locator("kulla-building-picker"), { name: "site" });
   await context.setOffline(true);
@@ -58,7 +58,7 @@ test("without a network a sentence says so, and the page comes once there is one
   await expectScreen(page.locator("kulla-building-picker"), { name: "site" });
 });
 
-test("a slow project file says that it is coming", async ({ page }) => {
+test("a slow project file is shown as loading", async ({ page }) => {
   let resolve = () => {};
   const promise = new Promise<void>((settle) => {
     resolve = settle;

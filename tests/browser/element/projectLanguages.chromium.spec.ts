@@ -16,7 +16,7 @@ const serbian = {
 
 type Given = { readonly project?: object; readonly texts?: (route: Route) => Promise<void>; readonly lang?: string };
 
-/** A partner's page in a language, with a project of version 2 and its own texts file; counts how often that is asked for. */
+/** A partner's page in a language, with a project of version 2 and its own texts file; counts the requests for that file. */
 async function open(page: Page, markup: string, { project = {}, texts, lang = "sq" }: Given): Promise<() => number> {
   let asked = 0;
   const file = { ...ours, version: 2, name: { sq: "Kulla", de: "Der Turm" }, ...project };
@@ -64,7 +64,7 @@ const pages: readonly [lang: string, project: object, title: string, spoken: str
 ];
 
 for (const [lang, project, title, spoken] of pages)
-  test(`an element that follows a page in ${lang} says "${title}" where the project has ${JSON.stringify(project)}`, async ({
+  test(`an element that follows a page in ${lang} says "${title}" if the project has ${JSON.stringify(project)}`, async ({
     page,
   }) => {
     const warnings = listen(page);
@@ -74,7 +74,7 @@ for (const [lang, project, title, spoken] of pages)
     expect(warnings).toEqual([]);
   });
 
-test("it follows the page's changes of language in place, until it has a language of its own", async ({ page }) => {
+test("it follows the page's changes of language in place, until its own language is set", async ({ page }) => {
   await open(page, explorer('locale="auto"'), { lang: "en" });
   await expect(heading(page, "Floor 3")).toBeVisible();
   const before = await heading(page, "Floor 3").elementHandle();
@@ -91,12 +91,12 @@ test("it follows the page's changes of language in place, until it has a languag
   await expect(heading(page, "Floor 4")).toBeVisible();
 });
 
-test("without the attribute an element speaks Albanian whatever the page's language is", async ({ page }) => {
+test("without the attribute an element speaks Albanian whatever the page's language", async ({ page }) => {
   await open(page, explorer(""), { lang: "en", project: { locales: ["en"] } });
   await expect(heading(page, "Kati 3")).toBeVisible();
 });
 
-test("the project's name is given in the page's language", async ({ page }) => {
+test("the project's name is shown in the page's language", async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener("projectload", ({ detail }) => (document.documentElement.dataset["reported"] = detail.name)),
   );
@@ -104,7 +104,7 @@ test("the project's name is given in the page's language", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-reported", "Der Turm");
 });
 
-test("a project's own language is asked for once however many elements speak it; what it lacks is English", async ({
+test("a project's own language is requested once however many elements use it; missing texts are English", async ({
   page,
 }) => {
   const warnings = listen(page);
@@ -126,15 +126,15 @@ test("a project's own language is asked for once however many elements speak it;
 });
 
 const broken: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  "is not there": (route) => route.fulfill({ status: 404 }),
-  "does not come": (route) => route.abort(),
+  "is missing": (route) => route.fulfill({ status: 404 }),
+  "fails to load": (route) => route.abort(),
   "is a web page": (route) => route.fulfill({ body: "<!doctype html><title>Kulla</title>" }),
   "is cut off": (route) => route.fulfill({ body: JSON.stringify(serbian).slice(0, 40) }),
   "is a list": (route) => route.fulfill({ json: ["Zgrade"] }),
 };
 
 for (const [fault, texts] of Object.entries(broken))
-  test(`where a project's texts file ${fault} its elements are in English, reported once on the console`, async ({
+  test(`if a project's texts file ${fault} its elements are in English, reported once in the console`, async ({
     page,
   }) => {
     const warnings = listen(page);
@@ -143,10 +143,10 @@ for (const [fault, texts] of Object.entries(broken))
     await expect(page.locator("kulla-floor-explorer .kulla")).toHaveAttribute("lang", "en");
     await page.locator("kulla-building-picker").scrollIntoViewIfNeeded();
     await expect(heading(page, "Towers")).toBeAttached();
-    await expect.poll(() => warnings).toEqual([expect.stringContaining("texts.sr.json: the texts did not come")]);
+    await expect.poll(() => warnings).toEqual([expect.stringContaining("texts.sr.json: the texts did not load")]);
   });
 
-test("until its texts have come nothing is read in another language; then it stands there", async ({ page }) => {
+test("until its texts have loaded nothing is shown in another language; then they appear", async ({ page }) => {
   let release = (): void => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   const asked = await open(page, explorer('locale="sr"'), {
@@ -162,7 +162,7 @@ test("until its texts have come nothing is read in another language; then it sta
   await expect(heading(page, "3. sprat")).toBeVisible();
 });
 
-test("while a slow project is on its way an element that follows its page says so in the page's language", async ({
+test("while a slow project is loading an element that follows its page says so in the page's language", async ({
   page,
 }) => {
   let release = (): void => {};
@@ -177,7 +177,7 @@ test("while a slow project is on its way an element that follows its page says s
   await expect(heading(page, "Floor 3")).toBeVisible();
 });
 
-test("a project that comes at the second try brings its language", async ({ page }) => {
+test("a project that loads on the second try provides its language", async ({ page }) => {
   let isMended = false;
   await place(page, "");
   await page.route("**/project/texts.sr.json", (route) => route.fulfill({ json: serbian }));
@@ -192,7 +192,7 @@ test("a project that comes at the second try brings its language", async ({ page
   await expect(heading(page, "3. sprat")).toBeVisible();
 });
 
-test("a language that neither we nor the project have is named once, with those there are", async ({ page }) => {
+test("a language that neither we nor the project have is reported once, with the available ones", async ({ page }) => {
   const warnings = listen(page);
   await open(page, explorer('locale="xx"'), { project: sr });
   await expect(heading(page, "Kati 3")).toBeVisible();
@@ -204,9 +204,7 @@ test("a language that neither we nor the project have is named once, with those 
     .toEqual([expect.stringContaining('knows no locale "xx"; there are sq, en, de, sr and auto.')]);
 });
 
-test("a project's word for its buildings stands where ours would speak of towers, in each language that has one", async ({
-  page,
-}) => {
+test("a project's word for its buildings replaces ours for towers, in each language that has one", async ({ page }) => {
   await open(page, picker(""), { project: { buildingWord: words } });
   const element = page.locator("kulla-building-picker");
   await expect(heading(page, "Blloqet")).toBeAttached();
@@ -220,7 +218,7 @@ test("a project's word for its buildings stands where ours would speak of towers
   await expect(page.getByRole("list", { name: "Liste der Türme" })).toBeVisible();
 });
 
-test("the page's own words win over the project's, in its word for buildings and in its own language", async ({
+test("the page's own words take precedence over the project's, in its word for buildings and in its own language", async ({
   page,
 }) => {
   const own = `texts='{"towers":"Our houses","retry":"Again"}'`;
@@ -237,7 +235,7 @@ test("the page's own words win over the project's, in its word for buildings and
 
 const onServer = { ...ours, version: 2, ...sr, locales: ["sr", "sq", "en"] };
 
-test("what a server rendered in the project's own language is taken over without a node replaced", async ({ page }) => {
+test("markup rendered in the project's own language is hydrated without a node replaced", async ({ page }) => {
   const warnings = listen(page);
   await page.route("**/project/project.json", (route) => route.fulfill({ json: onServer }));
   await page.route("**/project/texts.sr.json", (route) => route.fulfill({ json: serbian }));
@@ -257,7 +255,7 @@ test("what a server rendered in the project's own language is taken over without
   expect(warnings).toEqual([]);
 });
 
-test("a server's markup in the project's first language goes over into the page's without a node replaced", async ({
+test("a server's markup in the project's first language changes to the page's without a node replaced", async ({
   page,
 }) => {
   const warnings = listen(page);

@@ -14,11 +14,11 @@ async function show(page: Page, query: string): Promise<Locator> {
   return picker;
 }
 
-/** The apartments or floors of a list; the marks in it are not asked for. */
+/** The apartments or floors of a list, without its save buttons. */
 const rowsOf = (picker: Locator, list: string): Locator =>
   picker.getByRole("list", { name: list, exact: true }).getByRole("button", { name: /^(?!Ruaj,)/ });
 
-/** The focus, as the words it is called by. */
+/** The focused element, by its name. */
 const focused = (picker: Locator): Promise<string | null | undefined> =>
   picker.evaluate(({ shadowRoot }) => {
     const active = shadowRoot?.activeElement;
@@ -57,7 +57,7 @@ test("a tower with a picture shows it on its card, one without is drawn by its f
   await expectScreen(picker, { name: "tower", tower: "b" });
 });
 
-test("how long a price is valid is written under it, in smaller letters", async ({ page }) => {
+test("the validity of a price is written below it, in smaller letters", async ({ page }) => {
   const picker = await show(page, "project=mixed&apartment=a4-42C");
   const until = picker.getByText("Vlen deri më 31.12.2026");
   await expect(until).toBeVisible();
@@ -66,7 +66,7 @@ test("how long a price is valid is written under it, in smaller letters", async 
 });
 
 for (const width of [390, 820, 1366]) {
-  test(`at ${width} px a tower without a picture is its open list, which leads on to a floor without a plan`, async ({
+  test(`at ${width} px a tower without a picture is its open list, which leads to a floor without a plan`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 768 });
@@ -84,7 +84,9 @@ for (const width of [390, 820, 1366]) {
   });
 }
 
-test("floors go by their names: in the list, the heading, the path, and from one to the next", async ({ page }) => {
+test("floors have their names: in the list, the heading, the path, and when stepping from one to the next", async ({
+  page,
+}) => {
   const picker = await show(page, "project=mixed&tower=a");
   const rows = rowsOf(picker, "Lista e kateve");
   await expect(rows.locator("b")).toHaveText(["5", "4", "3", "2", "1", "Mezanini", "Përdhesa", "-1"]);
@@ -95,7 +97,7 @@ test("floors go by their names: in the list, the heading, the path, and from one
   await expect(picker.getByRole("navigation").getByText("Mezanini")).toBeVisible();
 });
 
-test("a floor that is not outlined on the picture has a row that lights up and opens", async ({ page }) => {
+test("a floor that is not outlined on the picture has a row that highlights and opens", async ({ page }) => {
   const picker = await show(page, "project=mixed&tower=a");
   await expect(picker.locator('[part~="region"]')).toHaveCount(6);
   const row = picker.getByRole("button", { name: /^Kati -1/ });
@@ -110,7 +112,7 @@ test("a floor that is not outlined on the picture has a row that lights up and o
   await expectScreen(picker, { name: "floor", tower: "a", floor: -1 });
 });
 
-test("apartments stand under the entrance that leads to them", async ({ page }) => {
+test("apartments are listed under their entrance", async ({ page }) => {
   const picker = await show(page, "project=blocks&tower=b&floor=4");
   await expect(picker.getByRole("heading", { name: /^Hyrja/ })).toHaveText(["Hyrja 1", "Hyrja 2"]);
   await expect(rowsOf(picker, "Hyrja 1").locator("b")).toHaveText(["1", "2", "6", "7", "8"]);
@@ -138,7 +140,7 @@ test("a shop is called a shop, an office an office, a garage a garage", async ({
   }
 });
 
-test("apartments are named by their labels, with their price; those not for sale yet say so, on the plan too", async ({
+test("apartments are named by their labels, with their price; those not yet for sale are marked, on the plan too", async ({
   page,
 }) => {
   await page.clock.setFixedTime("2026-12-31T12:00:00Z");
@@ -151,14 +153,14 @@ test("apartments are named by their labels, with their price; those not for sale
   const waiting = region(picker, "Banesa 19 me tarracë");
   await expect(waiting).toHaveAttribute("data-status", "notReleased");
   await expect(waiting).toHaveCSS("fill", /sold/);
-  // Pressing it opens it all the same.
+  // Pressing it still opens it.
   const { x, y } = await pointIn(waiting);
   await page.mouse.click(x, y);
   await expectScreen(picker, { name: "apartment", apartment: "a3-19t" });
 });
 
 test("a price is no longer shown once its last valid day has passed", async ({ page }) => {
-  // What day it is the server says, and not the visitor's clock.
+  // The server decides what day it is, not the visitor's clock.
   await page.route("**/project.json", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), date: "Fri, 01 Jan 2027 00:00:01 GMT" } });
@@ -173,7 +175,7 @@ test("a price is no longer shown once its last valid day has passed", async ({ p
   await expect(picker.getByText("Vlen deri më")).toHaveCount(0);
 });
 
-test("the keyboard goes from the cards to an apartment and, by Escape, back to the row it left", async ({ page }) => {
+test("the keyboard leads from the cards to an apartment and, by Escape, back to the previous row", async ({ page }) => {
   const picker = await show(page, "project=mixed");
   await picker.getByRole("button", { name: /^Lamela B/ }).focus();
   await page.keyboard.press("Enter");
@@ -195,7 +197,7 @@ test("the keyboard goes from the cards to an apartment and, by Escape, back to t
   await expect.poll(() => focused(picker)).toMatch(/^Lamela B/);
 });
 
-test("a picture that is in the file but cannot be read says so, and the list works", async ({ page }) => {
+test("a picture that is in the file but cannot be loaded is reported, and the list works", async ({ page }) => {
   await page.route("**/mixed/project.json", async (route) => {
     const project = await (await route.fetch()).json();
     await route.fulfill({ json: { ...project, site: { picture: { src: 5 } } } });
@@ -207,14 +209,14 @@ test("a picture that is in the file but cannot be read says so, and the list wor
   await expectScreen(picker, { name: "tower", tower: "a" });
 });
 
-test("the only house of a project without a picture of all is where a visitor starts", async ({ page }) => {
+test("the only building of a project without a picture of all is a visitor's start", async ({ page }) => {
   await page.route("**/house/project.json", async (route) => {
     const { site: _, ...project } = await (await route.fetch()).json();
     await route.fulfill({ json: project });
   });
   const picker = await show(page, "project=house");
   await expectScreen(picker, { name: "tower", tower: "lumi" });
-  // To a page of one card nothing leads.
+  // Nothing links to a page with a single card.
   await expect(picker.getByRole("navigation").getByRole("listitem")).toHaveText(["Shtëpia te Lumi"]);
 });
 
@@ -222,9 +224,7 @@ for (const [what, attributes, name] of [
   ["cards", {}, "Lamela B, 3 kate, 4 njësi, 3 të lira"],
   ["a list without a picture", { tower: "b" }, "Përdhesa, 1 njësi, 1 e lirë"],
 ] as const) {
-  test(`${what} that a server has rendered are links, and the script takes them over as they stand`, async ({
-    page,
-  }) => {
+  test(`${what} rendered by a server are links, and the script hydrates them unchanged`, async ({ page }) => {
     const messages: string[] = [];
     page.on("console", (message) => messages.push(message.text()));
     const project: unknown = JSON.parse(readFileSync("tests/fixtures/projects/mixed/project.json", "utf8"));

@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
 import { expectScreen, loadScript, place, screenOf } from "../../support/place.ts";
 
-// What src/element/defineWidget.ts relies on: first of r2wc's core, by itself, in the version that is installed; then of the elements
-// that are made with it.
+// The assumptions of src/element/defineWidget.ts: first about r2wc's core alone, in the installed version; then about the elements
+// built with it.
 
 type Calls = readonly string[];
 type CoreWindow = typeof globalThis & { calls: string[]; make: (tag: string) => void };
 
-/** A page with an element class of the bare core, whose renderer writes down how it is called. */
+/** A page with an element class of the bare core, whose renderer records its calls. */
 async function openCore(page: Page): Promise<() => Promise<Calls>> {
   const core = await readFile("node_modules/@r2wc/core/dist/core.js", "utf8");
   await page.route("**/r2wc-core.js", (route) => route.fulfill({ contentType: "text/javascript", body: core }));
@@ -33,7 +33,7 @@ async function openCore(page: Page): Promise<() => Promise<Calls>> {
 }
 
 test.describe("r2wc's core", () => {
-  test("is the version that this was seen with", async () => {
+  test("is the version that these tests were written for", async () => {
     const versionOf = async (name: string) =>
       (JSON.parse(await readFile(`node_modules/${name}/package.json`, "utf8")) as { version: string }).version;
     const { dependencies } = JSON.parse(await readFile("package.json", "utf8")) as {
@@ -65,7 +65,7 @@ test.describe("r2wc's core", () => {
     ]);
   });
 
-  test("without its `shadow` option leaves a declarative root and what is in it alone", async ({ page }) => {
+  test("without its `shadow` option leaves a declarative root and its content alone", async ({ page }) => {
     await openCore(page);
     const left = await page.evaluate(() => {
       const html = `<x-core><template shadowrootmode="open"><p>Rendered</p></template></x-core>`;
@@ -76,7 +76,7 @@ test.describe("r2wc's core", () => {
     expect(left).toBe("Rendered");
   });
 
-  test("without props observes no attribute and defines no property: both are the subclass's", async ({ page }) => {
+  test("without props observes no attribute and defines no property: both belong to the subclass", async ({ page }) => {
     const calls = await openCore(page);
     const own = await page.evaluate(() => {
       (globalThis as CoreWindow).make("x-core");
@@ -101,10 +101,8 @@ const site = { name: "site" };
 const boxes = (page: Page) =>
   page.locator("kulla-building-picker").evaluate((node) => node.shadowRoot?.querySelectorAll(".kulla").length);
 
-test.describe("an element made with it", () => {
-  test("has one React root, moved twice in one go and once by moveBefore, with the very same nodes", async ({
-    page,
-  }) => {
+test.describe("an element built with it", () => {
+  test("has one React root, moved twice in one task and once by moveBefore, with the same nodes", async ({ page }) => {
     await place(page, `<kulla-building-picker tower="k5"></kulla-building-picker>`);
     const picker = page.locator("kulla-building-picker");
     await expectScreen(picker, k5);
@@ -123,7 +121,7 @@ test.describe("an element made with it", () => {
     expect(await boxes(page)).toBe(1);
   });
 
-  test("takes a property that was set before its script came, and one of an element that is not in the page", async ({
+  test("accepts a property that was set before its script loaded, and one of an element outside the page", async ({
     page,
   }) => {
     await page.goto("/__fixtures/element/blank.html");
@@ -153,7 +151,7 @@ test.describe("an element made with it", () => {
     await expectScreen(picker, site);
   });
 
-  test("lives on in another document, styled there", async ({ page }) => {
+  test("works in another document, with its styles", async ({ page }) => {
     await place(
       page,
       `<kulla-building-picker tower="k5"></kulla-building-picker><iframe srcdoc="<p>Inner page</p>"></iframe>`,
@@ -165,7 +163,7 @@ test.describe("an element made with it", () => {
       const element = document.querySelector("kulla-building-picker");
       if (inner && element) inner.body.append(inner.adoptNode(element));
     });
-    // Asked through the document it came from: a driver's own look into the frame meets objects of two realms.
+    // Accessed through its original document: a driver's own look into the frame meets objects of two realms.
     const inFrame = () =>
       page.evaluate(() => {
         const element = document.querySelector("iframe")?.contentDocument?.querySelector("kulla-building-picker");
@@ -175,7 +173,7 @@ test.describe("an element made with it", () => {
     await expect.poll(inFrame).toEqual({ screen: k5, isStyled: true });
   });
 
-  test("far from the screen renders nothing, and mounts when the visitor comes near", async ({ page }) => {
+  test("far from the screen renders nothing, and mounts when the visitor gets near", async ({ page }) => {
     await place(page, `<div style="height: 5000px"></div><kulla-building-picker tower="k5"></kulla-building-picker>`);
     await loadScript(page, "kulla-building-picker.js");
     const picker = page.locator("kulla-building-picker");
@@ -186,7 +184,7 @@ test.describe("an element made with it", () => {
     expect(await boxes(page)).toBe(1);
   });
 
-  test("keeps its screen when it is removed for good, and mounts again when it comes back", async ({ page }) => {
+  test("keeps its screen when it is removed for good, and mounts again when it returns", async ({ page }) => {
     await place(page, `<kulla-building-picker tower="k5"></kulla-building-picker>`);
     const picker = page.locator("kulla-building-picker");
     await expectScreen(picker, k5);

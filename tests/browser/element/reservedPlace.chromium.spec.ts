@@ -8,11 +8,11 @@ import { shiftsOf } from "../../support/layoutShifts.ts";
 
 for (const tag of tags) {
   for (const width of [390, 1440]) {
-    test(`nothing moves at ${width} px where the three lines of the first embed put <${tag}> above the fold`, async ({
+    test(`nothing moves at ${width} px if the three lines of the first embed put <${tag}> above the fold`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      // A page that is painted before anything but the loader comes.
+      // A page that is painted when only the loader has arrived.
       await page.route(/\/widgets\/(?!kulla\.js)|\/project\//, async (route) => {
         await page.waitForTimeout(150);
         await route.continue();
@@ -41,7 +41,7 @@ for (const tag of tags) {
 }
 
 for (const [moment, late] of [
-  ["before the element has come", "**/widgets/c/**"],
+  ["before the element has loaded", "**/widgets/c/**"],
   ["while the element loads its project", "**/project/project.json"],
 ] as const) {
   test(`an accordion that measures its panel once, ${moment}, is about as high as the element in it`, async ({
@@ -65,7 +65,7 @@ for (const [moment, late] of [
   });
 }
 
-test("the preview of a block editor, a frame that measures its page when it has loaded, shows a picture and not a strip", async ({
+test("the preview of a block editor, a frame that measures its page on load, shows a picture and not a strip", async ({
   page,
 }) => {
   await page.goto("/__fixtures/element/blank.html");

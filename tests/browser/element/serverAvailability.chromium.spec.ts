@@ -14,7 +14,7 @@ const tag = "kulla-apartment-preview";
 const markup = (availability: object | undefined): string =>
   rendered(tag, { apartment: "k5-07-05", availability: "/availability.json" }, { availability });
 
-/** Marks every node that a server has written, and says afterwards how many of them are still there. */
+/** Marks every server-rendered node, and later counts how many of them are still there. */
 async function markNodes(page: Page): Promise<() => Promise<number>> {
   const nodes = await page
     .locator(tag)
@@ -30,7 +30,7 @@ function warnings(page: Page): string[] {
   return messages;
 }
 
-test("markup rendered with an availability file is taken over node for node, and then followed", async ({ page }) => {
+test("markup rendered with an availability file is hydrated node for node, and then updated", async ({ page }) => {
   const messages = warnings(page);
   const server = await serveAvailability(page, reported(1, "sold"));
   await openPartnerPage(page, markup(reported(1, "sold")));
@@ -68,7 +68,7 @@ test("without the availability file the element shows the statuses of the projec
   await expect(page.locator(tag)).not.toContainText("E shitur");
 });
 
-test("markup rendered without a file is taken over as it is, and followed from then on", async ({ page }) => {
+test("markup rendered without a file is hydrated unchanged, and updated from then on", async ({ page }) => {
   const messages = warnings(page);
   await serveAvailability(page, reported(1, "sold"));
   await openPartnerPage(page, markup(undefined));

@@ -8,7 +8,7 @@ import { region } from "../../support/region.ts";
 import { bringToLife, isTakenOver, linksFile, openPartnerPage, rendered } from "../../support/serverPage.ts";
 import { watchConsole } from "../../support/watchConsole.ts";
 
-test("focus, scroll and an open list stay through the take-over", async ({ page }) => {
+test("focus, scroll position and an open list survive hydration", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await openPartnerPage(page, rendered("kulla-building-picker", { tower: "k5" }));
   const summary = page.getByText("Lista e kateve");
@@ -19,11 +19,11 @@ test("focus, scroll and an open list stay through the take-over", async ({ page 
   await bringToLife(page);
   await expect.poll(() => isTakenOver(page)).toBe(true);
   await expect(row).toBeFocused();
-  // Firefox rounds it to the screen's dots when the page is laid out anew.
+  // Firefox rounds it to device pixels when the page is laid out again.
   expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(1);
 });
 
-test("a press before the code is there follows the link, one after it stays in the element", async ({ page }) => {
+test("a press before the code has loaded follows the link, one after it stays in the element", async ({ page }) => {
   await page.route("**/partner/**", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Ours</h1>" }));
   const markup = rendered("kulla-apartment-picker", { tower: "k5" });
   await openPartnerPage(page, markup);
@@ -43,7 +43,7 @@ const lateFiles = {
   "its project": "**/project/project.json",
 } as const;
 
-/** Opens a search from a server, whose file at this address has not come before the returned function is called. */
+/** Opens a server-rendered search whose file at this address does not load before the returned function is called. */
 async function openWaitingSearch(page: Page, address: string): Promise<() => void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPartnerPage(page, rendered("kulla-apartment-search", { locale: "en" }));
@@ -60,7 +60,7 @@ async function openWaitingSearch(page: Page, address: string): Promise<() => voi
 }
 
 for (const [late, address] of Object.entries(lateFiles)) {
-  test(`a button pressed before ${late} has come acts once as soon as the element is alive, and the page hears of no other press`, async ({
+  test(`a button pressed before ${late} has loaded acts once as soon as the element is hydrated, and the page receives no other press`, async ({
     page,
   }) => {
     const release = await openWaitingSearch(page, address);
@@ -89,7 +89,7 @@ const pressesBeside: Readonly<Record<string, Press>> = {
 for (const [kind, press] of Object.entries(pressesBeside)) {
   for (const place of ["row", "region"]) {
     test(
-      `a press ${kind} on a ${place} is the browser's: the link opens beside the page, which stays where it is`,
+      `a press ${kind} on a ${place} belongs to the browser: the link opens elsewhere, and the page stays where it is`,
       inBothWhen(place === "region" && kind === "of the middle button"),
       async ({ page, context }) => {
         await openPartnerPage(page, rendered("kulla-apartment-picker", { tower: "k5" }));
@@ -108,7 +108,7 @@ for (const [kind, press] of Object.entries(pressesBeside)) {
 }
 
 test(
-  "a project that has changed since is rendered again in one step, and the console says so once",
+  "a project that has changed since then is rendered again in one step, and the console reports it once",
   { tag: "@chromium" },
   async ({ page }) => {
     const lines: string[] = [];
@@ -121,18 +121,18 @@ test(
     await bringToLife(page);
     await expect(page.getByRole("heading", { name: "Kulla Pesë" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Kulla 5" })).toHaveCount(0);
-    await expect.poll(() => lines).toEqual([expect.stringContaining("renders anew")]);
+    await expect.poll(() => lines).toEqual([expect.stringContaining("renders again")]);
   },
 );
 
 test(
-  "markup of another version is rendered again in one step, and the console says so once",
+  "markup of another version is rendered again in one step, and the console reports it once",
   { tag: "@chromium" },
   async ({ page }) => {
     const lines: string[] = [];
     page.on("console", (message) => message.type() === "warning" && lines.push(message.text()));
     const markup = rendered("kulla-building-picker", { tower: "k5" });
-    // The first word of the stamp stands for version and data; what another version wrote may look otherwise.
+    // The first word of the stamp contains version and data; another version's markup may look different.
     const older = markup
       .replace(/data-stamp="\w+ /, 'data-stamp="older ')
       .replace("<section", "<aside>Older</aside><section");
@@ -141,12 +141,12 @@ test(
     await bringToLife(page);
     await expect(page.getByText("Older")).toHaveCount(0);
     await expect(page.getByRole("heading", { name: "Kulla 5" })).toHaveCount(1);
-    await expect.poll(() => lines).toEqual([expect.stringContaining("renders anew")]);
+    await expect.poll(() => lines).toEqual([expect.stringContaining("renders again")]);
   },
 );
 
 test(
-  "in another language and with words of the page's own an element is taken over as it came",
+  "in another language and with the page's own words an element is hydrated unchanged",
   { tag: "@chromium" },
   async ({ page }) => {
     const lines: string[] = [];
@@ -166,7 +166,7 @@ test(
 );
 
 test(
-  "a page that moves the element before it lives sees it where it put it, without a word",
+  "a page that moves the element before it is hydrated finds it in its new place, without an error",
   { tag: "@chromium" },
   async ({ page }) => {
     const lines: string[] = [];
@@ -181,7 +181,7 @@ test(
 );
 
 test(
-  "an element that its page takes out in the moment it would come alive goes without a word",
+  "an element that its page removes at the moment of hydration goes without an error",
   { tag: "@chromium" },
   async ({ page }) => {
     const messages = watchConsole(page);
@@ -193,7 +193,7 @@ test(
     });
     await bringToLife(page);
     await expect(page.locator("kulla-building-picker")).toHaveCount(0);
-    // What React has to tell it tells in its next turns.
+    // React reports errors in its next task.
     await page.evaluate(async () => {
       for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
     });
@@ -202,7 +202,7 @@ test(
 );
 
 test(
-  "where the project does not come, what the server rendered stays, with a sentence and a retry that takes it over",
+  "if the project fails to load, the server's markup stays, with a message and a retry that hydrates it",
   { tag: "@chromium" },
   async ({ page }) => {
     let isDown = true;
@@ -220,7 +220,7 @@ test(
 );
 
 test(
-  "twenty elements of a server are taken over by one request for the project and one for React",
+  "twenty server-rendered elements are hydrated with one request for the project and one for React",
   { tag: "@chromium" },
   async ({ page }) => {
     const asked: string[] = [];
@@ -237,15 +237,13 @@ test(
   },
 );
 
-test("no address of data or of a page's attribute leads to a script", { tag: "@chromium" }, () => {
+test("no address in data or in a page's attribute leads to a script", { tag: "@chromium" }, () => {
   const hostile = { tower: "javascript:alert(1)", floor: "JaVaScRiPt:alert(1)", apartment: "data:text/html,<script>" };
   const html = rendered("kulla-building-picker", { tower: "k5" }, { links: hostile });
   expect(html.replace(/ links="[^"]*"/, "")).not.toMatch(/script:|data:text/i);
 });
 
-test("inside a shadow root of the page's own an element of a server is shown and taken over as anywhere", async ({
-  page,
-}) => {
+test("inside the page's own shadow root a server's element is shown and hydrated as anywhere", async ({ page }) => {
   const own = `<section><template shadowrootmode="open">${rendered("kulla-building-picker", { tower: "k5" })}</template></section>`;
   await openPartnerPage(page, own);
   const heading = page.getByRole("heading", { name: "Kulla 5" });
@@ -257,7 +255,7 @@ test("inside a shadow root of the page's own an element of a server is shown and
   expect(await picker.locator(".kulla").evaluate((now, before) => now === before, box)).toBe(true);
 });
 
-test("markup that a script puts into the page, or an older browser leaves as a template, is shown by the loader", async ({
+test("markup that a script inserts into the page, or an older browser leaves as a template, is shown by the loader", async ({
   page,
 }) => {
   await openPartnerPage(page, "<div id='place'></div>");
@@ -271,7 +269,7 @@ test("markup that a script puts into the page, or an older browser leaves as a t
 });
 
 test(
-  "what the command has written leads on by its links from another host while ours is down",
+  "the links in the command's output work on another host while ours is down",
   { tag: "@chromium" },
   async ({ page }) => {
     const written = spawnSync(
@@ -290,7 +288,7 @@ test(
     );
     expect(written.stderr).toBe("");
     expect(written.status).toBe(0);
-    // The sheet lies in the partner's cache, or on their own host; nothing else comes from ours.
+    // The sheet is in the partner's cache, or on their own host; nothing else is loaded from ours.
     const sheet = readFileSync("dist/widgets/kulla.css", "utf8");
     await page.route("https://kulla.test/**", (route) =>
       route.request().url().endsWith("/kulla.css")
@@ -316,14 +314,14 @@ const wrongUses: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const [sentence, words] of Object.entries(wrongUses))
-  test(`the command used wrongly says: ${sentence}`, { tag: "@chromium" }, () => {
+  test(`incorrect use of the command is reported: ${sentence}`, { tag: "@chromium" }, () => {
     const { status, stdout, stderr } = spawnSync("node", ["dist/package/bin/kulla.js", ...words], { encoding: "utf8" });
     expect(stderr).toContain(sentence);
     expect(stdout).toBe("");
     expect(status).toBe(2);
   });
 
-test("the command says what it cannot read and what the project lacks, and exits with 1", { tag: "@chromium" }, () => {
+test("the command reports unreadable files and what the project lacks, and exits with 1", { tag: "@chromium" }, () => {
   const run = (...words: readonly string[]) =>
     spawnSync("node", ["dist/package/bin/kulla.js", "render", "kulla-building-picker", ...words], { encoding: "utf8" });
   const missing = run("--project", "nowhere.json");

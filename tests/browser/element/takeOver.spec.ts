@@ -5,7 +5,7 @@ import { isAlive } from "../../support/isAlive.ts";
 const widths = [390, 820, 1440];
 const pages = ["/", "/click-floor", "/seventh-floor", "/flipbook"];
 
-/** Where the parts of an element's screen stand: as a server has rendered them, or once it came alive. */
+/** The boxes of an element's screen: as rendered by a server, or once it is hydrated. */
 function places(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const parts = [
@@ -38,7 +38,7 @@ function places(page: Page): Promise<Record<string, string>> {
   });
 }
 
-/** The boxes that differ, by more than the part of a pixel that a page of the book gives away to stand on whole ones. */
+/** The boxes that differ; a page of the book may differ by the part of a pixel that it is rounded by. */
 function moved(live: Record<string, string>, still: Record<string, string>): Record<string, string> {
   const isSame = (name: string): boolean => {
     const [one, other] = [live, still].map((boxes) => (boxes[name] ?? "").split(" "));
@@ -58,7 +58,7 @@ function moved(live: Record<string, string>, still: Record<string, string>): Rec
 for (const path of pages) {
   for (const width of widths) {
     test(
-      `an element comes alive on ${path} at ${width} px in the very boxes it came in`,
+      `an element on ${path} at ${width} px is hydrated in exactly the boxes it was rendered in`,
       inBothWhen(path !== "/seventh-floor" && width === (path === "/click-floor" ? 1440 : 390)),
       async ({ browser }) => {
         const viewport = { width, height: 900 };
@@ -68,7 +68,7 @@ for (const path of pages) {
         const live = await browser.newPage({ viewport });
         await live.goto(path);
         await expect.poll(() => isAlive(live)).toBe(true);
-        // Faces may come to either page after it has loaded.
+        // Fonts may load after either page.
         await expect(async () => expect(moved(await places(live), await places(still))).toEqual({})).toPass();
         await Promise.all([still.close(), live.close()]);
       },

@@ -2,12 +2,12 @@ import { expect, test } from "@playwright/test";
 import { layoutFaults } from "../../support/layoutFaults.ts";
 import { expectScreen, place } from "../../support/place.ts";
 
-// Faces of other widths, made of one that is on this machine: how wide "Apartment" is in each.
+// Fonts of other widths, derived from one on this machine: the width of "Apartment" in each.
 const faces = { Poppins: "104%", Montserrat: "108%", Georgia: "90%" };
 
 for (const [name, size] of Object.entries(faces))
   for (const locale of ["en", "de"])
-    test(`the title of an apartment never breaks inside a word at ${locale} in a face as wide as ${name}`, async ({
+    test(`the title of an apartment never breaks inside a word at ${locale} in a font as wide as ${name}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 1440, height: 900 });

@@ -20,7 +20,7 @@ const fullWidths = {
 };
 
 for (const [technique, style] of Object.entries(fullWidths)) {
-  test(`an element goes over the whole width of the page by ${technique}`, async ({ page }) => {
+  test(`an element spans the full width of the page by ${technique}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await placeTower(page, style, 'class="alignfull"');
     const element = page.locator("kulla-building-picker");
@@ -31,7 +31,7 @@ for (const [technique, style] of Object.entries(fullWidths)) {
   });
 }
 
-test("a theme that outlines whatever has the focus draws no frame around the element, and the button inside keeps its ring", async ({
+test("a theme that outlines every focused element draws no frame around the element, and the button inside keeps its ring", async ({
   page,
 }) => {
   await placeTower(page, ":where(main *:focus) { outline: 2px solid black }");
@@ -53,7 +53,7 @@ test("an element that the page itself makes focusable shows the page's ring", as
   await expect(element).toHaveCSS("outline-style", "solid");
 });
 
-test("a page that hides elements until they are defined gets them", async ({ page }) => {
+test("a page that hides elements until they are defined shows them then", async ({ page }) => {
   await placeTower(page, ":not(:defined) { display: none }");
   await expectScreen(page.locator("kulla-building-picker"), tower);
 });
@@ -81,7 +81,7 @@ test("an element far below that is hidden until it is defined, or hidden by the 
 });
 
 for (const width of [390, 1440])
-  test(`at ${width} px the button that asks for the price stands clear of a bar that the page has fixed below, by --kulla-bottom`, async ({
+  test(`at ${width} px the button that requests the price is clear of a bar that the page has fixed below, by --kulla-bottom`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 });
@@ -96,7 +96,7 @@ for (const width of [390, 1440])
     const placed = async () => (await ask.boundingBox()) ?? { x: 0, y: Infinity, width: 0, height: 0 };
     const foot = async () => placed().then(({ y, height }) => y + height);
     await expect.poll(foot).toBeLessThanOrEqual(700 - 64);
-    // Pressed where it stands: a click of the locator would first scroll it out from below the bar.
+    // Pressed in place: a click of the locator would first scroll it out from below the bar.
     const { x, y, width: across, height } = await placed();
     await page.mouse.click(x + across / 2, y + height / 2);
     await expect(page.getByRole("dialog")).toBeVisible();

@@ -6,7 +6,7 @@ import { bringToLife, isTakenOver, openPartnerPage, rendered } from "../../suppo
 import { openPartnerSite, type PartnerSite } from "../../support/partnerSite.ts";
 import { watchConsole } from "../../support/watchConsole.ts";
 
-/** Opens a partner's page on a server that counts what it is asked for. */
+/** Opens a partner's page on a server that counts its requests. */
 const test = base.extend<{ openSite: (body: string) => Promise<PartnerSite> }>({
   openSite: async ({ page }, use) => {
     const opened: PartnerSite[] = [];
@@ -42,7 +42,7 @@ async function expectShown(page: Page, screen: ServedScreen): Promise<void> {
   await expect.poll(shown).toBeGreaterThanOrEqual(hasNoPicture ? 0 : 1);
 }
 
-/** How many pictures in the window have not come. */
+/** How many pictures in the window have not loaded. */
 function picturesToCome(element: Locator): Promise<number> {
   return element.evaluate(
     (host) =>
@@ -61,7 +61,7 @@ async function expectOpens(page: Page, screen: ServedScreen): Promise<void> {
   await expect(page).toHaveURL(/\/partner-page$/);
 }
 
-/** React has taken every heading and region over: its properties hang on them. */
+/** React has hydrated every heading and region: they have its properties. */
 function isHydrated(element: Locator): Promise<boolean> {
   return element.evaluate((host) =>
     [...(host.shadowRoot?.querySelectorAll("h2, section, .stage") ?? [])].every((node) =>
@@ -70,7 +70,7 @@ function isHydrated(element: Locator): Promise<boolean> {
   );
 }
 
-/** One of each make in both engines: the others are made of the same parts. */
+/** One of each kind in both engines: the others are built from the same parts. */
 const inBoth = ["the site", "a floor", "an apartment", "the price form", "a search", "the brochure"];
 
 for (const [name, screen] of Object.entries(servedScreens)) {
@@ -99,13 +99,13 @@ for (const [name, screen] of Object.entries(servedScreens)) {
     });
 
     test(
-      `${name} taken over: no node replaced, nothing moved, no picture asked for twice, nothing in the console`,
+      `${name} hydrated: no node replaced, nothing moved, no picture requested twice, nothing in the console`,
       inBothWhen(inBoth.includes(name)),
       async ({ page, openSite }) => {
         const messages = watchConsole(page);
         const { sent, underWay } = await openSite(rendered(tag, attributes, { links: pageLinks }));
         await expectShown(page, screen);
-        // Two places of one picture each ask for it while a page loads: both have been answered.
+        // Two places of one picture each request it while a page loads: both have been answered.
         await expect.poll(async () => underWay() + (await picturesToCome(page.locator(tag)))).toBe(0);
         const before = picturesIn(sent);
         const soFar = sent.length;
@@ -116,14 +116,14 @@ for (const [name, screen] of Object.entries(servedScreens)) {
         await expect.poll(() => isHydrated(page.locator(tag))).toBe(true);
         await expectShown(page, screen);
         expect(await lostNodes(page)).toEqual([]);
-        // A book is laid by its own measures now, to a pixel (takeOver.spec.ts); Chromium tells of plans that stay in their place.
+        // A book is now laid out by its own measurements, to a pixel (takeOver.spec.ts); Chromium reports plans that stay in place.
         if (tag !== "kulla-brochure") expect(await movedNodes(page)).toEqual([]);
         expect(await shiftsOf(page)).toEqual([]);
         await expectOpens(page, screen);
-        // What has come is not asked for again.
+        // Loaded files are not requested again.
         const after = picturesIn(sent.slice(soFar));
         expect(after.filter((picture) => before.includes(picture))).toEqual([]);
-        // A form opens over the screen and takes nothing away from it; a tour stands where the pictures stood.
+        // A form opens over the screen and removes nothing from it; a tour replaces the pictures.
         if (screen.opens !== expectTour) expect(await lostNodes(page)).toEqual([]);
         expect(messages).toEqual([]);
       },

@@ -47,11 +47,11 @@ async function settledWords(page: Page): Promise<readonly string[]> {
   return words;
 }
 
-/** What is read, without the time of day at which an inquiry was sent: each way is gone at its own. */
+/** The visible text, without the time at which an inquiry was sent: each run has its own. */
 const timelessWords = async (page: Page): Promise<readonly string[]> =>
   (await wordsOf(page)).map((words) => words.replace(/\b\d\d:\d\d\b/, "hh:mm"));
 
-/** Goes the way twice: what is read after each step is the same while the page is being translated. */
+/** Takes the steps twice: the text after each step is the same while the page is being translated. */
 async function goTranslated(browser: Browser, screen: Screen, steps: Steps): Promise<void> {
   test.slow();
   const faults: string[] = [];
@@ -87,7 +87,7 @@ const press = async (page: Page, name: string | RegExp): Promise<void> => {
 };
 
 for (const locale of ["sq", "en", "de"] as const) {
-  test(`on a telephone, translated from ${locale}: from the site to an apartment, each tap says what comes`, async ({
+  test(`on a phone, translated from ${locale}: from the site to an apartment, each tap says what comes`, async ({
     browser,
   }) => {
     await goTranslated(browser, phone, [
@@ -98,7 +98,7 @@ for (const locale of ["sq", "en", "de"] as const) {
   });
 }
 
-test("on a telephone, translated: from the towers to an apartment, and an inquiry is sent", async ({
+test("on a phone, translated: from the towers to an apartment, and an inquiry is sent", async ({
   browser,
   openMailbox,
 }) => {
@@ -141,8 +141,8 @@ const results: Steps = [
   ],
 ];
 
-for (const [where, screen] of Object.entries({ "on a telephone": phone, "on a desk": desktop })) {
-  test(`${where}, translated: a search's count and chips, its views, the list and the comparison say what holds`, async ({
+for (const [where, screen] of Object.entries({ "on a phone": phone, "on a desktop": desktop })) {
+  test(`${where}, translated: a search's count and chips, its views, the list and the comparison stay correct`, async ({
     browser,
   }) => {
     const isPhone = screen === phone;
@@ -178,9 +178,7 @@ for (const [where, screen] of Object.entries({ "on a telephone": phone, "on a de
   });
 }
 
-test("on a desk, translated: floors and apartments that are pointed at, an apartment that is saved, its tour", async ({
-  browser,
-}) => {
+test("on a desktop, translated: hovered floors and apartments, a saved apartment, its tour", async ({ browser }) => {
   const point = async (page: Page, name: string): Promise<void> => {
     const { x, y } = await pointIn(region(page, name).first());
     await page.mouse.move(x, y);
@@ -199,14 +197,14 @@ test("on a desk, translated: floors and apartments that are pointed at, an apart
   ]);
 });
 
-test("translated: the brochure's pages, chapters and search say what holds", async ({ browser }) => {
+test("translated: the brochure's pages, chapters and search stay correct", async ({ browser }) => {
   await goTranslated(browser, desktop, [
     ["the invitation", (page) => place(page, "<kulla-brochure></kulla-brochure>")],
     [
       "open",
       async (page) => {
         await press(page, /^Hap/);
-        // What is read of the pages comes a moment later.
+        // The pages' text appears a moment later.
         await page.locator(".word").first().waitFor({ state: "attached" });
       },
     ],
@@ -236,7 +234,7 @@ test("translated: the showcase's pages and menu follow the visitor", async ({ br
 
 for (const path of ["/about", "/en/contact"]) {
   test(`translated before its code has loaded, ${path} keeps showing its text`, async ({ page }) => {
-    // The same words would be taken over as they are.
+    // Identical words would be hydrated unchanged.
     await translateAll(page, 0.4);
     await page.addInitScript(() => {
       const seen = new MutationObserver(() => {
@@ -264,7 +262,7 @@ test("a search whose nodes the page has removed is rendered again, with the focu
   await field.fill("45");
   const name = (await field.getAttribute("aria-label")) ?? "";
   await element.evaluate((host) => {
-    // What React has to take away when the view changes is not where it was put.
+    // The nodes that React has to remove on a change of view are not in their place.
     const box = host.shadowRoot?.querySelector(".results");
     const wrapper = document.createElement("div");
     box?.replaceWith(wrapper);

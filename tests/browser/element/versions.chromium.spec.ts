@@ -25,7 +25,7 @@ const pairs = {
   "one file of all, and the loader of another version": ["kulla.iife.js", "v9.9.9/kulla.js"],
 };
 for (const [name, scripts] of Object.entries(pairs)) {
-  test(`${name}: every element of the page lives, and can be led on`, async ({ page }) => {
+  test(`${name}: every element of the page works, and can be navigated`, async ({ page }) => {
     const loud: string[] = [];
     page.on("console", (message) => message.type() === "error" && loud.push(message.text()));
     const tags = scripts.map(scriptOf).join("");
@@ -42,14 +42,14 @@ for (const [name, scripts] of Object.entries(pairs)) {
     await expectScreen(preview, { name: "inquiry", apartment: "k5-03-07" });
     await page.keyboard.press("Escape");
     await page.evaluate((html) => (document.body.innerHTML = html), all);
-    // Each keeps its place while it comes, so that the page is as long as before and the first may be far above.
+    // Each keeps its space while it loads, so that the page is as long as before and the first may be far above.
     await page.locator("kulla-building-picker").scrollIntoViewIfNeeded();
     await expectScreen(page.locator("kulla-building-picker"), starts["kulla-building-picker"]);
     expect(loud).toEqual([]);
   });
 }
 
-test("two copies of the script on one page share the work: each tag is registered once and all of them live", async ({
+test("two copies of the script on one page share the work: each tag is registered once and all of them work", async ({
   page,
 }) => {
   await page.goto("/plain/own-page.html");

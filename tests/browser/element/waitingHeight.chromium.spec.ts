@@ -2,7 +2,7 @@ import { expect, test, type Locator } from "@playwright/test";
 import { holdBack } from "../../support/holdBack.ts";
 import { place } from "../../support/place.ts";
 
-// Late parts, one after the other; a delayed part of the code leaves the element as it was, without a box.
+// Late parts, one after the other; a delayed part of the code leaves the element unchanged, without a box.
 const late = {
   "the project": /\/project\.json$/,
   "the pictures": /\/project\/layouts\/.+\.(avif|webp|jpg|svg)$/,
@@ -12,7 +12,7 @@ const heightOf = async (element: Locator): Promise<number> => (await element.bou
 
 for (const [what, address] of Object.entries(late)) {
   for (const width of [390, 820, 1280]) {
-    test(`at ${width} px an apartment that waits for ${what} is as high as it will be, within a line`, async ({
+    test(`at ${width} px an apartment that waits for ${what} is as tall as it will be, within a line`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });

@@ -5,7 +5,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ page }) => page.route("**/*.js", (route) => route.abort()));
 
-  test("the way leads by links from the towers over a floor to its plan", async ({ page }) => {
+  test("links lead from the towers over a floor to its plan", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page
@@ -32,7 +32,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/contact\/?\?home=k5-07-05$/);
   });
 
-  test("a floor of the second tower is seen by its own link", { tag: "@chromium" }, async ({ page }) => {
+  test("a floor of the second tower is shown by its own link", { tag: "@chromium" }, async ({ page }) => {
     await page.goto("/click-floor#k6");
     await page
       .locator("#k6")
@@ -86,7 +86,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator('main a[href^="mailto:"]').first()).toBeVisible();
   });
 
-  test("the picture of the towers lights up under the pointer by style alone", async ({ page }) => {
+  test("the picture of the towers highlights under the pointer with CSS alone", async ({ page }) => {
     await page.goto("/");
     const outline = page.locator("kulla-building-picker svg a path").first();
     await expect(outline).toBeAttached();

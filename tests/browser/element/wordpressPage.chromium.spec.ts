@@ -10,7 +10,7 @@ test("in a page as WordPress writes it the pasted block opens a tower and keeps 
   const tower = picker.getByRole("link", { name: /^Kulla 6/ }).or(picker.getByRole("button", { name: /^Kulla 6/ }));
   await tower.first().click();
   await expectScreen(picker, { name: "tower", tower: "k6" });
-  // The theme's capitals, pills and indents stay outside; the column's width is the element's.
+  // The theme's capitals, pills and indents stay outside; the column's width applies to the element.
   const heading = picker.getByRole("heading", { name: "Kulla 6" });
   await expect(heading).toHaveCSS("text-transform", "none");
   const list = picker.getByRole("list").last();

@@ -16,7 +16,7 @@ const ours = { project: "/project", filter };
 
 type Rect = { readonly x: number; readonly y: number; readonly right: number; readonly bottom: number };
 
-/** The boxes with counts that are seen, and the label, px of the window. */
+/** The visible boxes with counts, and the label, in px of the window. */
 function onPicture(picker: Locator): Promise<{ counts: Rect[]; stage: Rect; label: Rect | undefined }> {
   return picker.evaluate(({ shadowRoot: root }) => {
     const rectOf = (element: Element): Rect => {
@@ -40,7 +40,7 @@ function overlaps({ counts, label }: Awaited<ReturnType<typeof onPicture>>): num
   return all.filter((each, index) => all.slice(index + 1).some((other) => isOver(each, other))).length;
 }
 
-test("a tower with a filter: dark floors, counts beside the others, a list that says the same", async ({ page }) => {
+test("a tower with a filter: dark floors, counts next to the others, a list with the same counts", async ({ page }) => {
   const picker = await show(page, { ...ours, tag: "kulla-building-picker", tower: "k5" });
   await expect(picker.getByText("20 nga 56 të lira përputhen")).toBeVisible();
   await expect(picker.locator(".counts text")).toHaveText(["1", "3", "4", "2", "2", "2", "4", "2"]);
@@ -52,12 +52,12 @@ test("a tower with a filter: dark floors, counts beside the others, a list that 
   await expect(row).toContainText("4 nga 7");
   await expect(row).toContainText("77–96");
   await expect(picker.getByText("Përputhet", { exact: true })).toBeVisible();
-  // Dimmed, not shut.
+  // Dimmed, but still pressable.
   await picker.locator("#row-11").click();
   await expect(picker).toHaveJSProperty("localName", "kulla-building-picker");
 });
 
-/** In whole pixels: Firefox lays out what it parsed and what was written anew an eighth of one apart. */
+/** In whole pixels: Firefox's layout of parsed and of newly written markup differs by an eighth. */
 const boxOf = (part: Locator): Promise<readonly number[]> =>
   part.evaluate((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
@@ -71,7 +71,7 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   for (const tower of ["k5", "k6"]) {
-    test(`no count of ${tower} lies on another, nor on the label of any floor, at ${width} px`, async ({ page }) => {
+    test(`no count of ${tower} overlaps another, nor the label of any floor, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       const picker = await show(page, { ...ours, tower });
       await expect(picker.locator(".counts rect").first()).toBeVisible();
@@ -82,7 +82,7 @@ for (const [width, height] of [
       const regions = picker.locator('[part~="region"]');
       const count = await regions.count();
       for (let index = 0; index < count; index += 1) {
-        // The keyboard lights floors whatever the window's width.
+        // The keyboard highlights floors whatever the window's width.
         if (index === 0) await regions.first().focus();
         else await page.keyboard.press("ArrowDown");
         expect(overlaps(await onPicture(picker)), `storey ${index}`).toBe(0);
@@ -111,7 +111,7 @@ test("a region under the pointer shows its full label instead of its count, with
   expect(await page.evaluate(() => (window as unknown as { rendered: number }).rendered)).toBe(0);
 });
 
-test("filters go one by one: the page hears of it, the focus stays, and at last all is as without", async ({
+test("filters are removed one by one: the page receives each change, the focus stays, and the last screen equals an unfiltered one", async ({
   page,
 }) => {
   const picker = await show(page, { ...ours, filter: "bedrooms=2&side=S", tower: "k5" });
@@ -133,7 +133,7 @@ test("filters go one by one: the page hears of it, the focus stays, and at last 
   await expect.poll(last).toMatchObject({ filter: "", count: 179 });
 });
 
-test("every element of a page: an initial filter is not announced as a change, and removing it brings back all apartments", async ({
+test("every element of a page: an initial filter is not announced as a change, and removing it restores all apartments", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -187,13 +187,13 @@ test("a floor with a filter: apartments that do not match are pale on plan and i
   await expectScreen(picker, { name: "apartment", apartment: "k5-07-01" });
 });
 
-test("the site says of each tower how many match", async ({ page }) => {
+test("the site shows how many apartments of each tower match", async ({ page }) => {
   const picker = await show(page, ours);
   await expect(picker.locator(".counts text")).toHaveText(["20", "9"]);
   await expect(picker.getByRole("button", { name: "Kulla 6, 9 nga 54 të lira përputhen" }).first()).toBeVisible();
 });
 
-test("without a filter nothing of it is loaded; set later, it comes", async ({ page }) => {
+test("without a filter none of its code is loaded; a filter set later loads it", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   const picker = await show(page, { project: "/project", tower: "k5" });
@@ -210,7 +210,7 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   for (const start of [{ tower: "k5" }, { tower: "k5", floor: "7" }, {}]) {
-    test(`a server's markup has it, and comes alive in the very nodes, at ${width} px: ${JSON.stringify(start)}`, async ({
+    test(`a server's markup includes it, and is hydrated without replacing nodes, at ${width} px: ${JSON.stringify(start)}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });

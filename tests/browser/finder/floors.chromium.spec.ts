@@ -1,6 +1,6 @@
 import { expect, test } from "../../support/mailboxTest.ts";
 
-// Eleven pages of one kind: other engines show it on floors 1, 4 and 7 (routes.spec.ts).
+// Eleven pages of one kind: other engines show floors 1, 4 and 7 (routes.spec.ts).
 const floors = [
   "first",
   "second",

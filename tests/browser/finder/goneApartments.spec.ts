@@ -6,16 +6,16 @@ import { watchConsole } from "../../support/watchConsole.ts";
 type Gone = {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string | number>>;
-  /** What is shown in its place. */
+  /** The screen shown instead. */
   readonly heading: string;
-  /** As the console names it. */
+  /** The name in the console. */
   readonly reported: string;
 };
 
 const picker = "kulla-apartment-picker";
 const gone: Readonly<Record<string, Gone>> = {
   "a floor": { tag: picker, attributes: { tower: "k5", floor: 99 }, heading: "Kulla 5", reported: 'floor="99"' },
-  "what is no floor": { tag: picker, attributes: { tower: "k5", floor: "abc" }, heading: "Kulla 5", reported: "abc" },
+  "a floor by a name": { tag: picker, attributes: { tower: "k5", floor: "abc" }, heading: "Kulla 5", reported: "abc" },
   "an apartment of a tower": {
     tag: picker,
     attributes: { apartment: "zz", tower: "k5" },
@@ -46,7 +46,7 @@ const gone: Readonly<Record<string, Gone>> = {
 
 for (const [name, { tag, attributes, heading, reported }] of Object.entries(gone)) {
   test(
-    `a server's markup that names ${name} that is gone is taken over as it came, and the console says once what is missing`,
+    `a server's markup with ${name} that no longer exists is hydrated unchanged, and the console reports it once`,
     { tag: "@chromium" },
     async ({ page }) => {
       const messages = watchConsole(page);

@@ -5,7 +5,7 @@ import { stillClock } from "../../support/stillClock.ts";
 
 type Flash = { readonly id: string; readonly at: number };
 
-/** Opens a picker whose time stands still, and writes down every hint from then on with the time it came at, ms. */
+/** Opens a picker whose clock is stopped, and records every later hint with its time in ms. */
 async function openWithStillClock(page: Page, attributes: string, first: string): Promise<void> {
   await stillClock(page);
   await page.goto(`/__fixtures/picker.html?tag=kulla-building-picker&${attributes}`);
@@ -27,15 +27,15 @@ async function openWithStillClock(page: Page, attributes: string, first: string)
   });
 }
 
-/** Lets the page's time run for eight seconds, and gives the hints they brought. */
+/** Advances the page's clock by eight seconds, and returns the hints shown. */
 async function hintsOf(page: Page): Promise<readonly Flash[]> {
   for (let step = 0; step < 80; step += 1) await page.clock.runFor(100);
   return seenHints(page);
 }
 
 /**
- * Lets the page's time run until so many hints have come, and a second more. They begin when the browser tells the page that the
- * picture is on screen, and that takes its own time on a busy machine.
+ * Advances the page's clock until so many hints were shown, and a second more. They begin when the browser reports that the
+ * picture is on screen, which takes its own time on a busy machine.
  */
 async function runThrough(page: Page, count: number): Promise<readonly Flash[]> {
   for (let step = 0; step < 300 && (await seenHints(page)).length < count; step += 1) await page.clock.runFor(100);
@@ -48,7 +48,7 @@ const seenHints = (page: Page): Promise<readonly Flash[]> =>
 
 const steps = (flashes: readonly Flash[]) => flashes.slice(1).map(({ at }, index) => at - (flashes[index]?.at ?? 0));
 
-test("the teaser lights up one tower after the other, a second each", async ({ page }) => {
+test("the teaser highlights one tower after the other, a second each", async ({ page }) => {
   await openWithStillClock(page, "", "Kulla 5");
   const flashes = await runThrough(page, 2);
   expect(flashes.map(({ id }) => id)).toEqual(["k5", "k6"]);
@@ -63,7 +63,7 @@ test("K5 flashes its floors from the eleventh down, one every 300 ms", async ({ 
   expect(steps(flashes)).toEqual(Array.from({ length: 10 }, () => 300));
 });
 
-test("K6 begins when K5 is through, at 3.8 s, and ends at 6.5 s", async ({ page }) => {
+test("K6 begins when K5 has finished, at 3.8 s, and ends at 6.5 s", async ({ page }) => {
   await openWithStillClock(page, "tower=k6", "Kati 10,");
   const flashes = await runThrough(page, 10);
   expect(flashes).toHaveLength(10);
@@ -80,7 +80,7 @@ test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("the teaser is hidden", async ({ page, browserName }) => {
-    // Firefox's driver cannot ask for it: there the page's own question is answered.
+    // Firefox's driver cannot set it: there the page's own media query is answered.
     if (browserName === "firefox") {
       await page.addInitScript(() => {
         const ask = window.matchMedia.bind(window);

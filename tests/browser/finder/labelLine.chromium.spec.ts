@@ -2,13 +2,13 @@ import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectScreen } from "../../support/place.ts";
 
-// Chromium places boxes on whole device pixels: Windows' display scaling and the browser's zoom make those others than CSS pixels.
+// Chromium places boxes on whole device pixels, which differ from CSS pixels with Windows' display scaling and the browser's zoom.
 
 type Place = { readonly label: DOMRect; readonly leader: DOMRect; readonly dot: DOMRect };
 
 const markup = `<kulla-building-picker tower="k5" hints="off"></kulla-building-picker>`;
 
-/** Laid out as by the browser's own zoom; an emulated scale would only stretch what is laid out. */
+/** Laid out as with the browser's own zoom; an emulated scale would only stretch the layout. */
 async function openAtScale(page: Page, scale: number): Promise<void> {
   await page.goto("/__fixtures/element/blank.html");
   await page.evaluate((zoom) => document.documentElement.style.setProperty("zoom", String(zoom)), scale);
@@ -23,7 +23,7 @@ const placeOf = (page: Page): Promise<Place> =>
     return { label: boxOf(".label"), leader: boxOf(".leader"), dot: boxOf(".dot") };
   });
 
-/** Where along the leader, in pixels, nothing of it is drawn between the label and the dot in the region. */
+/** The pixels along the leader line without anything drawn, between the label and the dot in the region. */
 async function gapsIn(page: Page, { label, leader, dot }: Place): Promise<number[]> {
   const picture = sharp(await page.screenshot());
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -31,7 +31,7 @@ async function gapsIn(page: Page, { label, leader, dot }: Place): Promise<number
     const at = (y * info.width + x) * info.channels;
     return data.subarray(at, at + 3).every((channel) => channel < 110);
   };
-  // Beside the middle of the line, too: it may lie between two pixels.
+  // Next to the middle of the line, too: it may lie between two pixels.
   const isDrawn = (x: number, y: number): boolean =>
     [-1, 0, 1].some((across) =>
       isUpright ? isDark(Math.floor(x) + across, Math.floor(y)) : isDark(Math.floor(x), Math.floor(y) + across),
@@ -52,7 +52,7 @@ async function gapsIn(page: Page, { label, leader, dot }: Place): Promise<number
 }
 
 for (const scale of [1, 1.1, 1.25, 1.5, 1.75, 2, 3]) {
-  test(`at ${scale} device pixels a CSS pixel the label's line reaches from the label to its region`, async ({
+  test(`at ${scale} device pixels per CSS pixel the label's line reaches from the label to its region`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: Math.round(1280 * scale), height: Math.round(900 * scale) });

@@ -4,7 +4,7 @@ import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
 
 const file = JSON.parse(readFileSync("public/project/project.json", "utf8")) as ProjectFile;
 
-/** The sample, with what its pictures of the site and of the towers show. */
+/** The sample, with whether its pictures of the site and of the towers are renderings or photos. */
 function statedFile(): ProjectFile {
   const towers = file.towers.map((tower) => ({
     ...tower,
@@ -42,11 +42,11 @@ for (const [locale, [site, tower]] of Object.entries(captions))
     await expect(element.locator(".stage .picture-truth")).toHaveText(site);
     await element.locator(".half").first().click();
     await expect(element.locator(".tower-screen .stage .picture-truth")).toHaveText(tower);
-    // The caption lies over the picture and takes no press from a region below it.
+    // The caption is over the picture and catches no press on a region below it.
     await expect(element.locator(".stage .picture-truth")).toHaveCSS("pointer-events", "none");
   });
 
-test("a picture of which nothing is stated has no caption", async ({ page }) => {
+test("a picture without that information has no caption", async ({ page }) => {
   const element = await open(page, "widget=apartment-picker&locale=en", file);
   await element.locator(".half").first().click();
   await element.locator(".tower-screen .regions [part]").first().waitFor({ state: "attached" });

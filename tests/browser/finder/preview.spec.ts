@@ -7,11 +7,11 @@ const open = (page: Page, attributes = 'apartment="k5-03-05"', script = "kulla-a
 const next = (page: Page) => page.getByRole("button", { name: "Fotoja tjetër" });
 const count = (page: Page) => page.getByText(/^\d+ nga \d+$/);
 
-/** Tours are pages of their own; here one that is surely there. */
+/** Tours have their own pages; this one certainly exists. */
 const serveTours = (page: Page) =>
   page.route("**/tours/**", (route) => route.fulfill({ contentType: "text/html", body: "<p>a tour</p>" }));
 
-test("pictures turn by button, by arrow key and in a ring", async ({ page }) => {
+test("pictures change by button and by arrow key, in a ring", async ({ page }) => {
   await open(page);
   const total = Number((await count(page).textContent())?.split(" ").at(-1));
   expect(total).toBeGreaterThan(1);
@@ -55,7 +55,7 @@ test("the tour opens in place and closing it leads back to the same picture and 
   await expect(link).toBeFocused();
 });
 
-test("a tour that is not there says so and opens at the second try", { tag: "@chromium" }, async ({ page }) => {
+test("a missing tour is reported and opens on the second try", { tag: "@chromium" }, async ({ page }) => {
   await page.route("**/tours/**", (route) => route.fulfill({ status: 404, contentType: "text/html", body: "no" }));
   await open(page);
   await page.getByRole("link", { name: "VR TOUR 360°" }).click();
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  "an apartment without pictures says so, and asking its price says that the picture is missing",
+  "an apartment without pictures says so, and the price form says that the picture is missing",
   { tag: "@chromium" },
   async ({ page }) => {
     await open(page, 'layout="none" email-public-key="a" email-service="b" email-template="c"');

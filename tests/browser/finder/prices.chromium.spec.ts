@@ -15,7 +15,7 @@ const stated = {
   ],
 } as const;
 
-/** The fixture, with all that can be stated of the prices 4-42A and 4-42B, of the building and of money. */
+/** The fixture, with all possible details of the prices of 4-42A and 4-42B, of the building and of currencies. */
 function statedFile(): ProjectFile {
   const file = JSON.parse(readFileSync(project, "utf8")) as ProjectFile;
   const floors = file.floors.map((floor) => ({
@@ -98,28 +98,28 @@ const sentences = {
 };
 
 for (const [locale, texts] of Object.entries(sentences)) {
-  test(`an apartment says all that its owner states of its price and its building (${locale})`, async ({ page }) => {
+  test(`an apartment shows all that its owner states about its price and its building (${locale})`, async ({
+    page,
+  }) => {
     const element = await open(page, "a4-42A", locale);
     for (const text of texts) await expect(element.getByText(text, { exact: true })).toBeVisible();
   });
 }
 
-test("an apartment whose owner states an amount alone says nothing of tax, extras or an earlier price", async ({
-  page,
-}) => {
+test("an apartment with only an amount shows nothing about tax, extras or an earlier price", async ({ page }) => {
   const element = await open(page, "a3-32A", "en");
   await expect(element.getByText("1,155 €/m²")).toBeVisible();
   await expect(element.getByText(/VAT|since|before|In addition/)).toHaveCount(0);
 });
 
-test("a reservation says until when, and a price on request says nothing of square metres", async ({ page }) => {
+test("a reservation shows its end, and a price on request no price per square metre", async ({ page }) => {
   const reserved = await open(page, "a4-42B", "en");
   await expect(reserved.getByText("Until 15/12/2026")).toBeVisible();
   const asked = await open(page, "a1-1", "en");
   await expect(asked.getByText(/€/)).toHaveCount(0);
 });
 
-test("the printed sheet says the same of the price, with its sums", async ({ page }) => {
+test("the printed sheet shows the same price details, with their sums", async ({ page }) => {
   const element = await open(page, "a4-42A", "en");
   const paper = page.locator(".finder > .paper");
   await expect(async () => {

@@ -6,16 +6,16 @@ import { bringToLife, isTakenOver, links, openPartnerPage, rendered } from "../.
 
 const tag = "kulla-apartment-picker";
 
-/** What a visitor with a keyboard does on one picture, whose regions are links. */
+/** A keyboard visitor's steps on one picture whose regions are links. */
 type Case = {
   readonly attributes: Readonly<Record<string, string | number>>;
   /** Names of the first region and of the last. */
   readonly first: string;
   readonly last: string;
-  /** Arrow keys from the first region, one after the other, and where each leads, with what its label says where that is not its name. */
+  /** Arrow keys from the first region, one after the other, with their targets, and the label's text if it differs from the name. */
   readonly steps: readonly (readonly [key: string, name: string, label?: string])[];
   readonly href: string;
-  /** Where Enter leads from the last step, and Escape from there. */
+  /** The targets of Enter after the last step, and of Escape from there. */
   readonly into: object;
   readonly back: object;
 };
@@ -58,7 +58,7 @@ const pictures: Readonly<Record<string, Case>> = {
   },
 };
 
-/** Both ways an element comes to a page. */
+/** Both ways in which an element gets into a page. */
 const presses = {
   "rendered in the browser": async (page: Page, attributes: Case["attributes"]) => {
     const written = Object.entries({ hints: "off", ...attributes }).map(([key, value]) => ` ${key}="${value}"`);
@@ -98,7 +98,7 @@ for (const [name, picture] of Object.entries(pictures)) {
         await expect(element.locator('[data-region][tabindex="0"]')).toHaveCount(1);
         await page.keyboard.press("Enter");
         await expectScreen(element, picture.into);
-        // Keys are heard again when the screen is there.
+        // Keys work again once the screen is there.
         await expect(element.getByRole("heading").first()).toBeFocused();
         await expect(page).toHaveURL(/\/partner-page$/);
         await page.keyboard.press("Escape");
@@ -114,7 +114,7 @@ for (const [press, given] of Object.entries({
   "without links": "",
 })) {
   test(
-    `where the picture reaches out of the window the keys bring its regions ${press} into sight`,
+    `if the picture extends beyond the window the keys scroll its regions ${press} into view`,
     inBothWhen(given !== ""),
     async ({ page }) => {
       const room = '<div style="height: 900px"></div>';

@@ -3,12 +3,12 @@ import { isAlive } from "../../support/isAlive.ts";
 import { kindsOfPages } from "../../support/siteRoutes.ts";
 import { countWire } from "../../support/wireBytes.ts";
 
-// A page of every kind as a visitor with a telephone meets it (all addresses are read in everyPage.chromium.spec.ts). Only Chromium tells of bytes on the wire.
+// A page of every kind as seen on a phone (everyPage.chromium.spec.ts reads all addresses). Only Chromium reports bytes on the wire.
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625, hasTouch: true });
 
 const mostBytes = 98 * 1024;
 
-/** Everything that went wrong on the way: console errors, policy violations, requests that failed or went elsewhere. */
+/** Everything that went wrong: console errors, policy violations, requests that failed or went elsewhere. */
 function watch(page: Page): readonly string[] {
   const wrong: string[] = [];
   page.on("console", (message) => message.type() === "error" && wrong.push(`console: ${message.text()}`));
@@ -22,7 +22,7 @@ function watch(page: Page): readonly string[] {
 }
 
 for (const { path, page: kind, leadsTo } of kindsOfPages) {
-  test(`${path} comes whole and alive: nothing fails, nothing is asked of others, and it is light`, async ({
+  test(`${path} loads completely and is interactive: nothing fails, no other host is contacted, and it is light`, async ({
     page,
   }) => {
     const wrong = watch(page);
@@ -30,13 +30,13 @@ for (const { path, page: kind, leadsTo } of kindsOfPages) {
     // The preview shows the apartment its address names; without one it leads to the picker.
     const answer = await page.goto(kind === "apartment" ? `${path}#k5-07-05` : path);
     expect(answer?.status()).toBe(kind === "missing" ? 404 : 200);
-    // An address that only leads on shows another page.
+    // An address that redirects shows another page.
     if (leadsTo) await expect(page).toHaveURL(new RegExp(`${leadsTo}$`));
     await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toHaveCount(1);
     await expect(page).toHaveTitle(/\S{3}/);
     await expect.poll(() => isAlive(page)).toBe(true);
     await page.waitForLoadState("networkidle");
-    // The page for unknown addresses is one that failed, by its status.
+    // The page for unknown addresses has an error status.
     expect(kind === "missing" ? [] : wrong).toEqual([]);
     const { bytes, urls } = await wire();
     expect(bytes, urls.join("\n")).toBeLessThanOrEqual(mostBytes);

@@ -12,7 +12,7 @@ async function askForThePrice(page: Page): Promise<void> {
   await dialog.getByLabel("Telefoni").fill(visitor.phone);
   await dialog.getByLabel("E-mail").fill(visitor.email);
   const sent = page.getByText("Thank you! Your inquiry has been sent.");
-  // The form asks for a second press when it was filled in faster than a person can (1.5 s); once it is sent it is gone.
+  // The form needs a second press if it was filled in faster than a person can (1.5 s); once the inquiry is sent the button is gone.
   await expect(async () => {
     const send = dialog.getByRole("button", { name: "Dërgo kërkesën" });
     if (await send.isVisible()) await send.click({ timeout: 5000 });
@@ -83,11 +83,11 @@ test("by keyboard alone: from the two towers to the price form and back out", as
   await expect(ask).toBeFocused();
 });
 
-test.describe("by thumb", () => {
+test.describe("with a thumb", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  // Firefox's driver delivers no touches.
-  test("a first tap arms, a tap outside lets go, a second tap opens", { tag: "@chromium" }, async ({ page }) => {
+  // Firefox's driver sends no touches.
+  test("a first tap arms, a tap outside disarms, a second tap opens", { tag: "@chromium" }, async ({ page }) => {
     const tap = (x: number, y: number) => page.touchscreen.tap(x, y);
     await openAlive(page, "/click-floor");
     const k5 = page.locator("kulla-building-picker").first();

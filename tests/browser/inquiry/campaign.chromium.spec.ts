@@ -8,13 +8,13 @@ const blank = "/__fixtures/element/blank.html";
 const picker = `<kulla-building-picker hints="off" campaign-params="agent"></kulla-building-picker>`;
 const endpointOf = (mailbox: Mailbox): string => `inquiry-endpoint="${mailbox.url}/inquiries"`;
 
-/** Opens a page of the partner as a visitor of a campaign does; `attributes` are those of its element. */
+/** Opens a partner's page like a visitor from a campaign; `attributes` are those of its element. */
 async function arrive(page: Page, query: string, { referer = "", markup = picker } = {}): Promise<void> {
   await page.goto(`${blank}?${query}`, referer ? { referer } : {});
   await fill(page, markup);
 }
 
-/** Until the visit is noted: its code comes after the element. */
+/** Until the visit is recorded: its code loads after the element. */
 async function expectNoted(page: Page, text: string, storage: "sessionStorage" | "localStorage"): Promise<void> {
   await expect
     .poll(() => page.evaluate((name) => window[name].getItem("kulla:campaign") ?? "", storage))
@@ -30,7 +30,7 @@ async function ask(page: Page): Promise<void> {
 const campaignIn = (mailbox: Mailbox): unknown =>
   (mailbox.letters()[0]?.params as { readonly campaign?: unknown } | undefined)?.campaign;
 
-test("an inquiry says which campaign led to it, from the landing page on, and nothing else of that page's query", async ({
+test("an inquiry names the campaign that led to it, from the landing page on, and nothing else of that page's query", async ({
   page,
   openMailbox,
 }) => {
@@ -55,7 +55,7 @@ test("an inquiry says which campaign led to it, from the landing page on, and no
   expect(await page.evaluate(() => localStorage.getItem("kulla:campaign"))).toBeNull();
 });
 
-test("a second campaign in the same tab is the last visit, the first one stays the first, and the e-mail says both", async ({
+test("a second campaign in the same tab becomes the last visit, the first one stays the first, and the e-mail lists both", async ({
   page,
   openMailbox,
 }) => {
@@ -92,7 +92,7 @@ test("only a page whose visitor agreed remembers the first visit after the tab i
   expect(campaignIn(mailbox)).toMatchObject({ first: { values: { utm_source: "meta" } } });
 });
 
-test("a visitor who refused is asked for by nothing: what was remembered goes, and the inquiry has no campaign", async ({
+test("if a visitor refuses, stored visits are deleted, and the inquiry has no campaign", async ({
   page,
   openMailbox,
 }) => {
@@ -107,7 +107,7 @@ test("a visitor who refused is asked for by nothing: what was remembered goes, a
   expect(await page.evaluate(() => sessionStorage.getItem("kulla:campaign"))).toBeNull();
 });
 
-test("a page that takes the inquiry itself gets campaign and own fields by the event; the property takes an object", async ({
+test("a page that takes the inquiry over gets campaign and own fields in the event; the property accepts an object", async ({
   page,
 }) => {
   await arrive(page, "utm_source=meta", { markup: "" });
@@ -127,7 +127,7 @@ test("a page that takes the inquiry itself gets campaign and own fields by the e
     .toMatchObject({ campaign: { last: { values: { utm_source: "meta" } } }, ownFields: { listing: "A-17" } });
 });
 
-test("what an address or attribute brings is data: markup and what is too long stay behind, and the console says why", async ({
+test("values from an address or attribute are data: markup and too long ones are dropped, and the console says why", async ({
   page,
   openMailbox,
 }) => {
@@ -142,7 +142,7 @@ test("what an address or attribute brings is data: markup and what is too long s
   expect(campaignIn(mailbox)).toMatchObject({ last: { values: { utm_medium: "paid" } } });
   expect(mailbox.letters()[0]?.params).toMatchObject({ ownFields: { listing: "A-17" } });
   expect(warnings.filter((text) => /campaign|fields/.test(text))).toEqual([
-    '<kulla-apartment-preview> has campaign-params with a name that cannot be one: "<i>".',
+    '<kulla-apartment-preview> has campaign-params with a name that is invalid: "<i>".',
     '<kulla-apartment-preview> has a value in its campaign that is left out: "utm_source" contains "<" or ">".',
     '<kulla-apartment-preview> has a value in its campaign that is left out: "utm_term" is longer than 300 characters.',
     '<kulla-apartment-preview> has a value in its fields that is left out: "note" contains "<" or ">".',

@@ -28,7 +28,7 @@ const inTurn =
   (count: number): Answer | undefined =>
     answers[count - 1];
 
-/** A form filled in as slowly as a person does, and one press; time passes only as the test says. */
+/** A form filled in as slowly as a person would, and one press; the clock only advances when the test says so. */
 async function press(page: Page, attributes: string): Promise<void> {
   await page.clock.install();
   await openPreview(page, attributes);
@@ -37,7 +37,7 @@ async function press(page: Page, attributes: string): Promise<void> {
   await sendButton(page).click();
 }
 
-/** Lets time pass second by second until the mailbox has been asked so often. */
+/** Advances the clock second by second until the mailbox has received so many requests. */
 async function untilAsked(page: Page, mailbox: Mailbox, times: number): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(1000);
@@ -45,7 +45,7 @@ async function untilAsked(page: Page, mailbox: Mailbox, times: number): Promise<
   }).toPass();
 }
 
-/** How many posts wait for their answer: time that runs ahead of one would give it up. */
+/** How many posts are waiting for their answer: advancing the clock would time them out. */
 function postsUnderWay(page: Page): () => number {
   const underWay = new Set<Request>();
   page.on("request", (request) => request.method() === "POST" && underWay.add(request));
@@ -82,7 +82,7 @@ test("an inquiry goes to the owner's system as documented, once, and not by e-ma
   });
 });
 
-test("the project's own endpoint is used if the page names none, without a picture too", async ({
+test("the project's own endpoint is used if the page names none, even without a picture", async ({
   page,
   openMailbox,
 }) => {
@@ -117,10 +117,10 @@ test("a system that is down is retried while the visitor is informed; it gets on
   expect(new Set(keys).size).toBe(1);
 });
 
-test("an inquiry that is accepted though its answer is lost stays one", async ({ page, openMailbox }) => {
+test("an inquiry that is accepted but whose answer is lost is not duplicated", async ({ page, openMailbox }) => {
   const mailbox = await openMailbox({ answer: inTurn({ status: 201, text: "", cut: true }) });
   await press(page, endpointOf(mailbox));
-  // A browser may repeat such a request by itself, without a word.
+  // A browser may silently repeat such a request.
   await expect(async () => {
     await page.clock.fastForward(1000);
     await expect(page.getByText(sent)).toBeVisible({ timeout: 500 });
@@ -128,7 +128,7 @@ test("an inquiry that is accepted though its answer is lost stays one", async ({
   expect(mailbox.letters()).toHaveLength(1);
 });
 
-test("a system that asks to wait is left in peace as long as it says", async ({ page, openMailbox }) => {
+test("a system that asks to wait receives nothing for as long as it says", async ({ page, openMailbox }) => {
   const headers = { "Retry-After": "90" };
   const mailbox = await openMailbox({ answer: inTurn({ status: 429, text: "", headers }) });
   await press(page, endpointOf(mailbox));
@@ -174,7 +174,7 @@ test("a refusal's waiting time locks no visitor out: the corrected inquiry is se
   expect(mailbox.letters()).toHaveLength(1);
 });
 
-test("the page hears of a refusal in the words the visitor reads", async ({ page, openMailbox }) => {
+test("the page receives a refusal in the visitor's words", async ({ page, openMailbox }) => {
   const text = JSON.stringify({ message: "Telefoni nuk është i plotë." });
   const mailbox = await openMailbox({ answer: inTurn({ status: 422, text }) });
   await page.addInitScript(() => {
@@ -193,7 +193,7 @@ test("the page hears of a refusal in the words the visitor reads", async ({ page
     });
 });
 
-test("two elements that show one apartment for two owners: each inquiry goes to its own, though the other is still retried", async ({
+test("two elements showing one apartment for two owners: each inquiry goes to its own, even while the other is still retried", async ({
   page,
   openMailbox,
 }) => {
@@ -222,10 +222,7 @@ test("two elements that show one apartment for two owners: each inquiry goes to 
   await expectTyped(one);
 });
 
-test("a page that says only later where inquiries go takes nothing away that was typed", async ({
-  page,
-  openMailbox,
-}) => {
+test("a page that sets the inquiry's destination later loses nothing that was typed", async ({ page, openMailbox }) => {
   const mailbox = await openMailbox();
   await page.clock.install();
   const preview = await openPreview(page, "");
@@ -239,7 +236,7 @@ test("a page that says only later where inquiries go takes nothing away that was
 });
 
 for (const sandbox of ["", "sandbox='allow-scripts allow-modals'"]) {
-  test(`from a page that was written into a frame ${sandbox} an inquiry goes to the owner's system and names the page around`, async ({
+  test(`from a page written into a frame ${sandbox} an inquiry goes to the owner's system and names the surrounding page`, async ({
     page,
     openMailbox,
   }) => {
@@ -262,7 +259,7 @@ for (const sandbox of ["", "sandbox='allow-scripts allow-modals'"]) {
   });
 }
 
-test("a system that stays down is left in peace after two minutes; all that was typed is there, and the next press arrives", async ({
+test("a system that stays down is no longer tried after two minutes; everything typed is kept, and the next press arrives", async ({
   page,
   openMailbox,
 }) => {
@@ -302,7 +299,7 @@ test("a form may be closed while its inquiry is retried: the retries continue, a
   await expect(dialogOf(page).getByLabel("E-mail")).toHaveValue("");
 });
 
-test("offline, then a reload: what was typed is offered again, and sent once under the same key", async ({
+test("offline, then a reload: typed text is offered again, and sent once under the same key", async ({
   page,
   openMailbox,
 }) => {
@@ -319,7 +316,7 @@ test("offline, then a reload: what was typed is offered again, and sent once und
   await page.clock.fastForward(2000);
   await sendButton(page).click();
   await expect(again(page)).toBeVisible();
-  // The line is back and the page leaves before it tries again by itself.
+  // The connection is restored and the page is left before it retries automatically.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
   await page.context().setOffline(false);
   await openPreview(page, endpointOf(mailbox));
@@ -334,10 +331,7 @@ test("offline, then a reload: what was typed is offered again, and sent once und
   expect(new Set(keys).size).toBe(1);
 });
 
-test("a connection that comes back in time delivers the inquiry without another press", async ({
-  page,
-  openMailbox,
-}) => {
+test("a connection that returns in time delivers the inquiry without another press", async ({ page, openMailbox }) => {
   const mailbox = await openMailbox();
   await page.clock.install();
   await openPreview(page, endpointOf(mailbox));
@@ -352,7 +346,7 @@ test("a connection that comes back in time delivers the inquiry without another 
   expect(mailbox.letters()).toHaveLength(1);
 });
 
-test("where the code of the form does not come, the form does not open and says so: who can press can send", async ({
+test("if the form's code fails to load, the form does not open and says so: an open form can send", async ({
   page,
   openMailbox,
   browserName,
@@ -366,7 +360,7 @@ test("where the code of the form does not come, the form does not open and says 
   await expect(page.getByRole("alert").filter({ hasText: "Një pjesë e faqes nuk u ngarkua." })).toBeVisible();
   await expect(dialogOf(page)).toBeHidden();
   await page.unroute(code);
-  // Firefox asks for a script that failed only once a page.
+  // Firefox requests a failed script only once per page.
   if (browserName === "firefox") await openPreview(page, endpointOf(mailbox));
   await (browserName === "firefox" ? askButton(page) : page.getByRole("button", { name: "Provo përsëri" })).click();
   await expect(sendButton(page)).toBeVisible();
@@ -380,7 +374,7 @@ test("where the code of the form does not come, the form does not open and says 
 });
 
 for (const address of ["http://crm.example/inquiries", "ftp://crm.example/", "https://user:word@crm.example/"]) {
-  test(`${address} is not an endpoint: nothing is sent anywhere, the form gives phone and e-mail, the console one sentence`, async ({
+  test(`${address} is not an endpoint: nothing is sent anywhere, the form shows phone and e-mail, the console one sentence`, async ({
     page,
     openMailbox,
   }) => {
@@ -403,7 +397,7 @@ for (const address of ["http://crm.example/inquiries", "ftp://crm.example/", "ht
   });
 }
 
-test("beside the form stand WhatsApp and Viber where the project names their numbers", async ({ page }) => {
+test("next to the form are WhatsApp and Viber if the project has their numbers", async ({ page }) => {
   await page.route("**/project/project.json", async (route) => {
     const project = (await (await route.fetch()).json()) as { contact: object };
     const contact = { ...project.contact, whatsapp: "+383 44 123 456", viber: "+383 44 123 457" };

@@ -43,7 +43,7 @@ test(
   },
 );
 
-test("the form opens over an apartment that stays as it was: nothing moves under it", async ({ page }) => {
+test("the form opens over an unchanged apartment: nothing moves under it", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const preview = await openPreview(page, "");
   await expect(askButton(page)).toBeVisible();
@@ -54,7 +54,7 @@ test("the form opens over an apartment that stays as it was: nothing moves under
   expect(await preview.evaluate((element) => element.getBoundingClientRect().height)).toBe(before);
 });
 
-test("empty and wrong fields are named where they are, and the first of them gets the focus", async ({ page }) => {
+test("empty and invalid fields are marked in place, and the first of them gets the focus", async ({ page }) => {
   await openPreview(page, "");
   await askButton(page).click();
   await dialogOf(page).getByLabel("Emri dhe mbiemri").fill(visitor.name);
@@ -70,7 +70,7 @@ test("empty and wrong fields are named where they are, and the first of them get
 const causes: readonly [string, Answer, string][] = [
   ["a refusal", { status: 400, text: "No" }, "Shërbimi i postës nuk e pranoi kërkesën."],
   ["a server error", { status: 503, text: "Down" }, "Serveri dha një gabim."],
-  ["too many letters", { status: 429, text: "Too Many Requests" }, "Tepër kërkesa njëra pas tjetrës."],
+  ["too many messages", { status: 429, text: "Too Many Requests" }, "Tepër kërkesa njëra pas tjetrës."],
 ];
 
 for (const [cause, answer, sentence] of causes) {
@@ -86,7 +86,7 @@ for (const [cause, answer, sentence] of causes) {
       await expect(dialogOf(page).getByText(sentence)).toBeVisible();
       await expectTyped(page);
       await expect(async () => {
-        // After "too many" it may ask to wait first; while an inquiry is being sent, or is sent, there is nothing to press.
+        // After "too many" it may require a wait; while an inquiry is being sent, or is sent, there is no button to press.
         if (await sendButton(page).isVisible()) await sendButton(page).click({ timeout: 5000 });
         await expect(page.getByText(sent)).toBeVisible({ timeout: 3000 });
       }).toPass();
@@ -95,7 +95,7 @@ for (const [cause, answer, sentence] of causes) {
   );
 }
 
-test("a long press of Enter and a double press send once", async ({ page, openMailbox }) => {
+test("holding Enter and a double press send once", async ({ page, openMailbox }) => {
   const { mailbox, letGo } = await openSlowMailbox(openMailbox);
   await openPreview(page, mailOf(mailbox));
   await fillIn(page);
@@ -108,7 +108,7 @@ test("a long press of Enter and a double press send once", async ({ page, openMa
   expect(mailbox.sends()).toBe(1);
 });
 
-test("an inquiry that was delayed is sent with one more Enter, whatever the visitor points with", async ({
+test("an inquiry that was delayed is sent with one more Enter, whatever the visitor's pointing device", async ({
   page,
   openMailbox,
 }) => {
@@ -121,7 +121,7 @@ test("an inquiry that was delayed is sent with one more Enter, whatever the visi
   await page.keyboard.press("Enter");
   const isHeld = dialogOf(page).getByText("shtypni edhe një herë");
   await expect(isHeld).toBeVisible();
-  // Again where it was not open for as long as a person takes.
+  // Again, as it was open for less time than a person needs.
   await expect(async () => {
     await page.keyboard.press("Enter");
     await expect(isHeld).toBeHidden({ timeout: 200 });
@@ -131,7 +131,7 @@ test("an inquiry that was delayed is sent with one more Enter, whatever the visi
 });
 
 test(
-  "closed while an inquiry is being sent: its end is announced all the same, once, and the draft is gone",
+  "if closed while an inquiry is being sent, the result is still announced, once, and the draft is gone",
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
     const { mailbox, letGo } = await openSlowMailbox(openMailbox);
@@ -152,7 +152,7 @@ test(
   },
 );
 
-test("what was typed is there after closing and after a reload", async ({ page }) => {
+test("typed text is there after closing and after a reload", async ({ page }) => {
   await openPreview(page, "");
   await fillIn(page);
   await page.keyboard.press("Escape");
@@ -164,7 +164,7 @@ test("what was typed is there after closing and after a reload", async ({ page }
 });
 
 test(
-  "without mail settings the form says so with phone and e-mail, and keeps what was typed",
+  "without mail settings the form shows phone and e-mail instead, and keeps typed text",
   { tag: "@chromium" },
   async ({ page }) => {
     await page.route("**/project/project.json", async (route) => {
@@ -183,7 +183,7 @@ test(
 );
 
 test(
-  "a page takes the inquiry over: the form waits for its word, a refusal first, then a success",
+  "a page takes the inquiry over: the form waits for its result, a refusal first, then a success",
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
     const mailbox = await openMailbox();
@@ -224,7 +224,7 @@ test("a toast can be reached with Alt+T, stays while it has the focus, and conti
 });
 
 test(
-  "asked for consent, no inquiry is sent before the visitor agrees, and the version goes along",
+  "if consent is required, no inquiry is sent before the visitor agrees, and the version is sent along",
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
     const mailbox = await openMailbox();
@@ -271,7 +271,7 @@ test(
 const phones = [
   [390, 844],
   [360, 640],
-  // What a keyboard leaves of it.
+  // The height that an on-screen keyboard leaves.
   [390, 440],
   [844, 390],
   [740, 360],
@@ -279,7 +279,7 @@ const phones = [
 
 for (const [width, height] of phones)
   test(
-    `at ${width}x${height} what failed is seen with the button and no scrolling, and the notice leaves title and cross free`,
+    `at ${width}x${height} a failure is visible with the button and without scrolling, and its notice covers neither title nor close button`,
     inBothWhen(height === 440),
     async ({ page, openMailbox }) => {
       await page.setViewportSize({ width, height });

@@ -18,7 +18,7 @@ const notLoaded = (page: Page): Locator =>
   page.getByRole("alert").filter({ hasText: "Një pjesë e faqes nuk u ngarkua." });
 const retry = (page: Page): Locator => page.getByRole("button", { name: "Provo përsëri" });
 
-/** Where the apartment's own parts lie. */
+/** The positions of the apartment's own parts. */
 const boxesOf = (element: Locator): Promise<string[]> =>
   element.evaluate((node) =>
     [
@@ -30,14 +30,14 @@ const boxesOf = (element: Locator): Promise<string[]> =>
     }),
   );
 
-/** The form has opened and has the focus: in its first field, or where there is no keyboard in its heading. */
+/** The form has opened and has the focus: in its first field, or without a keyboard in its heading. */
 async function expectFocusInForm(page: Page): Promise<void> {
   const hasKeyboard = await page.evaluate(() => matchMedia("(pointer: fine)").matches);
   const first = hasKeyboard ? dialogOf(page).getByLabel("Emri dhe mbiemri") : dialogOf(page).getByRole("heading");
   await expect(first).toBeFocused();
 }
 
-/** Holds the form's code back until it is let go. */
+/** Delays the form's code until it is released. */
 async function holdCode(page: Page) {
   const pending: Route[] = [];
   let isHeld = true;
@@ -52,7 +52,7 @@ async function holdCode(page: Page) {
 }
 
 test(
-  "the price form's code is not fetched with the apartment: it sets out when the pointer comes to the button",
+  "the price form's code is not loaded with the apartment: loading starts when the pointer reaches the button",
   { tag: "@chromium" },
   async ({ page }) => {
     let asked = 0;
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test("by keyboard the form's code sets out with the focus; the form opens with the focus in it and gives the focus back", async ({
+test("by keyboard the form's code starts loading on focus; the form opens with the focus in it and returns the focus", async ({
   page,
 }) => {
   const code = await holdCode(page);
@@ -85,7 +85,7 @@ test("by keyboard the form's code sets out with the focus; the form opens with t
 });
 
 test(
-  "while the form's code is on its way the apartment says so in its place, nothing moves, and Escape calls the form off",
+  "while the form's code is loading the apartment says so in place, nothing moves, and Escape cancels the form",
   { tag: "@chromium" },
   async ({ page }) => {
     const code = await holdCode(page);
@@ -105,7 +105,7 @@ test(
   },
 );
 
-test("a form whose code does not come says so beside the button, nothing moves, and it opens when the visitor tries again or reloads the page", async ({
+test("a form whose code fails to load is reported next to the button, nothing moves, and it opens after a retry or a reload", async ({
   page,
   browserName,
 }) => {
@@ -121,7 +121,7 @@ test("a form whose code does not come says so beside the button, nothing moves, 
   await expect(notLoaded(page)).toBeVisible();
   await expect(retry(page)).toBeFocused();
   await page.unroute(formCode);
-  // Firefox asks for a script that failed only once a page.
+  // Firefox requests a failed script only once per page.
   if (browserName === "firefox") {
     await openPreview(page, "");
     await askButton(page).click();
@@ -132,18 +132,18 @@ test("a form whose code does not come says so beside the button, nothing moves, 
   await expect(askButton(page)).toBeFocused();
 });
 
-test("the button that asks for the price tries again too", { tag: "@chromium" }, async ({ page, browserName }) => {
+test("the button that requests the price also retries", { tag: "@chromium" }, async ({ page, browserName }) => {
   await page.route(formCode, (route) => route.abort());
   await openPreview(page, "");
   await askButton(page).click();
   await expect(notLoaded(page)).toBeVisible();
   await page.unroute(formCode);
   await askButton(page).click();
-  // Firefox asks for a script that failed only once a page.
+  // Firefox requests a failed script only once per page.
   await expect(browserName === "firefox" ? notLoaded(page) : dialogOf(page)).toBeVisible();
 });
 
-test("what was typed is there though the form's code failed after a reload and came at the second", async ({
+test("typed text is there even if the form's code failed after a reload and loaded the second time", async ({
   page,
 }) => {
   await openPreview(page, "");

@@ -9,7 +9,7 @@ import { dialogOf, failed, fillIn, mailOf, openPreview, send, sendButton, sent }
 const pictureOfApartment = "**/layouts/**/image1*.jpg";
 const smallJpeg = /^data:image\/jpeg;base64,/;
 
-/** A photograph of so many bytes: bytes after the end of a JPEG do not belong to its picture. */
+/** A photograph of so many bytes: bytes after the end of a JPEG are not part of its picture. */
 async function photograph(bytes: number): Promise<Buffer> {
   const noise = Buffer.from(Array.from({ length: 800 * 600 * 3 }, (_, index) => (index * 7919) % 251));
   const picture = await sharp(noise, { raw: { width: 800, height: 600, channels: 3 } })
@@ -22,13 +22,13 @@ async function showPicture(page: Page, body: Buffer): Promise<void> {
   await page.route(pictureOfApartment, (route) => route.fulfill({ contentType: "image/jpeg", body }));
 }
 
-test("a picture of 20 MB goes along as a small one", async ({ page, openMailbox }) => {
+test("a picture of 20 MB is sent as a small one", async ({ page, openMailbox }) => {
   const mailbox = await openMailbox();
   await page.clock.install();
   await openPreview(page, mailOf(mailbox));
   await fillIn(page);
   await showPicture(page, await photograph(20_000_000));
-  // How long a machine takes over so many bytes is not asked: the form's own limits stand still.
+  // How long a machine needs for so many bytes does not matter: the form's own time limits are stopped.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
   await sendButton(page).click();
   await expect(page.getByText(sent)).toBeVisible({ timeout: 30_000 });
@@ -44,7 +44,7 @@ test("a worker that hangs delays no inquiry: the page compresses the picture its
   await fillIn(page);
   await showPicture(page, await photograph(2_000_000));
   let asked = 0;
-  // The worker's script never comes.
+  // The worker's script never loads.
   await page.context().route("**/bic-*.js", () => void (asked += 1));
   await page.clock.fastForward(2000);
   await sendButton(page).click();
@@ -54,7 +54,7 @@ test("a worker that hangs delays no inquiry: the page compresses the picture its
   expect(String(mailbox.letters()[0]?.params["image"])).toMatch(smallJpeg);
 });
 
-test("a picture of another origin that lends it to no page: the first press fails as specified, the next goes without it", async ({
+test("a picture from another origin without CORS: the first press fails as specified, the next goes without it", async ({
   page,
   openMailbox,
 }) => {

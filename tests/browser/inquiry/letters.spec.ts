@@ -26,7 +26,7 @@ const leavingAsks = (page: Page): Promise<boolean> =>
 const ok: Answer = { status: 200, text: "OK" };
 
 test(
-  "only the word OK is a success: an empty 200, JSON, a sentence and a page leave all that was typed",
+  "only the word OK is a success: an empty 200, JSON, a sentence and a page leave everything typed",
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
     const bodies = ["", '{"error":"quota"}', "login required", '<?xml version="1.0"?><ok/>', "<!doctype html><p>Wi-Fi"];
@@ -45,7 +45,7 @@ test(
   },
 );
 
-test("the page is left while an inquiry is being sent: it asks first; afterwards the form says that it may have been sent, and sends it again under the same id", async ({
+test("leaving the page while an inquiry is being sent asks first; afterwards the form says that it may have been sent, and sends it again under the same id", async ({
   page,
   openMailbox,
 }) => {
@@ -71,7 +71,7 @@ test("the page is left while an inquiry is being sent: it asks first; afterwards
 });
 
 test(
-  "pressed too early in a reopened form, an inquiry that may have been sent keeps its sentence and the choice to leave it at that",
+  "if pressed too early in a reopened form, an inquiry that may have been sent keeps its message and the choice to leave it at that",
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
     const mailbox = await openMailbox({ answer: () => ({ ...ok, cut: true }) });
@@ -115,7 +115,7 @@ test(
   },
 );
 
-test("the service takes an inquiry and drops the connection: the form says that it may have been sent, and the visitor leaves it at that", async ({
+test("the service accepts an inquiry and drops the connection: the form says that it may have been sent, and the visitor leaves it at that", async ({
   page,
   openMailbox,
 }) => {
@@ -130,11 +130,11 @@ test("the service takes an inquiry and drops the connection: the form says that 
   await expect(dialogOf(page)).toBeHidden();
   await askButton(page).click();
   await expect(dialogOf(page).getByLabel("E-mail")).toHaveValue("");
-  // A browser may repeat such a request by itself: its id says that it is the same inquiry.
+  // A browser may repeat such a request automatically: its id marks it as the same inquiry.
   expect(new Set(mailbox.letters().map(({ params }) => params["id"])).size).toBe(1);
 });
 
-test("an element that is removed and put back while it sends keeps sending: one inquiry, announced once", async ({
+test("an element that is removed and inserted again while sending keeps sending: one inquiry, announced once", async ({
   page,
   openMailbox,
 }) => {
@@ -165,7 +165,7 @@ test("an element that is removed and put back while it sends keeps sending: one 
 });
 
 test(
-  "an element that gets another project while it sends keeps sending: one inquiry, announced once",
+  "an element that gets another project while sending keeps sending: one inquiry, announced once",
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
     const { mailbox, letGo } = await openSlowMailbox(openMailbox);
@@ -184,7 +184,7 @@ test(
   },
 );
 
-/** A page that takes inquiries over and notes their ids. */
+/** A page that takes inquiries over and records their ids. */
 async function takeOver(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const ids: string[] = [];
@@ -229,7 +229,7 @@ test(
 );
 
 test(
-  "a page that settles without an id settles the apartment asked last, and the console says that there were several",
+  "a page that settles without an id settles the last apartment, and the console says that there were several",
   { tag: "@chromium" },
   async ({ page }) => {
     const warnings: string[] = [];
@@ -255,7 +255,7 @@ test(
 );
 
 test(
-  "a page that is silent for 30 s may speak later, even while the element is out of it",
+  "a page that does not answer for 30 s may answer later, even while the element is out of it",
   { tag: "@chromium" },
   async ({ page }) => {
     await page.clock.install();
@@ -310,7 +310,7 @@ for (const [name, path] of [
   ["compression's code", "**/compressPicture-*.js"],
 ] as const) {
   test(
-    `a ${name} that never comes blocks no inquiry: the form fails in time, the next press arrives, and what comes late sends nothing`,
+    `a ${name} that never loads blocks no inquiry: the form fails in time, the next press arrives, and a late load sends nothing`,
     inBothWhen(name === "picture"),
     async ({ page, openMailbox }) => {
       const mailbox = await openMailbox();
@@ -342,7 +342,7 @@ for (const [name, path] of [
 }
 
 test(
-  "a message whose toast library never loads is shown all the same",
+  "a message whose toast library never loads is still shown",
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
     const mailbox = await openMailbox();
@@ -359,7 +359,7 @@ test(
 );
 
 test(
-  "too many inquiries: the form asks to wait for 2 s, though the clock on the wall is set back an hour",
+  "too many inquiries: the form requires a wait of 2 s, even if the system clock is set back an hour",
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
     const mailbox = await openMailbox({
@@ -402,7 +402,7 @@ test(
 );
 
 test(
-  "a draft belongs to its apartment and partner: another apartment's form is empty, and the first is as it was",
+  "a draft belongs to its apartment and partner: another apartment's form is empty, and the first keeps its text",
   { tag: "@chromium" },
   async ({ page }) => {
     const element = await openPreview(page, 'partner="agency"');

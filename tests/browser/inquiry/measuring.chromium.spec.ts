@@ -46,10 +46,7 @@ test("a press on telephone, WhatsApp, Viber or the data sheet is announced with 
   expect(await heardBy(page)).toEqual(["pdf", "phone", "whatsapp", "viber"].map((kind) => ({ ...about, kind })));
 });
 
-test("an inquiry that arrived is announced under the id it was sent with, and with what it is worth", async ({
-  page,
-  openMailbox,
-}) => {
+test("an inquiry that arrived is announced with its id and its value", async ({ page, openMailbox }) => {
   const mailbox = await openMailbox();
   await openPriced(page, `inquiry-endpoint="${mailbox.url}/inquiries"`);
   await fillIn(page);

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { place } from "../../support/place.ts";
 
-// Only Chromium can be asked to show a page as it is on paper.
+// Only Chromium can be made to show a page as printed.
 
 const elements = [
   `<kulla-apartment-picker hints="off" theme="dark"></kulla-apartment-picker>`,
@@ -11,7 +11,7 @@ const elements = [
   `<kulla-brochure page="3" theme="dark"></kulla-brochure>`,
 ];
 
-test("on paper every element is light, has no bar that sticks, and no control but the rows and places that are read", async ({
+test("on paper every element is light, has no sticky bar, and no controls except readable rows and places", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 794, height: 6000 });

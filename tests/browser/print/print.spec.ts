@@ -7,7 +7,7 @@ async function print(page: Page, browserName: string): Promise<void> {
   else await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
 }
 
-test("an element far below the screen comes when the page is printed, and sleeps until then", async ({
+test("an element far below the screen is rendered when the page is printed, and not before", async ({
   page,
   browserName,
 }) => {

@@ -4,10 +4,10 @@ import sharp from "sharp";
 import { languages } from "../../../demo/content/language.ts";
 import { expectNoFaults } from "../../support/expectNoFaults.ts";
 
-// Chromium can be asked for a PDF, and shows a page as it prints.
+// Chromium can produce a PDF, and shows a page as printed.
 const paper = ".finder > .paper";
 
-/** The sheet lies ready a moment after the page is: a browser that prints waits for nothing. */
+/** The sheet is ready a moment after the page: a printing browser waits for nothing. */
 async function openHome(page: Page, id: string): Promise<void> {
   const code = page.waitForResponse(/\/PrintSheet-/);
   await page.goto(`/apartments/${id}/`);
@@ -29,7 +29,7 @@ async function showPaper(page: Page): Promise<void> {
   await expect(page.locator(paper)).toBeVisible();
 }
 
-/** What a camera reads off the printed code. */
+/** The text that a camera reads from the printed code. */
 async function readCode(page: Page): Promise<string | undefined> {
   const code = page.locator(".sheet-qr");
   const box = await code.boundingBox();
@@ -53,12 +53,12 @@ for (const id of ["k5-09-07", "k5-01-05", "k5-11-01", "k6-01-04"])
     await expect(page.locator(paper)).toContainText("Gjendja më 20.11.2026");
     await expect(page.locator(`${paper} :is(a, button)`)).toHaveCount(0);
     expect(await readCode(page)).toBe(new URL(`/apartments/${id}`, page.url()).href);
-    // What does not fit would be cut.
+    // Overflowing content would be cut off.
     const cut = await page.locator(paper).evaluate((node) => node.scrollHeight - node.clientHeight);
     expect(cut).toBeLessThanOrEqual(1);
   });
 
-test("all pictures of the sheet are there before anybody prints", async ({ page }) => {
+test("all pictures of the sheet are loaded before anybody prints", async ({ page }) => {
   await openHome(page, "k5-09-07");
   await showPaper(page);
   await expect
@@ -72,7 +72,7 @@ test("all pictures of the sheet are there before anybody prints", async ({ page 
 
 const printedOn = { sq: "Printuar më", en: "Printed", de: "Gedruckt am" } as const;
 
-test("on the sheet of an apartment with a real name, in every language, nothing is cut and nothing lies over anything", async ({
+test("on the sheet of an apartment with a real name, in every language, nothing is cut off and nothing overlaps", async ({
   page,
 }) => {
   const address = "/__fixtures/projects/show.html?project=longNames&tag=kulla-apartment-preview&apartment=";

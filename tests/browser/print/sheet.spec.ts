@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { place } from "../../support/place.ts";
 
-test("on a partner's page a press prints the sheet alone, in light colours, and leaves nothing behind", async ({
+test("on a partner's page a press prints only the sheet, in light colours, and leaves nothing behind", async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -32,7 +32,7 @@ const rowsOf = (search: Locator): Promise<{ seen: number; near: number; far: num
 const scrollDown = (page: Page, share: number): Promise<void> =>
   page.evaluate((part) => scrollTo(0, document.documentElement.scrollHeight * part), share);
 
-/** Up to a window before and after it is drawn too, so that scrolling meets no empty page. */
+/** Up to a window before and after it is rendered too, so that scrolling shows no empty page. */
 async function expectWindowed(search: Locator, mostRows: number): Promise<void> {
   await expect
     .poll(async () => {
@@ -42,18 +42,18 @@ async function expectWindowed(search: Locator, mostRows: number): Promise<void> 
     .toEqual({ isSeen: true, isNear: true, isFar: true });
 }
 
-test("of 10,000 apartments the grid has the floors on screen in the page, wherever it is scrolled and whatever is filtered", async ({
+test("of 10,000 apartments the grid renders the floors on screen, wherever it is scrolled and whatever is filtered", async ({
   page,
 }) => {
   const search = await open(page, "grid");
   await expectWindowed(search, 0);
   await scrollDown(page, 0.5);
-  // The apartment that Tab leads to stays, with the floors beside it.
+  // The apartment that Tab leads to stays, with the floors next to it.
   await expectWindowed(search, 3);
   await search.getByRole("group", { name: "Dhoma gjumi" }).getByRole("checkbox", { name: /^2/ }).check();
   await expect(search.getByRole("heading", { name: "10000 banesa" })).toHaveCount(0);
   await expectWindowed(search, 3);
-  // Those that do not match are lower; none has gone.
+  // Rows that do not match are lower; none is gone.
   const apartments = await search.locator(".cell[data-apartment]").count();
   expect(apartments % 50).toBe(0);
   expect(apartments).toBeLessThanOrEqual(16 * 50);
@@ -61,7 +61,7 @@ test("of 10,000 apartments the grid has the floors on screen in the page, wherev
   await expect(search.locator(".cell[data-apartment]:not(.match)").first()).toBeAttached();
 });
 
-test("of 10,000 apartments the list has the rows on screen in the page, wherever it is scrolled", async ({ page }) => {
+test("of 10,000 apartments the list renders the rows on screen, wherever it is scrolled", async ({ page }) => {
   const search = await open(page, "list");
   const table = search.getByRole("table");
   await expect(table).toHaveAttribute("aria-rowcount", "10001");

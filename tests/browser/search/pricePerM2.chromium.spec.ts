@@ -4,7 +4,7 @@ import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
 
 const file = JSON.parse(readFileSync("tests/fixtures/projects/mixed/project.json", "utf8")) as ProjectFile;
 
-/** The fixture with tax and a second currency, and with what its pictures show. */
+/** The fixture with tax and a second currency, and whether its pictures are renderings or photos. */
 function statedFile(): ProjectFile {
   const floors = file.floors.map((floor) => ({
     ...floor,
@@ -69,7 +69,7 @@ const words = {
 } as const;
 
 for (const [locale, { limit, remove, column, sort, figure, loosen }] of Object.entries(words)) {
-  test(`apartments are found, listed and sorted by the price of one m² (${locale})`, async ({ page }) => {
+  test(`apartments are found, listed and sorted by the price per m² (${locale})`, async ({ page }) => {
     const search = await open(page, `tag=kulla-apartment-search&view=list&deep-link=hash&locale=${locale}`);
     const field = search.getByRole("textbox", { name: limit, exact: true });
     await field.fill("1155");
@@ -100,26 +100,26 @@ for (const [locale, { limit, remove, column, sort, figure, loosen }] of Object.e
   });
 }
 
-test("on a phone the list has the price of one m² below the price", async ({ page }) => {
+test("on a phone the list has the price per m² below the price", async ({ page }) => {
   const search = await open(page, "tag=kulla-apartment-search&view=list&locale=en");
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(search.locator(".of-price small", { hasText: "1,155 €/m²" }).first()).toBeVisible();
   await expect(search.locator(".result-row .of-perM2").first()).toBeHidden();
 });
 
-test("a project without prices has neither filter, column nor order of the price of one m²", async ({ page }) => {
+test("a project without prices has neither filter, column nor order for the price per m²", async ({ page }) => {
   const search = await open(page, "tag=kulla-apartment-search&view=list&locale=en", askedFile());
   await expect(search.getByRole("columnheader", { name: "Price" })).toBeVisible();
   await expect(search.getByText(/m² up to|^Per m²/)).toHaveCount(0);
   await expect(search.getByRole("columnheader", { name: "Per m²" })).toHaveCount(0);
 });
 
-test("the apartments of a floor have the price of one m², and say it to a screen reader", async ({ page }) => {
+test("the apartments of a floor have the price per m², also for screen readers", async ({ page }) => {
   const floor = await open(page, "tag=kulla-floor-explorer&tower=a&floor=4&locale=en");
   const row = floor.locator(".apartments .row").filter({ hasText: "42A" });
   await expect(row.getByText("1,155 €/m²")).toBeVisible();
   await expect(row).toHaveAccessibleName(/1,155\s€\/m²/);
-  // Reserved: the status stands in place of the price.
+  // Reserved: the status replaces the price.
   await expect(floor.locator(".apartments .row").filter({ hasText: "42B" }).getByText("€/m²")).toHaveCount(0);
 });
 
@@ -130,7 +130,7 @@ const compared = {
 } as const;
 
 for (const [locale, texts] of Object.entries(compared))
-  test(`a comparison has the price of one m², tax and the second currency, and says what pictures show (${locale})`, async ({
+  test(`a comparison has the price per m², tax and the second currency, and states what pictures show (${locale})`, async ({
     page,
   }) => {
     const element = await open(page, `tag=kulla-apartment-search&locale=${locale}`);

@@ -3,7 +3,7 @@ import { expectScreen, loadScript } from "../../support/place.ts";
 
 type Reported = { readonly name: string; readonly detail: Record<string, unknown> };
 
-/** An element on an empty page, which keeps what it hears of it. */
+/** An element on an empty page, which records the events it receives. */
 async function open(page: Page, markup: string, hash = ""): Promise<Locator> {
   await page.goto("about:blank");
   await page.goto(`/__fixtures/element/blank.html${hash}`);
@@ -28,7 +28,7 @@ const searchTag = `<kulla-apartment-search></kulla-apartment-search>`;
 const title = (search: Locator): Locator => search.getByRole("heading", { level: 2 });
 
 test(
-  "two bedrooms and south leave fewer apartments, and the page hears what is looked for and how many there are",
+  "two bedrooms and south leave fewer apartments, and the page receives the filter and their number",
   { tag: "@chromium" },
   async ({ page }) => {
     const search = await open(page, searchTag);
@@ -100,7 +100,7 @@ test("the ends of a range move by arrow keys, by typing and by dragging, and nev
   await expect(search.getByRole("button", { name: "Hiqe filtrin Katet 4–9" })).toBeVisible();
 });
 
-test("a figure is read as people write it; one outside the range stays in the field, with a sentence that says what is expected", async ({
+test("a figure is read as people write it; one outside the range stays in the field, with a sentence about the expected values", async ({
   page,
 }) => {
   const search = await open(page, `<kulla-apartment-search locale="de"></kulla-apartment-search>`);
@@ -108,7 +108,7 @@ test("a figure is read as people write it; one outside the range stays in the fi
   const from = area.getByRole("textbox", { name: "Fläche, von" });
   const to = area.getByRole("textbox", { name: "Fläche, bis" });
   const type = async (field: Locator, text: string): Promise<void> => {
-    // Typed: what Firefox's driver fills in, React takes for unchanged.
+    // Typed: when Firefox's driver fills a field in, React considers it unchanged.
     await field.click();
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.type(text);
@@ -122,11 +122,11 @@ test("a figure is read as people write it; one outside the range stays in the fi
   await expect(from).toHaveAttribute("aria-invalid", "true");
   await expect(area.getByRole("alert")).toHaveText(/^Eine Zahl von \d+\sm² bis \d+\sm²$/u);
   await expect(from).toHaveAccessibleDescription(/^Eine Zahl von/);
-  // What was asked for before still counts.
+  // The previous valid value still applies.
   await expect(search.getByRole("button", { name: /^Filter 84,5–/ })).toBeVisible();
   await type(from, "60");
   await expect(area.getByRole("alert")).toBeHidden();
-  // Nothing is as small, and nothing larger than the largest there is.
+  // No apartment is as small, and none larger than the largest.
   await type(to, "10");
   await expect(area.getByRole("alert")).toHaveText(/^Eine Zahl von /);
   await expect(to).toHaveValue("10");
@@ -136,7 +136,7 @@ test("a figure is read as people write it; one outside the range stays in the fi
 });
 
 test(
-  "an option that was just pressed is as easy to read under the pointer as without it",
+  "an option that was just pressed is as readable under the pointer as without it",
   { tag: "@chromium" },
   async ({ page }) => {
     const search = await open(page, searchTag);
@@ -155,7 +155,7 @@ test(
   },
 );
 
-test("in the grid keys lead from apartment to apartment from the first press on, also when the network has gone", async ({
+test("in the grid keys lead from apartment to apartment from the first press on, even without a network", async ({
   page,
 }) => {
   const search = await open(page, searchTag);
@@ -185,24 +185,28 @@ test("in the grid keys lead from apartment to apartment from the first press on,
     .toContainEqual(["apartmentselect", "k5-11-01"]);
 });
 
-test("where nothing matches it says what to loosen and what that brings", { tag: "@chromium" }, async ({ page }) => {
-  const search = await open(
-    page,
-    `<kulla-apartment-search filter="bedrooms=2&area=95-110&floor=8-11&side=S&status=available"></kulla-apartment-search>`,
-  );
-  await expect(title(search)).toHaveText("Asnjë banesë");
-  const suggestions = search.getByRole("button", { name: /banesa?, (nëse|pa)/ });
-  await expect(suggestions).toHaveText([
-    /^3banesa, nëse sipërfaqja fillon nga 92.m²në vend të 95.m²$/,
-    /^2banesa, nëse pranoni edhe 3 dhoma gjumi ?në vend të vetëm 2$/,
-    /^5banesa, pa kufi për sipërfaqen ?në vend të 95–110.m²$/,
-  ]);
-  await suggestions.first().click();
-  await expect(title(search)).toHaveText("3 banesa");
-});
+test(
+  "without any match it says what to loosen and how many apartments that yields",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    const search = await open(
+      page,
+      `<kulla-apartment-search filter="bedrooms=2&area=95-110&floor=8-11&side=S&status=available"></kulla-apartment-search>`,
+    );
+    await expect(title(search)).toHaveText("Asnjë banesë");
+    const suggestions = search.getByRole("button", { name: /banesa?, (nëse|pa)/ });
+    await expect(suggestions).toHaveText([
+      /^3banesa, nëse sipërfaqja fillon nga 92.m²në vend të 95.m²$/,
+      /^2banesa, nëse pranoni edhe 3 dhoma gjumi ?në vend të vetëm 2$/,
+      /^5banesa, pa kufi për sipërfaqen ?në vend të 95–110.m²$/,
+    ]);
+    await suggestions.first().click();
+    await expect(title(search)).toHaveText("3 banesa");
+  },
+);
 
 test(
-  "the address holds filter, view and order, so that a shared link shows the same; a filter adds no entry to the history",
+  "the address contains filter, view and order, so that a shared link shows the same; a filter adds no entry to the history",
   { tag: "@chromium" },
   async ({ page }) => {
     const markup = `<kulla-apartment-search deep-link="hash"></kulla-apartment-search>`;
@@ -272,7 +276,7 @@ test(
 );
 
 test(
-  "in the list of all apartments one press asks for a price; behind the form the page shows that apartment",
+  "in the list of all apartments one press requests a price; behind the form the page shows that apartment",
   { tag: "@chromium" },
   async ({ page }) => {
     const search = await open(
@@ -293,7 +297,7 @@ test(
   },
 );
 
-test("on a phone the filters lie in a panel that says how many apartments it would show; Escape closes it and the focus returns", async ({
+test("on a phone the filters are in a panel that says how many apartments it would show; Escape closes it and the focus returns", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -311,7 +315,7 @@ test("on a phone the filters lie in a panel that says how many apartments it wou
 });
 
 test(
-  "a press in the filters' panel of a phone does nothing to the filters behind it, which say the same once it is closed",
+  "a press in a phone's filter panel does not affect the filters behind it, which show the same once it is closed",
   { tag: "@chromium" },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -7,7 +7,7 @@ const settings = { links: { ...links, search: `${place}?from=home` } };
 
 type Asked = { readonly filter?: string; readonly view?: string; readonly sort?: string };
 
-/** A partner's server: whatever the address asks for stands in the page that it sends. */
+/** A partner's server: the page it sends contains the address's query. */
 async function openServer(page: Page, query: string): Promise<Locator> {
   await page.route(`**${place}?*`, (route) => {
     const { search, searchParams } = new URL(route.request().url());
@@ -55,7 +55,7 @@ test.describe("without script", () => {
   });
 
   test(
-    "a group is taken off, the order turned, the view changed and an apartment opened by links",
+    "links remove a group, reverse the order, change the view and open an apartment",
     { tag: "@chromium" },
     async ({ page }) => {
       const search = await openServer(page, "bedrooms=2&side=S&status=available&view=list&sort=-floor");
@@ -78,7 +78,7 @@ test.describe("without script", () => {
     },
   );
 
-  test("where no apartment is left, what to loosen is a link", { tag: "@chromium" }, async ({ page }) => {
+  test("if no apartment is left, the suggestion to loosen is a link", { tag: "@chromium" }, async ({ page }) => {
     const search = await openServer(page, "bedrooms=2&area=95-110&floor=8-11&side=S&status=available");
     await expect(title(search)).toHaveText("Asnjë banesë");
     await search.getByRole("link", { name: /banesa, nëse sipërfaqja fillon/ }).click();
@@ -86,7 +86,7 @@ test.describe("without script", () => {
   });
 });
 
-test("what a visitor chooses before the code has come is what they find chosen then", async ({ page }) => {
+test("a visitor's choices before the code has loaded are kept", async ({ page }) => {
   await openPartnerPage(page, rendered(tag, {}, settings));
   const search = page.locator(tag);
   const two = search.getByRole("group", { name: "Dhoma gjumi" }).getByRole("checkbox", { name: /^2/ });
@@ -97,7 +97,7 @@ test("what a visitor chooses before the code has come is what they find chosen t
   await expect(two).toBeChecked();
 });
 
-test("a number half typed before the code has come stays in its field, with the focus", async ({ page }) => {
+test("a number half typed before the code has loaded stays in its field, with the focus", async ({ page }) => {
   await openPartnerPage(page, rendered(tag, {}, settings));
   const search = page.locator(tag);
   const from = group(search, "Kati").getByRole("textbox", { name: "Kati, nga" });

@@ -16,7 +16,7 @@ test(
     const faults: string[] = [];
     page.on("pageerror", (error) => faults.push(String(error)));
     page.on("console", (message) => {
-      // Firefox tells that the tests keep the worker out.
+      // Firefox reports that the tests block the worker.
       const isOurs = message.text() !== "Service Worker registration blocked by Playwright";
       if (isOurs && ["error", "warning"].includes(message.type())) faults.push(message.text());
     });
@@ -36,22 +36,18 @@ test(
   },
 );
 
-test(
-  "there is something to clear only where more is asked for than at the start",
-  { tag: "@chromium" },
-  async ({ page }) => {
-    await open(page);
-    const clear = search(page).getByRole("link", { name: "Hiqi të gjitha" });
-    await expect(search(page).getByRole("link", { name: "Hiqe filtrin E lirë" })).toBeVisible();
-    await expect(clear).toHaveCount(0);
-    await open(page, "/apartments?bedrooms=2");
-    await clear.click();
-    await expect(count(page)).toHaveText("110 banesa");
-    await expect(clear).toHaveCount(0);
-  },
-);
+test("filters can be cleared only if more is set than at the start", { tag: "@chromium" }, async ({ page }) => {
+  await open(page);
+  const clear = search(page).getByRole("link", { name: "Hiqi të gjitha" });
+  await expect(search(page).getByRole("link", { name: "Hiqe filtrin E lirë" })).toBeVisible();
+  await expect(clear).toHaveCount(0);
+  await open(page, "/apartments?bedrooms=2");
+  await clear.click();
+  await expect(count(page)).toHaveText("110 banesa");
+  await expect(clear).toHaveCount(0);
+});
 
-test("a filter in the address is applied at the start; what the visitor chooses is written to the address and survives a reload", async ({
+test("a filter in the address is applied at the start; the visitor's choices are written to the address and survive a reload", async ({
   page,
 }) => {
   await open(page, "/apartments?utm_source=letter&bedrooms=2&bedrooms=3&status=available&view=list&area-to=");
@@ -65,7 +61,7 @@ test("a filter in the address is applied at the start; what the visitor chooses 
 });
 
 test(
-  "an apartment opens on its own page, from where the visitor comes back to their search",
+  "an apartment opens on its own page, from where the visitor returns to their search",
   { tag: "@chromium" },
   async ({ page }) => {
     await open(page, "/apartments?bedrooms=2&status=available&view=list");
@@ -84,7 +80,7 @@ test(
 );
 
 test(
-  "the search speaks the language of its address, and a change of language keeps what is looked for",
+  "the search uses the language of its address, and a change of language keeps the filter",
   { tag: "@chromium" },
   async ({ page }) => {
     await open(page, "/en/apartments?bedrooms=2&status=available");
@@ -97,7 +93,7 @@ test(
 );
 
 test(
-  "the contact page says how many apartments are asked for and which, and the message names them",
+  "the contact page shows how many apartments the message is about and which, and the message names them",
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
     const mailbox = await openMailbox();
@@ -136,7 +132,7 @@ test.describe("without JavaScript", () => {
       await expect(count(page)).toHaveText("110 banesa");
       await search(page).getByRole("link", { name: "Lista", exact: true }).click();
       await expect(page).toHaveURL(/\/apartments\/?\?.*view=list/);
-      // Where scripts are only blocked, the style sheet assumes that they run: the button is not shown.
+      // If scripts are only blocked, the style sheet assumes that they run: the button is not shown.
       if (browserName === "chromium") {
         await search(page).getByRole("button", { name: "Kërkimi" }).click();
         await expect(page).toHaveURL(/\/apartments\/?\?.*view=/);

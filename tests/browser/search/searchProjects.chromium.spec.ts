@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../../support/mailboxTest.ts";
 import { settled } from "../../support/settled.ts";
 
-/** How many lines of its text a node is high. */
+/** The height of a node in lines of its text. */
 const linesOf = (node: Element): number => node.clientHeight / parseFloat(getComputedStyle(node).lineHeight);
 
 async function show(page: Page, query: string): Promise<Locator> {
@@ -17,7 +17,7 @@ const compare = (search: Locator, apartments: readonly string[]): Promise<unknow
     (element as HTMLElement & { show: (screen: object) => void }).show({ name: "compare", apartments: ids });
   }, apartments);
 
-/** Rows of which something reaches over an edge, by what stands in them. */
+/** Rows with overflowing content, by their text. */
 const overfull = (rows: Locator): Promise<readonly (string | null)[]> =>
   rows.evaluateAll((all) =>
     all
@@ -31,7 +31,7 @@ const overfull = (rows: Locator): Promise<readonly (string | null)[]> =>
       .map(({ textContent }) => textContent),
   );
 
-test("where a project sells more than apartments a search asks for its kinds, each with what it would bring", async ({
+test("if a project sells more than apartments a search offers its kinds, each with its number of matches", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -57,7 +57,7 @@ test("floors with names are chosen by their names, and a choice says which", asy
   await expect(search.getByRole("heading", { name: "18 njësi" })).toBeVisible();
 });
 
-test("where nothing matches in a project with shops and parking, units are spoken of, and where a step leads is drawn without figures", async ({
+test("without a match in a project with shops and parking, the text speaks of units, and the way to a step is drawn without figures", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -68,7 +68,7 @@ test("where nothing matches in a project with shops and parking, units are spoke
   const floors = search.locator(".grid-floor");
   await expect(async () => {
     const heights = await floors.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
-    // The lowest of building A has two lines of parking places.
+    // The lowest of building A has two lines of parking spaces.
     expect(heights.toSorted((a, b) => a - b)).toEqual([...heights.slice(1).map(() => 20), 40]);
   }).toPass();
   await expect(search.locator(".grid-count").filter({ visible: true })).toHaveCount(0);
@@ -76,7 +76,7 @@ test("where nothing matches in a project with shops and parking, units are spoke
   await expect(apartments.getByRole("heading", { name: "Asnjë banesë" })).toBeVisible();
 });
 
-test("a search and a comparison speak of the buildings by the project's own word", async ({ page }) => {
+test("a search and a comparison use the project's own word for buildings", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const search = await show(page, "project=mixed&tag=kulla-apartment-search");
   const views = search.getByRole("group", { name: "Pamja" });
@@ -89,7 +89,7 @@ test("a search and a comparison speak of the buildings by the project's own word
 });
 
 for (const width of [390, 820, 1366, 1440]) {
-  test(`at ${width} px no name of an apartment or floor reaches out of its row`, async ({ page }) => {
+  test(`at ${width} px no name of an apartment or floor overflows its row`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const search = await show(page, "project=mixed&tag=kulla-apartment-search&view=list&filter=status%3Dall");
     const rows = search.getByRole("row").filter({ has: page.getByRole("rowheader") });
@@ -119,7 +119,7 @@ test("when one of two compared apartments has no plan, the other's plan is shown
   expect(faults).toEqual([]);
 });
 
-test("without a plan of any apartment the cards are words; among others such an apartment is a slab of its area", async ({
+test("if no apartment has a plan the cards are words; among others such an apartment is a slab of its area", async ({
   page,
 }) => {
   const blocks = await show(page, "project=blocks&tag=kulla-apartment-search&view=cards");
@@ -130,11 +130,11 @@ test("without a plan of any apartment the cards are words; among others such an 
   await expect(mixed.locator(".card-slab")).toHaveCount(26);
 });
 
-test("a card's arrow stands beside its price where buildings have cards of their own, too", async ({ page }) => {
+test("a card's arrow is next to its price even if buildings have their own cards", async ({ page }) => {
   const search = await show(page, "project=mixed&tag=kulla-apartment-search&view=cards");
   const card = search.getByRole("listitem").filter({ hasText: "nga 186.000 €" });
   const price = card.getByText("nga 186.000 €");
-  // The price of one m² stands below it, and the arrow beside both.
+  // The price per m² is below it, and the arrow next to both.
   const isBeside = (words: Element): boolean => {
     const prices = words.parentElement;
     const { top = 0, bottom = 0 } = prices?.getBoundingClientRect() ?? {};
@@ -145,7 +145,7 @@ test("a card's arrow stands beside its price where buildings have cards of their
 });
 
 for (const project of ["mixed", "longNames"])
-  test(`each header of the list stands over its column where a row is one line (${project})`, async ({ page }) => {
+  test(`each header of the list is above its column if a row is one line (${project})`, async ({ page }) => {
     const search = await show(page, `project=${project}&tag=kulla-apartment-search&view=list`);
     const rows = search.getByRole("row");
     for (const width of [1920, 1440, 1366, 820]) {
@@ -174,7 +174,7 @@ test("shops and parking are units in the list; a floor's name stays on one line 
   await expect(apartments.getByRole("columnheader").nth(1)).toHaveText("Banesa");
 });
 
-test("where a shop is saved too, the tray, its limits, the letter and a list that was sent speak of no apartments", async ({
+test("if a shop is saved too, the tray, its limits, the message and a shared list speak of no apartments", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { links, openPartnerPage, rendered } from "../../support/serverPage.ts";
 
-// Firefox driven this way cannot be without scripts, of which the styles ask.
+// Firefox driven this way cannot disable scripts, which the styles check.
 test.use({ javaScriptEnabled: false });
 
 for (const view of ["grid", "list", "cards"]) {
-  test(`without script a search's ${view} has no control that would do nothing`, async ({ page }) => {
+  test(`without scripts a search's ${view} has no control that would do nothing`, async ({ page }) => {
     const tag = "kulla-apartment-search";
     const more = { links: { ...links, search: "/partner/search" } };
     await openPartnerPage(page, rendered(tag, { filter: "bedrooms=2&status=available", view }, more));

@@ -7,7 +7,7 @@ const manyApartments: object = JSON.parse(JSON.stringify(grownProject({ floors: 
 
 type Asked = { readonly width: number; readonly view: "list" | "cards"; readonly project?: object };
 
-/** A page of a server with a search and a paragraph below it. */
+/** A server-rendered page with a search and a paragraph below it. */
 async function openSearch(page: Page, { width, view, project }: Asked): Promise<Locator> {
   await page.setViewportSize({ width, height: 900 });
   await page.route("**/many/project.json", (route) => route.fulfill({ json: project }));
@@ -18,7 +18,7 @@ async function openSearch(page: Page, { width, view, project }: Asked): Promise<
   return page.locator("kulla-apartment-search");
 }
 
-/** Until the element is its script's, and has heard from the browser what of it is on screen. */
+/** Until the element is hydrated, and the browser has reported which part of it is on screen. */
 async function comeAlive(page: Page): Promise<void> {
   await bringToLife(page);
   await expect(page.locator("kulla-apartment-search link")).toHaveCount(0);
@@ -41,7 +41,7 @@ const places = { "at the top": 0, "in the apartments": 1500, "at a paragraph bel
 for (const view of ["list", "cards"] as const) {
   for (const width of [390, 1440]) {
     for (const [place, top] of Object.entries(places)) {
-      test(`a server's ${view} come alive at ${width} px without a node lost or moved, read ${place}`, async ({
+      test(`a server's ${view} are hydrated at ${width} px without a node lost or moved, read ${place}`, async ({
         page,
       }) => {
         const search = await openSearch(page, { width, view });
@@ -60,7 +60,7 @@ for (const view of ["list", "cards"] as const) {
   }
 
   test(
-    `of 400 apartments the ${view} a server has written stay, and those it has not come when they are scrolled to`,
+    `of 400 apartments the ${view} rendered by a server stay, and the others are rendered when they are scrolled to`,
     { tag: "@chromium" },
     async ({ page }) => {
       const search = await openSearch(page, { width: 1440, view, project: manyApartments });
@@ -76,7 +76,7 @@ for (const view of ["list", "cards"] as const) {
   );
 }
 
-test("a server's card that has the focus keeps it", async ({ page }) => {
+test("a focused card rendered by a server keeps the focus", async ({ page }) => {
   const search = await openSearch(page, { width: 390, view: "cards" });
   const card = search.getByRole("link", { name: "K6, Kati 3, Banesa 4" });
   await card.focus();

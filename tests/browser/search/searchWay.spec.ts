@@ -10,7 +10,7 @@ type Press = (target: Locator) => Promise<void>;
 
 const click: Press = (target) => target.click();
 
-/** Apartments of two bedrooms that look south, highest first; what the project has of them. */
+/** Apartments with two bedrooms that face south, highest first; as far as the project has them. */
 const filter = "bedrooms=2&side=S&status=available";
 
 async function open(page: Page, attributes: string): Promise<Locator> {
@@ -33,7 +33,7 @@ const letterForm = (page: Page): Locator => page.getByRole("dialog", { name: "Py
 const sendButton = (page: Page): Locator => letterForm(page).getByRole("button", { name: "Dërgo kërkesën" });
 const isHeld = (page: Page): Locator => letterForm(page).getByText("shtypni edhe një herë");
 
-/** As somebody who has saved them before. */
+/** Like a visitor who has saved them before. */
 async function keepThree(page: Page): Promise<void> {
   await page.goto("/__fixtures/element/blank.html");
   await page.evaluate((key) => localStorage.setItem(key, "k5-09-07,k5-07-05,k6-04-04"), listKey);
@@ -45,7 +45,7 @@ async function write(page: Page): Promise<void> {
   await letterForm(page).getByLabel("E-mail").fill(visitor.email);
 }
 
-/** Until the form takes it: one filled in faster than a person can asks for a second press. */
+/** Until the form accepts it: one filled in faster than a person can needs a second press. */
 async function send(page: Page, press: Press): Promise<void> {
   await expect(async () => {
     await press(sendButton(page));
@@ -53,13 +53,13 @@ async function send(page: Page, press: Press): Promise<void> {
   }).toPass();
 }
 
-/** Saves the first three apartments of the list; their ids, in the order of saving. */
+/** Saves the first three apartments of the list; returns their ids in the order of saving. */
 async function saveThree(page: Page, element: Locator, press: Press): Promise<readonly string[]> {
   for (const index of [1, 2, 3]) {
     const mark = markOf(rows(element).nth(index));
     await press(mark);
     await expect(mark).toHaveAttribute("aria-pressed", "true");
-    // Its code comes with the first of them, and tells the page from then on.
+    // Its code loads with the first of them, and notifies the page from then on.
     await expect(tray(page)).toBeVisible();
   }
   const list = ((await storedList(page)) ?? "").split(",");
@@ -114,7 +114,7 @@ async function walk(
 }
 
 test(
-  "two bedrooms, south, compare three, ask for all: by mouse",
+  "two bedrooms, south, compare three, inquire about all: by mouse",
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -126,7 +126,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test(
-    "two bedrooms, south, compare three, ask for all: by touch",
+    "two bedrooms, south, compare three, inquire about all: by touch",
     { tag: "@chromium" },
     async ({ page, openMailbox, browserName }) => {
       // Firefox's driver has no taps.
@@ -136,7 +136,7 @@ test.describe("on a phone", () => {
   );
 
   test(
-    "on one too narrow for three the apartments are swiped, what a fact is called stays",
+    "on one too narrow for three columns the apartments are swiped, and the names of the facts stay",
     { tag: "@chromium" },
     async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 780 });
@@ -162,8 +162,8 @@ test.describe("on a phone", () => {
   );
 });
 
-test("two bedrooms, south, compare three, ask for all: by keyboard alone", async ({ page, openMailbox }) => {
-  // Some hundred presses of Tab take Firefox its time.
+test("two bedrooms, south, compare three, inquire about all: by keyboard alone", async ({ page, openMailbox }) => {
+  // Some hundred presses of Tab take Firefox a while.
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   const mailbox = await openMailbox();
@@ -205,7 +205,7 @@ test("two bedrooms, south, compare three, ask for all: by keyboard alone", async
   await expectOneLetter(page, mailbox, ids);
 });
 
-/** Goes on with the Tab key until something has the focus; what is further than any visitor would go is not reached. */
+/** Presses Tab until an element has the focus; elements further away than any visitor would go are not reached. */
 async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   const hasFocus = (): Promise<boolean> =>
     target.evaluate((node) => (node.getRootNode() as ShadowRoot).activeElement === node);
@@ -217,7 +217,7 @@ async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Ta
 }
 
 test(
-  "filter and list travel by one address: who follows it sees the same apartments and may take the list over",
+  "one address contains filter and list: its visitors see the same apartments and may take the list over",
   { tag: "@chromium" },
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -230,7 +230,7 @@ test(
       .poll(() => new URL(page.url()).hash)
       .toBe("#kulla=search?bedrooms=2;side=S;status=available;view=list");
     const count = await title(element).textContent();
-    // Refused by the browser, the link is shown, to be copied manually.
+    // If the browser refuses, the link is shown, to be copied manually.
     await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
     await tray(page).getByRole("button", { name: "Ndaj listën" }).click();
     const link = await tray(page).getByRole("textbox", { name: "Ndaj listën" }).inputValue();
@@ -253,7 +253,7 @@ test(
   },
 );
 
-test("where the browser stores nothing the list lives as long as the page, through search, apartment and comparison", async ({
+test("if the browser stores nothing the list lasts as long as the page, through search, apartment and comparison", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -279,7 +279,7 @@ test("where the browser stores nothing the list lives as long as the page, throu
 });
 
 test(
-  "24 apartments go into one letter, three of them at a time into the comparison",
+  "24 apartments fit into one message, three of them at a time into the comparison",
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

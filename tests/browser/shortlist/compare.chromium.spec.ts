@@ -17,7 +17,7 @@ async function writeTo(form: Locator): Promise<void> {
   await form.getByLabel("E-mail").fill(visitor.email);
 }
 
-/** Presses until the form takes it: one filled in faster than a person can asks for a second press. */
+/** Presses until the form accepts it: one filled in faster than a person can needs a second press. */
 async function send(page: Page): Promise<void> {
   await expect(async () => {
     await dialog(page).getByRole("button", { name: "Dërgo kërkesën" }).click();
@@ -25,7 +25,7 @@ async function send(page: Page): Promise<void> {
   }).toPass();
 }
 
-test("three saved apartments stand side by side: what is equal is written once, what differs says by how much", async ({
+test("three saved apartments are side by side: equal values are written once, different ones with their difference", async ({
   page,
 }) => {
   await keepList(page, three);
@@ -43,7 +43,7 @@ test("three saved apartments stand side by side: what is equal is written once, 
   await expect(row(page, "Orientimi")).toBeVisible();
 });
 
-test("by keyboard: to the comparison, one apartment out of it, and back with Escape", async ({ page }) => {
+test("by keyboard: to the comparison, one apartment removed from it, and back with Escape", async ({ page }) => {
   await keepList(page, three);
   await openFloor(page);
   const element = page.locator("kulla-apartment-picker");
@@ -74,7 +74,7 @@ test("of more than three the ticks choose, a fourth is refused with a sentence",
   await expect(heads).toHaveText(["Dallon", /^Banesa 2/, /^Banesa 5/, /^Banesa 7/]);
 });
 
-test("a comparison is a place of the address: Back and a link lead to it", async ({ page }) => {
+test("a comparison has its own address: Back and a link lead to it", async ({ page }) => {
   await keepList(page, "k5-09-07,k5-07-05");
   await openFloor(page, 'deep-link="hash"');
   await compareButton(page, 2).click();
@@ -83,12 +83,12 @@ test("a comparison is a place of the address: Back and a link lead to it", async
   await expect(page.getByRole("heading", { name: "Banesa 5" })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("heading", { name: "Dy banesa" })).toBeVisible();
-  // Firefox's driver waits for ever for a way back to the address without a hash; the browser goes it.
+  // Firefox's driver waits forever for a way back to the address without a hash; the browser itself goes back.
   await page.evaluate(() => history.back());
   await expect(page.getByRole("heading", { name: "Kati 3" })).toBeVisible();
 });
 
-test("from the preview of an apartment Escape leads back to an apartment, and the price form of one opens from its column", async ({
+test("from an apartment's preview Escape leads back to an apartment, and one's price form opens from its column", async ({
   page,
 }) => {
   await keepList(page, three);
@@ -99,7 +99,7 @@ test("from the preview of an apartment Escape leads back to an apartment, and th
   await expect(page.getByRole("heading", { name: "Banesa 7" })).toBeVisible();
 });
 
-test("one inquiry for three apartments: it lists them as rows, the page gets all of them in the event, and it arrives with their ids and a picture", async ({
+test("one inquiry for three apartments lists them as rows, the page receives all in the event, and it arrives with their ids and a picture", async ({
   page,
   openMailbox,
 }) => {
@@ -123,7 +123,7 @@ test("one inquiry for three apartments: it lists them as rows, the page gets all
   expect(await heard()).toMatchObject([{ apartment: null, apartments: three.split(","), floor: "9, 7, 4" }]);
 });
 
-test("from the tray: removing an apartment from the inquiry keeps what was typed; a sold one is named and left out; a failure loses nothing", async ({
+test("from the tray: removing an apartment from the inquiry keeps typed text; a sold one is named and left out; a failure loses nothing", async ({
   page,
   openMailbox,
 }) => {
@@ -153,7 +153,7 @@ test("from the tray: removing an apartment from the inquiry keeps what was typed
   expect(new Set(letters.map(({ params }) => params["id"])).size).toBe(1);
 });
 
-test("the owner's own system gets all apartments", async ({ page, openMailbox }) => {
+test("the owner's own system receives all apartments", async ({ page, openMailbox }) => {
   const mailbox = await openMailbox();
   await keepList(page, three);
   await openFloor(page, `inquiry-endpoint="${mailbox.url}/inquiries"`);
@@ -164,7 +164,7 @@ test("the owner's own system gets all apartments", async ({ page, openMailbox })
   expect(mailbox.letters()[0]?.params).toMatchObject({ apartments: three.split(","), floor: "9, 7, 4" });
 });
 
-test("on a phone the letter's button stays at the foot and the label stands over three columns", async ({ page }) => {
+test("on a phone the send button stays at the bottom and the label spans three columns", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await keepList(page, three);
   await openFloor(page);

@@ -14,7 +14,7 @@ type Node = {
   properties?: { name: string; value: { value?: unknown } }[];
 };
 
-/** The table's rows as those who hear it get them: each the roles and texts of its cells, one that spans several as often. */
+/** The table's rows as screen readers get them: the roles and texts of the cells, one that spans several columns repeated. */
 async function readTable(page: Page): Promise<readonly (readonly string[])[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send("Accessibility.getFullAXTree")) as { nodes: Node[] };
@@ -39,7 +39,7 @@ async function readTable(page: Page): Promise<readonly (readonly string[])[]> {
 
 for (const width of [320, 390, 640, 820, 1280]) {
   for (const ids of [Object.keys(apartments), Object.keys(apartments).slice(0, 2)]) {
-    test(`each value stands under its apartment, ${ids.length} beside each other at ${width} px`, async ({ page }) => {
+    test(`each value is below its apartment, ${ids.length} side by side at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await place(page, '<kulla-apartment-picker locale="en" tower="k5" floor="3">');
       const picker = page.locator("kulla-apartment-picker");
@@ -59,7 +59,7 @@ for (const width of [320, 390, 640, 820, 1280]) {
         expect(heads[index + 1]).toContain(number);
         expect(area[index + 1]).toContain(apartments[id as keyof typeof apartments]);
       }
-      // The same in the rows that show no head: a picture and the way in.
+      // The same in the rows without a visible heading: a picture and the link.
       for (const row of rows) {
         const isOnce = row.length === 2;
         expect(row[0]).toMatch(/^(rowheader|columnheader)/);

@@ -17,7 +17,7 @@ import { settled } from "../../support/settled.ts";
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test(
-  "a press saves an apartment: its mark is filled, the tray comes, the page hears of it; nothing was stored before",
+  "a press saves an apartment: its mark is filled, the tray appears, the page receives an event; nothing was stored before",
   { tag: "@chromium" },
   async ({ page }) => {
     await openFloor(page);
@@ -63,7 +63,7 @@ test(
   },
 );
 
-test("by keyboard: saved and taken off with the space bar, the focus stays on the mark", async ({ page }) => {
+test("by keyboard: saved and removed with the space bar, the focus stays on the mark", async ({ page }) => {
   await openFloor(page);
   await page
     .getByRole("button", { name: /^Banesa 7,/ })
@@ -79,7 +79,7 @@ test("by keyboard: saved and taken off with the space bar, the focus stays on th
   expect(await storedList(page)).toBeNull();
 });
 
-test("what is saved is there after a reload, on the floor and beside the apartment's title", async ({ page }) => {
+test("saved apartments are there after a reload, on the floor and next to the apartment's title", async ({ page }) => {
   await openFloor(page);
   await save(page, "Banesa 7", "Banesa 5");
   await expect(tray(page)).toBeVisible();
@@ -94,7 +94,7 @@ test("what is saved is there after a reload, on the floor and beside the apartme
 });
 
 test(
-  "the list is forgotten at a press, and nothing of it stays in the browser",
+  "the list is deleted with one press, and nothing of it stays in the browser",
   { tag: "@chromium" },
   async ({ page }) => {
     await openFloor(page);
@@ -107,7 +107,7 @@ test(
   },
 );
 
-test("where the browser stores nothing the list lives as long as the page, and the tray says so", async ({ page }) => {
+test("if the browser stores nothing the list lasts as long as the page, and the tray says so", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get: () => {
@@ -137,7 +137,7 @@ test("two elements of a page and two tabs show the same list", async ({ page, co
 });
 
 test(
-  "a link to the list opens it beside the visitor's own, who may take it over",
+  "a link to the list opens it next to the visitor's own, who may take it over",
   { tag: "@chromium" },
   async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -160,14 +160,18 @@ test(
   },
 );
 
-test("an apartment the project has no more says so and can be taken off", { tag: "@chromium" }, async ({ page }) => {
-  await keepList(page, "k5-03-07,k9-99-99");
-  await openFloor(page);
-  await expect(tray(page).getByText("Kjo banesë nuk është më në projekt.")).toBeVisible();
-  await expect(compareButton(page, 2)).toBeHidden();
-  await tray(page).getByRole("button", { name: "Hiqe", exact: true }).click();
-  await expect(tray(page).getByText("1 banesë e ruajtur")).toBeVisible();
-});
+test(
+  "an apartment that the project no longer has says so and can be removed",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await keepList(page, "k5-03-07,k9-99-99");
+    await openFloor(page);
+    await expect(tray(page).getByText("Kjo banesë nuk është më në projekt.")).toBeVisible();
+    await expect(compareButton(page, 2)).toBeHidden();
+    await tray(page).getByRole("button", { name: "Hiqe", exact: true }).click();
+    await expect(tray(page).getByText("1 banesë e ruajtur")).toBeVisible();
+  },
+);
 
 test("24 apartments are saved, a 25th is refused with a sentence", { tag: "@chromium" }, async ({ page }) => {
   const ids = Array.from({ length: 24 }, (_, index) => `gone-${index}`).join(",");

@@ -11,7 +11,7 @@ const visitor = {
 const sent = "Mesazhi u dergua me sukses!";
 const failed = "Ju lutem provoni perseri!";
 
-/** Fills the project file's mail settings in, as its owner would. */
+/** Fills in the project file's mail settings, as its owner would. */
 async function deliverTo(page: Page, inquiry: Readonly<Record<string, string>>): Promise<void> {
   await page.route("**/project/project.json", async (route) => {
     const project = (await (await route.fetch()).json()) as Record<string, unknown>;
@@ -49,7 +49,7 @@ async function expectTyped(page: Page): Promise<void> {
   await expect(message(page)).toHaveValue(visitor.message);
 }
 
-/** One filled in faster than a person can (1.5 s) asks for a second press. */
+/** One filled in faster than a person can (1.5 s) needs a second press. */
 async function press(page: Page): Promise<void> {
   await expect(async () => {
     await send(page).click();
@@ -57,7 +57,7 @@ async function press(page: Page): Promise<void> {
   }).toPass();
 }
 
-test("a message written by keyboard alone arrives by the contact template, and the form is empty afterwards", async ({
+test("a message written by keyboard alone arrives with the contact template, and the form is empty afterwards", async ({
   page,
   openMailbox,
 }) => {
@@ -122,7 +122,7 @@ test(
   },
 );
 
-test("what was typed outlives leaving the page and reloading it", async ({ page }) => {
+test("typed text survives leaving the page and reloading it", async ({ page }) => {
   await open(page);
   await fillIn(page);
   await page.locator("footer").getByRole("link", { name: "Rreth Nesh" }).click();
@@ -134,7 +134,7 @@ test("what was typed outlives leaving the page and reloading it", async ({ page 
 });
 
 test(
-  "wrong fields are named where they are; without mail settings the form gives phone and e-mail",
+  "invalid fields are marked in place; without mail settings the form shows phone and e-mail",
   { tag: "@chromium" },
   async ({ page }) => {
     await deliverTo(page, {});
@@ -145,7 +145,7 @@ test(
     await expect(page.getByRole("alert")).toHaveText("Shkruani adresën e plotë të e-mailit.");
     await expect(email(page)).toBeFocused();
     await expect(message(page)).toHaveAccessibleDescription("Shkruani mesazhin.");
-    // Filling over what stands there appends to it in Firefox, as driven here.
+    // Filling a field with existing text appends to it in Firefox, as driven here.
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.press("Delete");
     await expect(email(page)).toHaveValue("");
@@ -159,7 +159,7 @@ test(
 );
 
 test(
-  "a page in place of OK is not a success; a form left and reopened while it sends continues, and reports the end once",
+  "a page instead of OK is not a success; a form left and reopened while sending continues, and reports the result once",
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
     let letGo = (): void => {};
@@ -189,7 +189,7 @@ test(
 );
 
 test(
-  "settings that never come hold no message up: the form fails in time, and the second try arrives once",
+  "settings that never load delay no message: the form fails in time, and the second try arrives once",
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
     const mailbox = await openMailbox();
@@ -214,7 +214,7 @@ test(
 );
 
 test(
-  "left for good while it sends, the form says afterwards that the message may have been sent, and the visitor chooses",
+  "if the page is left for good while sending, the form later says that the message may have been sent, and the visitor chooses",
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
     const after = new Promise<void>(() => {});

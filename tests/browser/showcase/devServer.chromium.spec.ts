@@ -10,7 +10,7 @@ import { makeCleanClone } from "../../support/cleanClone.ts";
 import { region } from "../../support/region.ts";
 import { watchConsole } from "../../support/watchConsole.ts";
 
-// `npm run dev` and its kind, as real processes. They optimize their libraries first, which a busy machine takes its time for.
+// `npm run dev` and its variants, as real processes. They optimize their libraries first, which takes a busy machine a while.
 test.describe.configure({ timeout: 180_000 });
 const expectInTime = expect.configure({ timeout: 60_000 });
 
@@ -33,7 +33,7 @@ async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** Starts a server in a folder and resolves with the address it prints behind a word. */
+/** Starts a server in a folder and resolves with the address it prints after a word. */
 async function start(file: string, word: string, env: Readonly<Record<string, string>>, folder = "."): Promise<string> {
   const child = spawn(process.execPath, ["demo/runTs.mjs", file], {
     cwd: folder,
@@ -73,8 +73,8 @@ test("npm run dev shows every state of the elements, and the showcase, from thei
 });
 
 /**
- * The libraries, each linked by itself: the servers of two folders that shared `.cache` would each replace the libraries that the other
- * one has prepared, and so load its page again.
+ * The libraries, each linked separately: the servers of two folders that shared `.cache` would each replace the libraries that the
+ * other one has prepared, and so reload its page.
  */
 function linkLibraries(folder: string): void {
   mkdirSync(folder);
@@ -82,17 +82,17 @@ function linkLibraries(folder: string): void {
   for (const name of libraries) symlinkSync(resolve("node_modules", name), join(folder, name));
 }
 
-/** Saves a source with other words in it, as an editor does. */
+/** Saves a source with different words in it, as an editor does. */
 function edit(file: string, [before, after]: readonly [string, string]): void {
   const text = readFileSync(file, "utf8");
   expect(text, file).toContain(before);
   writeFileSync(file, text.replace(before, after));
 }
 
-test("a saved change of a style, a view or a text of the elements shows at once, without loading the page again", async ({
+test("a saved change of a style, a view or a text of the elements shows at once, without reloading the page", async ({
   page,
 }) => {
-  // A copy: other tests read these sources meanwhile.
+  // A copy: other tests read these sources in the meantime.
   const folder = mkdtempSync(join(tmpdir(), "kulla-edited-"));
   copies.push(folder);
   await makeCleanClone(folder);
@@ -124,7 +124,7 @@ test("npm run dev:studio shows the studio from its sources, with its server behi
   await page.goto(await start("build/dev/runStudioDev.ts", "Studio", env));
   await page.getByRole("button", { name: "English" }).click();
   await page.getByRole("button", { name: /Try the sample/ }).click();
-  // The folder's own origin hands its files to this page, too.
+  // The folder's own origin serves its files to this page, too.
   const picture = page.waitForResponse((response) => /\/files\/.+\.(?:jpg|webp|avif|png)$/.test(response.url()));
   await page.getByRole("button", { name: /^Kulla 5/ }).click();
   expect((await picture).status()).toBe(200);

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-test("on a slow network a press on the search's filters opens them once the element is alive, in the page's own markup", async ({
+test("on a slow network a press on the search's filters opens them once the element is hydrated, in the page's own markup", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

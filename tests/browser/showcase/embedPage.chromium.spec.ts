@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { takenOver } from "../../support/takenOver.ts";
 
-test("a partner chooses an element, sees it in a hostile page, hears its events and copies the code that shows the same", async ({
+test("a partner chooses an element, sees it on a hostile page, receives its events and copies the code that shows the same", async ({
   page,
 }) => {
   await page.goto("/embed");
@@ -34,11 +34,11 @@ test("a partner chooses an element, sees it in a hostile page, hears its events 
   const src = /src="([^"]+)"/.exec((await code.textContent()) ?? "")?.[1]?.replaceAll("&amp;", "&") ?? "";
   await page.goto(src);
   await expect(page.locator("kulla-building-picker").getByRole("heading", { name: "Kulla 6" })).toBeVisible();
-  // By itself the address sets where to start, and no text that somebody else wrote.
+  // On its own the address only sets the start, and no text written by others.
   await expect(page.locator("kulla-building-picker")).not.toHaveAttribute("partner");
 });
 
-test("the code of every kind says what was chosen, in three languages", async ({ page }) => {
+test("the code of every kind reflects the choices, in three languages", async ({ page }) => {
   for (const [path, heading] of [
     ["/embed", "Kullat në faqen tuaj."],
     ["/en/embed", "The towers on your page."],
@@ -80,7 +80,7 @@ test("the code with the picture in it, pasted into a partner's page, shows befor
   );
 });
 
-test("code with the picture in it that cannot be written says so and can be asked for again", async ({ page }) => {
+test("code with a picture that cannot be generated says so and can be requested again", async ({ page }) => {
   await page.goto("/embed");
   await takenOver(page);
   await page.route("**/project/project.json", (route) => route.abort());
@@ -92,7 +92,7 @@ test("code with the picture in it that cannot be written says so and can be aske
   await expect(page.locator(".embed-code pre")).toContainText("kulla-apartment-picker");
 });
 
-test("the page for frames is called as the screen in it, and as the brochure", async ({ page }) => {
+test("the page for frames is titled after the screen in it, and after the brochure", async ({ page }) => {
   await page.goto("/embed.html?widget=apartment-picker&tower=k5&locale=en");
   await expect(page).toHaveTitle("Kulla 5 | Kulla");
   await page

@@ -3,16 +3,16 @@ import { siteAddresses } from "../../support/siteRoutes.ts";
 
 // By the HTML alone, as a search engine or a browser without scripts reads it: one engine is enough.
 
-/** Hundreds of pages are read here: packing them is not what is asked. */
+/** Hundreds of pages are read here: compressing them is not the subject. */
 const plain = { headers: { "accept-encoding": "identity" } };
 
 const count = (html: string, part: RegExp): number => html.match(part)?.length ?? 0;
 
-/** What there is to read between <main> and </main>, without the tags. */
+/** The readable text between <main> and </main>, without the tags. */
 const readable = (html: string): string =>
   (/<main[^]*<\/main>/.exec(html)?.[0] ?? "").replace(/<script[^]*?<\/script>/g, "").replace(/<[^>]+>|\s+/g, " ");
 
-/** Every address inside the site that a page leads to or shows. */
+/** Every address inside the site that a page links to or shows. */
 function addressesIn(html: string): readonly string[] {
   const links = [...html.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)];
   const files = [...html.matchAll(/<(?:img|script|link|iframe|video|source) [^>]*?(?:src|href)="(\/[^"]+)"/g)];
@@ -56,7 +56,7 @@ test("every link and every file a page names leads somewhere", async ({ request 
   expect(lost).toEqual([]);
 });
 
-test("every page comes with the headers a careful host sends, and compressed", async ({ request }) => {
+test("every page is sent with the headers of a careful host, and compressed", async ({ request }) => {
   const page = await request.get("/about");
   const { "content-security-policy": policy = "", ...headers } = page.headers();
   expect(policy).toContain("default-src 'none'");

@@ -7,7 +7,7 @@ const windows = [
   { size: { width: 412, height: 823 }, most: 3, columns: 1 },
 ];
 
-/** Addresses of the pictures a page has asked for. */
+/** Addresses of the pictures that a page has requested. */
 function picturesAsked(page: Page): Set<string> {
   const asked = new Set<string>();
   page.on("request", (request) => {
@@ -17,7 +17,7 @@ function picturesAsked(page: Page): Set<string> {
 }
 
 for (const { size, most, columns } of windows) {
-  test(`at ${size.width} px the gallery has 26 pictures in ${columns} column(s) and asks for ${most} at most at first`, async ({
+  test(`at ${size.width} px the gallery has 26 pictures in ${columns} column(s) and requests ${most} at most at first`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -36,7 +36,7 @@ for (const { size, most, columns } of windows) {
   });
 }
 
-test("a picture that does not come leaves a sentence in its place, and comes when the browser is online again", async ({
+test("a picture that fails to load is replaced by a sentence, and loads when the browser is online again", async ({
   page,
   context,
 }) => {
@@ -53,7 +53,7 @@ test("a picture that does not come leaves a sentence in its place, and comes whe
   await expect(first.getByRole("img")).toHaveCSS("opacity", "1");
 });
 
-test("a press opens the picture over the window: keys lead on, Escape and a press beside it close, the focus returns", async ({
+test("a press opens the picture over the window: arrow keys move on, Escape and a press outside close it, the focus returns", async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -66,7 +66,7 @@ test("a press opens the picture over the window: keys lead on, Escape and a pres
   await third.click();
   await expect(lightbox).toBeVisible();
   await expect(lightbox.getByText("3 nga 26")).toBeVisible();
-  // It hears keys from the moment it takes the focus.
+  // It receives keys from the moment it has the focus.
   await expect(lightbox.locator(":focus")).toBeAttached();
   await page.keyboard.press("ArrowRight");
   await expect(lightbox.getByText("4 nga 26")).toBeVisible();
@@ -77,13 +77,13 @@ test("a press opens the picture over the window: keys lead on, Escape and a pres
   await third.click();
   await expect(lightbox.getByText("3 nga 26")).toBeVisible();
   await expect(async () => {
-    // A press while it still opens does not count as one beside it.
+    // A press while it is still opening does not count as one outside.
     await page.mouse.click(500, 10);
     await expect(lightbox).toBeHidden({ timeout: 2000 });
   }).toPass();
 });
 
-/** Where the enlarged picture lies in the window. */
+/** The enlarged picture's position in the window. */
 const placeOf = async (picture: Locator) =>
   (await picture.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
 
@@ -131,10 +131,10 @@ test("an enlarged picture is moved by buttons and by arrow keys, without draggin
     }
     await expect(lightbox.getByText("1 of 26")).toBeVisible();
     await expect(lightbox.locator("[title]")).toHaveCount(0);
-    // Two fast presses of a button are two presses, and the keys stay where the buttons have been.
+    // Two fast presses of a button are two presses, and the keys continue from the buttons' position.
     const before = (await placeOf(picture)).width;
     await button("Look left").dblclick();
-    // The browser adds the picture's place to its size in single precision.
+    // The browser adds the picture's position to its size in single precision.
     expect((await placeOf(picture)).width).toBeCloseTo(before, 1);
     await page.keyboard.press("Control+0");
     await expect(button("Look left")).toBeHidden();

@@ -28,7 +28,7 @@ test("the front page has its ten sections in order, each with its own code", asy
   await expect(page.getByRole("main").getByText("179")).toBeVisible();
 });
 
-test("a section whose code is slow says Loading... in its place while the others stand", async ({ page }) => {
+test("a section whose code is slow says Loading... in place while the others are shown", async ({ page }) => {
   await page.goto("/contact");
   await takenOver(page);
   const release = await holdBack(page, "**/assets/StatsSection-*.js");
@@ -40,7 +40,7 @@ test("a section whose code is slow says Loading... in its place while the others
   await expect(page.getByText("Loading...")).toHaveCount(0);
 });
 
-test("one apartment stands there at random: another press brings another free one, and it opens", async ({ page }) => {
+test("one apartment is shown at random: another press shows another free one, and it opens", async ({ page }) => {
   await page.goto("/");
   await takenOver(page);
   const open = page.getByRole("link", { name: "Hap banesën" });
@@ -52,7 +52,7 @@ test("one apartment stands there at random: another press brings another free on
   await expect(page.getByRole("link", { name: "PYET PER CMIMIN" })).toBeVisible();
 });
 
-test("the sentence beside the title is in the sky, above the roofs, in every language", async ({ page }) => {
+test("the sentence next to the title is in the sky, above the roofs, in every language", async ({ page }) => {
   for (const path of ["/", "/en/", "/de/"]) {
     await page.goto(path);
     for (const [width, height] of [

@@ -7,14 +7,14 @@ import { isAlive } from "../../support/isAlive.ts";
 import { updatedSite } from "../../support/updatedSite.ts";
 import { troubledSite } from "../../support/troubledSite.ts";
 
-// Firefox driven this way cannot be cut off from the network.
+// Firefox driven this way cannot be disconnected from the network.
 test.use({ serviceWorkers: "allow" });
 
-/** Whether an address lies in the visitor's store. */
+/** Whether an address is in the visitor's cache. */
 const isKept = (page: Page, path: string): Promise<boolean> =>
   page.evaluate(async (address) => (await caches.match(address)) !== undefined, path);
 
-/** Waits until everything a page or frame has loaded lies in the visitor's store: the worker puts it there behind the answer. */
+/** Waits until everything a page or frame has loaded is in the visitor's cache: the worker stores it after the response. */
 async function expectAllKept(place: Page | FrameLocator): Promise<void> {
   const left = () =>
     place.locator("html").evaluate(async () => {
@@ -26,7 +26,7 @@ async function expectAllKept(place: Page | FrameLocator): Promise<void> {
   await expect.poll(left).toEqual([]);
 }
 
-test("what was seen opens again without a network: by its address and alive", async ({ page, context }) => {
+test("visited pages open again without a network: by their address and interactive", async ({ page, context }) => {
   await page.goto("/");
   await expect.poll(() => isKept(page, "/"), { timeout: 30_000 }).toBe(true);
   await page.goto("/third-floor");
@@ -42,7 +42,7 @@ test("what was seen opens again without a network: by its address and alive", as
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dy kulla, një park.");
 });
 
-test("a tour that was seen opens again without a network", async ({ page, context }) => {
+test("a visited tour opens again without a network", async ({ page, context }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 640, height: 400 });
   await page.goto("/");
@@ -57,7 +57,7 @@ test("a tour that was seen opens again without a network", async ({ page, contex
   await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Ndenja");
 });
 
-test("a page that was seen opens from the store where the network stalls", async ({ page, baseURL }) => {
+test("a visited page opens from the cache if the network stalls", async ({ page, baseURL }) => {
   const site = await troubledSite(baseURL ?? "");
   try {
     await page.goto(site.url);
@@ -73,7 +73,7 @@ test("a page that was seen opens from the store where the network stalls", async
   }
 });
 
-test("statuses that were seen are shown without a network, with their age", async ({ page, context, baseURL }) => {
+test("statuses seen before are shown without a network, with their age", async ({ page, context, baseURL }) => {
   const site = await troubledSite(baseURL ?? "");
   const file = availabilityFile(1, { "k5-03-02": { status: "reserved" } }, { generatedAt: new Date().toISOString() });
   site.setTrouble((path) => (path === "/project/availability.json" ? { script: JSON.stringify(file) } : "none"));
@@ -97,7 +97,7 @@ test("statuses that were seen are shown without a network, with their age", asyn
   }
 });
 
-test("a page that a host sends in the place of a script is not cached: the next visit gets the script", async ({
+test("a page that a host sends in place of a script is not cached: the next visit gets the script", async ({
   page,
   baseURL,
 }) => {
@@ -121,7 +121,7 @@ test("a page that a host sends in the place of a script is not cached: the next 
   }
 });
 
-test("after an update a visitor gets the new site whole, and without a network each page in the version they saw", async ({
+test("after an update a visitor gets the entire new site, and without a network each page in the version they saw", async ({
   page,
   context,
   baseURL,
@@ -129,7 +129,7 @@ test("after an update a visitor gets the new site whole, and without a network e
   const [old, renewed] = ["Dy kulla, një park.", "Dy kulla, dy parqe."];
   const site = await updatedSite(baseURL ?? "", old, renewed);
   const heading = page.getByRole("heading", { level: 1 });
-  /** Which versions the page's files are of. */
+  /** The versions of the page's files. */
   const versions = () =>
     page.evaluate(() => {
       const names = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
@@ -137,7 +137,7 @@ test("after an update a visitor gets the new site whole, and without a network e
       return [...new Set(assets.map((name) => (name.startsWith("/assets/next-") ? "new" : "old")))];
     });
   const expectVersion = async (path: string, version: string, title: string): Promise<void> => {
-    // Its words are there before its code: what comes later must not be cut off.
+    // Its words are there before its code: later requests must not be cut off.
     await openAlive(page, site.url + path);
     await expect(heading).toHaveText(title);
     expect(await versions()).toEqual([version]);
@@ -159,7 +159,7 @@ test("after an update a visitor gets the new site whole, and without a network e
   }
 });
 
-test("an owner switches the worker off by another sw.js: with the next visit the stores are gone and pages come by the network", async ({
+test("an owner switches the worker off with another sw.js: on the next visit the caches are gone and pages load from the network", async ({
   page,
   baseURL,
 }) => {

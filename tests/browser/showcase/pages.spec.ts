@@ -2,7 +2,7 @@ import { takenOver } from "../../support/takenOver.ts";
 import { expect, test } from "../../support/mailboxTest.ts";
 
 test(
-  "the old address of the visualisations leads to them, by a link and by itself",
+  "the old address of the visualisations leads to them, by a link and when opened directly",
   { tag: "@chromium" },
   async ({ page }) => {
     await page.goto("/about");
@@ -30,7 +30,7 @@ test(
   },
 );
 
-test("Back brings a visitor to the place on the page they left", async ({ page }) => {
+test("Back returns a visitor to their scroll position on the page", async ({ page }) => {
   await page.goto("/services");
   await takenOver(page);
   await page.getByText("Kënd lojërash").first().scrollIntoViewIfNeeded();
@@ -43,7 +43,7 @@ test("Back brings a visitor to the place on the page they left", async ({ page }
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 60);
 });
 
-test("the film on the company's page goes round by itself, and a button stops it", async ({ page }) => {
+test("the film on the company's page loops, and a button stops it", async ({ page }) => {
   await page.goto("/about");
   await takenOver(page);
   const film = page.locator("main video");

@@ -3,7 +3,7 @@ import { expectScreen } from "../../support/place.ts";
 
 type OEmbed = { readonly type: string; readonly html: string; readonly title: string };
 
-/** What a page's head leads to, with this machine's second name in place of the address that the site was built for. */
+/** The targets in a page's head, with this machine's second name instead of the address that the site was built for. */
 async function pasted(page: Page, path: string): Promise<OEmbed> {
   const html = await (await page.request.get(path)).text();
   const [, address = ""] = /type="application\/json\+oembed" href="([^"]+)"/.exec(html) ?? [];
@@ -36,9 +36,7 @@ for (const [path, tag, screen] of [
   ["/en/seventh-floor", "kulla-apartment-picker", { name: "floor", tower: "k5", floor: 7 }],
   ["/en/apartments/k5-07-05", "kulla-apartment-preview", { name: "apartment", apartment: "k5-07-05" }],
 ] as const) {
-  test(`${path} pasted into another page shows its view as high as it is, and the link until then`, async ({
-    page,
-  }) => {
+  test(`${path} pasted into another page shows its view at full height, and the link until then`, async ({ page }) => {
     await page.goto("/__fixtures/element/blank.html");
     const embed = await pasted(page, path);
     await openAsWordPress(page, embed);
@@ -57,7 +55,7 @@ for (const [path, tag, screen] of [
   });
 }
 
-test("where the frame's scripts are missing, the link to the page stays", async ({ page }) => {
+test("if the frame's scripts are missing, the link to the page stays", async ({ page }) => {
   await page.goto("/__fixtures/element/blank.html");
   await page.route("**/widgets/kulla.js", (route) => route.abort());
   const embed = await pasted(page, "/en/apartments/k5-07-05");
@@ -68,7 +66,7 @@ test("where the frame's scripts are missing, the link to the page stays", async 
   await expect(page.getByRole("link", { name: embed.title })).toBeVisible();
 });
 
-test("the address of a page of words becomes a link, not a view", async ({ page }) => {
+test("the address of a text page becomes a link, not a view", async ({ page }) => {
   await page.goto("/__fixtures/element/blank.html");
   expect(await pasted(page, "/en/contact")).toMatchObject({ type: "link", title: "Contact | Kulla" });
 });

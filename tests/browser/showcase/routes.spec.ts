@@ -5,7 +5,7 @@ import { place } from "../../support/place.ts";
 import { pointIn, region } from "../../support/region.ts";
 
 test(
-  "the regions of floor 1 are labelled as specified, from the right terrace to the tenth, and named as the apartments they are",
+  "the regions of floor 1 are labelled as specified, from the right terrace to the tenth, and named after their apartments",
   { tag: "@chromium" },
   async ({ page }) => {
     const labels = ["Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth"];
@@ -21,13 +21,13 @@ test(
       await page.goto(path);
       await expectNamed(word);
     }
-    // Those pages come with the plan in them; a partner's page has it from the script.
+    // Those pages have the plan in their HTML; a partner's page gets it from the script.
     await place(page, `<kulla-floor-explorer locale="de" tower="k5" floor="1"></kulla-floor-explorer>`);
     await expectNamed("Wohnung");
   },
 );
 
-test("a reload keeps the apartment that was chosen, and Back leads to the floor it came from", async ({ page }) => {
+test("a reload keeps the chosen apartment, and Back leads to its floor", async ({ page }) => {
   await openAlive(page, "/click-floor");
   const floor = await pointIn(region(page.locator("kulla-building-picker").first(), "Kati 7,"));
   await page.mouse.click(floor.x, floor.y);
@@ -58,7 +58,7 @@ test("/vr without a chosen apartment offers the way back to the picker", { tag: 
   await expect(page).toHaveURL(/\/click-floor$/);
 });
 
-test("an unknown address says so and leads on", { tag: "@chromium" }, async ({ page }) => {
+test("an unknown address says so and offers links", { tag: "@chromium" }, async ({ page }) => {
   const answer = await page.goto("/kati-i-dymbedhjete");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ky kat nuk ekziston.");
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  "K6 has its own ten floors, and the tower travels along to the floor page",
+  "K6 has its own ten floors, and the tower stays selected on the floor page",
   { tag: "@chromium" },
   async ({ page }) => {
     await openAlive(page, "/click-floor");
@@ -121,7 +121,7 @@ test("the menu is a dialog: the button says whether it is open, Escape closes it
   await expect(button).toBeFocused();
 });
 
-test("a menu opened before the page's code has come stays open, and the code takes it over", async ({ page }) => {
+test("a menu opened before the page's code has loaded stays open, and the code hydrates it", async ({ page }) => {
   const scripts: Route[] = [];
   await page.route("**/assets/startSite-*.js", (route) => void scripts.push(route));
   await page.goto("/click-floor", { waitUntil: "commit" });

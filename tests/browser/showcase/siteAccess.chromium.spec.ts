@@ -5,7 +5,7 @@ import { openAlive } from "../../support/alivePage.ts";
 import { compareButton, keepList } from "../../support/savedApartments.ts";
 import { takenOver } from "../../support/takenOver.ts";
 
-/** Counts what is shown of shadow roots while it is in Albanian. */
+/** Counts the shadow roots shown while they are in Albanian. */
 async function watchForAlbanian(
   page: Page,
 ): Promise<() => Promise<{ readonly roots: number; readonly shown: number }>> {
@@ -27,7 +27,7 @@ async function watchForAlbanian(
   return () => page.evaluate(() => Reflect.get(globalThis, "seen") as { roots: number; shown: number });
 }
 
-test("an element that comes with a page in English shows nothing in Albanian before", async ({ page }) => {
+test("an element delivered with an English page shows nothing in Albanian first", async ({ page }) => {
   const seen = await watchForAlbanian(page);
   await page.goto("/en/contact");
   await takenOver(page);
@@ -42,7 +42,7 @@ test("an element that comes with a page in English shows nothing in Albanian bef
   expect((await seen()).shown).toBe(0);
 });
 
-test("a part of a page that is on its way says so in the specification's English, marked as such", async ({ page }) => {
+test("a part of a page that is loading says so in the specification's English, marked as such", async ({ page }) => {
   await page.route(/\/assets\/AboutPage-.*\.js/, () => {});
   await page.goto("/");
   await takenOver(page);
@@ -55,7 +55,7 @@ for (const [language, at] of [
   ["en", "/en"],
   ["de", "/de"],
 ] as const)
-  test(`every silent film says in ${language} what is to be seen in it`, async ({ page }) => {
+  test(`every silent film has a description in ${language}`, async ({ page }) => {
     const videos = sampleSite.pages.videos?.items ?? [];
     await page.goto(`${at}/videos`);
     await takenOver(page);
@@ -75,7 +75,7 @@ for (const [language, at] of [
   });
 
 for (const at of ["/en/animation", "/en/about"])
-  test(`the film of ${at} says what is to be seen in it`, async ({ page }) => {
+  test(`the film of ${at} has a description`, async ({ page }) => {
     await page.goto(at);
     await takenOver(page);
     await page.locator(".film").scrollIntoViewIfNeeded();
@@ -86,7 +86,7 @@ for (const [name, id] of [
   ["Kulla 5", "k5"],
   ["Kulla 6", "k6"],
 ] as const)
-  test(`"${name}" on the front page leads to ${name}, with a plain press too`, async ({ page }) => {
+  test(`"${name}" on the front page leads to ${name}, even with a plain press`, async ({ page }) => {
     await openAlive(page, "/en");
     const towers = page.locator("kulla-building-picker").first();
     await towers
@@ -102,7 +102,7 @@ for (const [name, id] of [
     if (id === "k5") expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-test("another page of the site begins with its title", async ({ page }) => {
+test("on another page of the site the focus starts at its title", async ({ page }) => {
   await page.goto("/en/contact");
   await takenOver(page);
   await page.locator("footer").getByRole("link", { name: "Privacy" }).click();
@@ -110,7 +110,7 @@ test("another page of the site begins with its title", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("the tour around the towers is called so", async ({ page }) => {
+test("the tour around the towers has its own title", async ({ page }) => {
   await page.goto("/en/exterior-vr");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("360° tour around the towers");
   await page.goto("/en/vr-1-1");
@@ -124,7 +124,7 @@ test("the iframe edition has a landmark and its screen's title as first heading"
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(/./);
 });
 
-test("what no page translator may touch is marked on the showcase: names of towers, figures, phone, address, code", async ({
+test("text that page translators may not touch is marked on the showcase: names of towers, figures, phone, address, code", async ({
   page,
 }) => {
   for (const path of ["/en", "/en/contact", "/en/nothing-here", "/en/embed"]) {
@@ -160,7 +160,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("while apartments are compared the window is called so, after a reload too, and after it as before", async ({
+test("the window's title changes during a comparison, even after a reload, and is restored afterwards", async ({
   page,
 }) => {
   await keepList(page, "k5-09-07,k5-07-05");

@@ -1,8 +1,8 @@
 import { takenOver } from "../../support/takenOver.ts";
 import { expect, test } from "../../support/mailboxTest.ts";
 
-// Firefox driven this way has no setting for less motion.
-test("where less motion is wished no film starts by itself", async ({ page }) => {
+// Firefox driven this way has no setting for reduced motion.
+test("with reduced motion no film starts automatically", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/about");
   await takenOver(page);

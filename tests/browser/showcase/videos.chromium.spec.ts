@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { takenOver } from "../../support/takenOver.ts";
 import { expect, test } from "../../support/mailboxTest.ts";
 
-/** Requests to other origins than the site's. */
+/** Requests to origins other than the site's. */
 function thirdParties(page: Page, baseURL: string | undefined): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -11,7 +11,7 @@ function thirdParties(page: Page, baseURL: string | undefined): string[] {
   return asked;
 }
 
-test("21 videos are shown as posters without a request to another host, and a press plays one in its place", async ({
+test("21 videos are shown as posters without a request to another host, and a press plays one in place", async ({
   page,
   baseURL,
 }) => {
@@ -30,7 +30,7 @@ test("21 videos are shown as posters without a request to another host, and a pr
   expect(asked).toEqual([]);
 });
 
-test("an item of the owner's playlist plays in one frame without cookies, in its place of the list", async ({
+test("an item of the owner's playlist plays in one frame without cookies, at its position in the list", async ({
   page,
   baseURL,
 }) => {

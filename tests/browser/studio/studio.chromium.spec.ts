@@ -16,7 +16,7 @@ const cellAt = (page: Page, home: string, column: number) =>
     .nth(column);
 const [area, state] = [3, 5];
 
-/** Four floors of which the lowest and the highest are drawn. */
+/** Four floors, of which the lowest and the highest are drawn. */
 const fourFloors = () => {
   const { floors } = smallProject() as { floors: readonly object[] };
   const outlines = ["M100 500H700V590H100Z", "", "", "M100 200H700V290H100Z"];
@@ -35,10 +35,7 @@ const openFloors = async (page: Page, floor: string) => {
     .click();
 };
 
-test("an owner sees all towers, floors and apartments, and what is missing leads to its place", async ({
-  page,
-  owner,
-}) => {
+test("an owner sees all towers, floors and apartments, and each gap links to its place", async ({ page, owner }) => {
   await owner.open();
   await expect(page.getByRole("heading", { level: 1, name: "Blloku" })).toBeVisible();
   await expect(page.getByText("1 kullë, 1 kat, 2 banesa")).toBeVisible();
@@ -77,7 +74,7 @@ test("a folder without a draft becomes a project: a name, a tower, its floors, t
   expect(floors.map(({ apartments }) => apartments.length)).toEqual([5, 0, 0]);
 });
 
-test("each floor that is outlined has its number beside the tower, in the floors' order", async ({ page, owner }) => {
+test("each floor that is outlined has its number next to the tower, in the floors' order", async ({ page, owner }) => {
   await owner.open(fourFloors());
   await openFloors(page, "Kati 4");
   const number = (floor: string) => page.getByRole("application").getByText(floor, { exact: true });
@@ -97,7 +94,7 @@ test("each floor that is outlined has its number beside the tower, in the floors
   expect(x + width < Math.min(...across) || x > Math.max(...across), "it lies on the tower").toBe(true);
 });
 
-test("an apartment is edited in place, saved by itself, and undone by button and by Ctrl+Z", async ({
+test("an apartment is edited in place, saved automatically, and undone by button and by Ctrl+Z", async ({
   page,
   owner,
 }) => {
@@ -118,10 +115,7 @@ test("an apartment is edited in place, saved by itself, and undone by button and
   await expect.poll(async () => (await draftIn(folder)).project.floors[0]?.apartments[0]?.area).toBeUndefined();
 });
 
-test("a pasted block is shown with what was understood, and nothing is taken before a press", async ({
-  page,
-  owner,
-}) => {
+test("a pasted block is previewed, and nothing is applied before a press", async ({ page, owner }) => {
   const { folder } = await owner.open();
   await tree(page, /Banesat/).click();
   await cellAt(page, "1", state).click();
@@ -138,7 +132,7 @@ test("a pasted block is shown with what was understood, and nothing is taken bef
   await expect(page.getByRole("banner").getByRole("button", { name: /Publiko/ })).toContainText("1 problem");
 });
 
-test("nothing is lost while the studio's program is gone: it says so, keeps the work, and saves it when it is back", async ({
+test("nothing is lost while the studio's program is down: it says so, keeps the work, and saves it when it is back", async ({
   page,
   owner,
 }) => {
@@ -164,7 +158,7 @@ test("nothing is lost while the studio's program is gone: it says so, keeps the 
   }
 });
 
-test("a draft that was changed elsewhere is never written over: the owner chooses, and the other is one step back", async ({
+test("a draft that was changed elsewhere is never overwritten: the owner chooses, and the other version is one step back", async ({
   page,
   owner,
 }) => {
@@ -183,7 +177,7 @@ test("a draft that was changed elsewhere is never written over: the owner choose
   await expect.poll(async () => (await draftIn(folder)).project.floors[0]?.apartments[0]?.area).toBe(71);
 });
 
-test("a floor is drawn by presses, and those between the lowest and the highest are filled", async ({
+test("a floor is drawn with presses, and those between the lowest and the highest are filled", async ({
   page,
   owner,
 }) => {
@@ -210,7 +204,7 @@ test("a floor is drawn by presses, and those between the lowest and the highest 
   expect((await draftIn(folder)).project.floors[1]?.outline).toMatch(/^M[\d. ]+(L[\d. ]+){3}Z$/);
 });
 
-test("corners are moved, added and removed by keys, each named to readers; neighbours that share one go along", async ({
+test("corners are moved, added and removed by keys, each named for screen readers; neighbours that share one follow", async ({
   page,
   owner,
 }) => {
@@ -233,7 +227,7 @@ test("corners are moved, added and removed by keys, each named to readers; neigh
   await expect(page.getByRole("button", { name: /Kati 1, pika 1 nga 4/ })).toBeFocused();
 });
 
-test("a corner is dragged, caught by its neighbour, and the drag is one step of undo", async ({ page, owner }) => {
+test("a corner is dragged, snaps to its neighbour, and the drag is one step of undo", async ({ page, owner }) => {
   const outlines = ["M100 500H700V590H100Z", "M100 300H700V400H100Z"];
   const { floors } = smallProject() as { floors: readonly object[] };
   const draft = smallDraft({
@@ -269,14 +263,17 @@ test("a picture dropped into the folder replaces the previous one; a file that i
   await expect(panel(page).getByRole("alert")).toHaveText("Ky skedar nuk lexohet si foto.");
   const picture = await photograph(1600, 1200, 5);
   await choose.setInputFiles({ name: "kulla e re.jpg", mimeType: "image/jpeg", buffer: picture });
-  // The shapes stay where they were on a picture of twice the size.
+  // The shapes stay in place on a picture of twice the size.
   await expect(page.getByRole("button", { name: /pika 1 nga 4, 200, 1000/ })).toBeVisible();
   await expect(savedAt(page)).toBeVisible();
   expect((await draftIn(folder)).project.towers[0]?.picture?.studio?.file).toBe("kulla e re.jpg");
   expect((await readFile(join(folder, "kulla e re.jpg"))).equals(picture)).toBe(true);
 });
 
-test("what is drawn is previewed by the real element and published; a block holds it back", async ({ page, owner }) => {
+test("the drawing is previewed by the real element and published; a blocking problem prevents it", async ({
+  page,
+  owner,
+}) => {
   const { folder } = await owner.open();
   await page.getByRole("button", { name: "Parapamja" }).click();
   await expect(
@@ -313,7 +310,10 @@ test("what is drawn is previewed by the real element and published; a block hold
   await expect(panel(page).getByRole("link", { name: "i tanishmi" })).toBeVisible();
 });
 
-test("what publishing changes for visitors is counted, and listed apartment by apartment", async ({ page, owner }) => {
+test("the changes that publishing makes for visitors are counted, and listed apartment by apartment", async ({
+  page,
+  owner,
+}) => {
   await owner.open();
   const toPublish = () => page.getByRole("banner").getByRole("button", { name: "Publiko" }).click();
   await toPublish();
@@ -340,7 +340,7 @@ test("what publishing changes for visitors is counted, and listed apartment by a
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test("a phone has the preview, and says where one works; a wider window goes on where one was", async ({
+test("a phone shows the preview, and says where to work; a wider window continues where the owner was", async ({
   page,
   owner,
 }) => {

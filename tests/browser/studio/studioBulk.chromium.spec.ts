@@ -10,7 +10,7 @@ const tree = (page: Page, name: RegExp) =>
 const tick = (page: Page, home: number) => page.getByRole("checkbox", { name: `Zgjidh banesën ${home}`, exact: true });
 const foot = (page: Page) => page.getByRole("form", { name: /banesa$/ });
 
-/** A floor of six apartments; the fifth is asked for. */
+/** A floor of six apartments; the fifth is on request. */
 function sixHomes(): object {
   const apartments = [1, 2, 3, 4, 5, 6].map((number) => ({
     id: `b1-${number}`,
@@ -25,7 +25,7 @@ function sixHomes(): object {
 const homesIn = async (folder: string) => (await draftIn(folder)).project.floors[0]?.apartments ?? [];
 const statusesIn = async (folder: string) => (await homesIn(folder)).map(({ status }) => status);
 
-test("apartments are ticked, a range by Shift, and changed in one step that one press takes back", async ({
+test("apartments are ticked, a range by Shift, and changed in one step that one press undoes", async ({
   page,
   owner,
 }) => {
@@ -78,11 +78,11 @@ test("the keys choose, too: Space one, Shift with arrows a range, Ctrl+A all; En
   await foot(page).getByLabel("Tipologjia").press("Enter");
   await expect.poll(async () => JSON.stringify(await homesIn(folder)).match(/"side":\["E","S"\]/g)?.length).toBe(6);
   expect(JSON.stringify(await homesIn(folder)).match(/"type":"2\+1"/g)).toHaveLength(6);
-  // What is chosen beside the table says the same of the one apartment.
+  // The selection next to the table shows the same for the single apartment.
   await expect(page.getByRole("complementary").getByLabel("Orientimi")).toHaveValue("E S");
 });
 
-test("all apartments are ticked by one press, and a tick is large enough for a finger", async ({ page, owner }) => {
+test("one press ticks all apartments, and a tick is large enough for a finger", async ({ page, owner }) => {
   await owner.open(sixHomes());
   await tree(page, /^Banesat/).click();
   const box = await tick(page, 1).locator("..").boundingBox();
@@ -93,10 +93,7 @@ test("all apartments are ticked by one press, and a tick is large enough for a f
   await expect(foot(page)).toHaveCount(0);
 });
 
-test("the table leads to the lists: a template with the words that are understood, as Excel and CSV", async ({
-  page,
-  owner,
-}) => {
+test("the table links to the lists: a template with the accepted words, as Excel and CSV", async ({ page, owner }) => {
   await owner.open(sixHomes());
   await tree(page, /^Banesat/).click();
   await page.getByRole("main").getByRole("button", { name: "Importo nga Excel" }).click();

@@ -8,7 +8,7 @@ import { draftIn, test } from "../../support/studio/openStudio.ts";
 const tree = (page: Page, name: RegExp) =>
   page.getByRole("navigation", { name: "Projekti" }).getByRole("button", { name }).click();
 
-/** Dragged in from the system's own window, and let go over a place. */
+/** Dragged in from the system's own window, and dropped on a place. */
 async function drop(page: Page, place: Locator, files: readonly string[]): Promise<void> {
   await place.scrollIntoViewIfNeeded();
   const box = await place.boundingBox();
@@ -20,7 +20,7 @@ async function drop(page: Page, place: Locator, files: readonly string[]): Promi
     await session.send("Input.dispatchDragEvent", { type, ...at, data });
 }
 
-/** A folder of the owner's that lies elsewhere on the disk. */
+/** An owner's folder elsewhere on the disk. */
 async function withFolder(use: (folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "kulla-dropped-"));
   await use(folder).finally(() => rm(folder, { recursive: true }));
@@ -52,7 +52,7 @@ test("a tour's folder is dropped with everything in it, and is shown; one withou
   });
 });
 
-test("four hundred pictures dropped in folders at once all come, in their order, while the page can be used", async ({
+test("four hundred pictures dropped in folders at once all arrive in their order, while the page stays usable", async ({
   page,
   owner,
 }) => {
@@ -67,9 +67,13 @@ test("four hundred pictures dropped in folders at once all come, in their order,
         await put(given, `${tipi}/${name}`, await photograph(240, 180, at * 100 + index + 1));
     }
     await tree(page, /^Tipat e banesave/);
-    await drop(page, page.getByRole("region", { name: "Zgjidh foto" }), tipet.map((tipi) => join(given, tipi))); // prettier-ignore
+    await drop(
+      page,
+      page.getByRole("region", { name: "Zgjidh foto" }),
+      tipet.map((tipi) => join(given, tipi)),
+    );
     await expect(page.getByText(/^Po merret \d+ nga 400/)).toBeVisible();
-    // Meanwhile one looks at other things.
+    // Meanwhile the owner looks at other things.
     await tree(page, /^Kontakti/);
     const phone = page.getByRole("textbox", { name: "Telefoni" });
     await phone.fill("+383 44 100 200");

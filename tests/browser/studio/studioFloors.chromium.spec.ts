@@ -15,7 +15,7 @@ const projectIn = async (folder: string) =>
 const towerPicture = picture("site/b1.jpg", [800, 600], "Fotot/Blloku nga jugu.jpg");
 const tower = (name: string) => ({ id: "b1", name, outline: "M10 10H90V90H10Z", picture: towerPicture });
 
-/** Floors over one another, from the first up, each drawn; `homes` on each of them. */
+/** Floors above one another, from the first up, each drawn; `homes` on each of them. */
 const tallDraft = (count: number, { name = "Blloku 1", homes = 1 } = {}) =>
   smallDraft({
     site: { picture: towerPicture },
@@ -58,7 +58,7 @@ test("a tower is renamed on its page; a floor has a number, and a name for visit
 test.describe("in a window of 1024 by 700", () => {
   test.use({ viewport: { width: 1024, height: 700 } });
 
-  test("outlines have the height for all floors' numbers, and what is chosen lies over them on a press", async ({
+  test("outlines leave room for all floors' numbers, and the selection's fields open over them on a press", async ({
     page,
     owner,
   }) => {
@@ -132,7 +132,7 @@ test("of two floors that share a plan, an apartment's outline is duplicated for 
   await expect(page.getByText(/mbivendosen/)).toHaveCount(0);
 });
 
-test("a lowest price is shown as one; a bare figure over it is the price itself", async ({ page, owner }) => {
+test("a lowest price is shown as one; a figure typed without its word is the exact price", async ({ page, owner }) => {
   const { folder } = await owner.open();
   await tree(page, /Banesat/).click();
   const price = page
@@ -169,7 +169,7 @@ test("a picture with other proportions is accepted with a note about the outline
   await expect(warning).toHaveCount(0);
 });
 
-test("of two rows about one apartment the one that is not left out is taken; columns without a heading show examples", async ({
+test("of two rows about one apartment the row that is not excluded is used; columns without a heading show examples", async ({
   page,
   owner,
 }) => {
@@ -187,7 +187,7 @@ test("of two rows about one apartment the one that is not left out is taken; col
   await expect.poll(async () => (await draftIn(folder)).project.floors[0]?.apartments[0]?.status).toBe("sold");
 });
 
-test("of two rows of headings the owner says which it is", async ({ page, owner }) => {
+test("of two heading rows the owner says which one it is", async ({ page, owner }) => {
   await owner.open();
   await tree(page, /Importo nga Excel/).click();
   const text = "Kodi;Gjendja;Të dhënat;\n;;Sipërfaqja;Ballkoni\nb1-1;shitur;60,5;4\n";
@@ -215,7 +215,7 @@ test("a telephone number that cannot be dialled is reported, and one without its
   await expect(page.getByRole("alert")).toHaveText([/Ky nuk është numër telefoni/, /Me prefiksin e shtetit/]);
 });
 
-test("removing says what goes along, and the focus stays with the work", async ({ page, owner }) => {
+test("removing lists what is removed along, and the focus stays with the work", async ({ page, owner }) => {
   await owner.open(tallDraft(3, { homes: 2 }));
   const remove = page.getByRole("button", { name: "Hiqe kullën" });
   await remove.press("Enter");
@@ -245,7 +245,7 @@ test("when typed apartments or floors cannot be added, the reason is shown and n
   await expect(page.getByRole("row")).toHaveCount(5);
 });
 
-test("the window, the tree and the keyboard say where one is", async ({ page, owner }) => {
+test("the window, the tree and the keyboard show the current place", async ({ page, owner }) => {
   await owner.open(tallDraft(2));
   await expect(page).toHaveTitle("Përmbledhja – Blloku – Studio");
   await page.keyboard.press("Tab");

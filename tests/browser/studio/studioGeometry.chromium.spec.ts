@@ -5,7 +5,7 @@ import { layoutFaults, type LayoutFault } from "../../support/layoutFaults.ts";
 import { test } from "../../support/studio/openStudio.ts";
 import { openWhole, screens, show } from "../../support/studio/wholeDraft.ts";
 
-// By geometry, which is our style sheets' own: one engine is enough.
+// By geometry, which only depends on our style sheets: one engine is enough.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 type Sizes = readonly (readonly [width: number, height: number])[];
@@ -25,13 +25,13 @@ const zoomed: Sizes = [
 const speak = (page: Page, language: string): Promise<void> =>
   page.getByRole("banner").getByRole("button", { name: language }).click();
 
-/** What has been opened at the side of a narrow window, too. */
+/** Panels opened at the side of a narrow window, too. */
 async function expectNoFaults(page: Page, what: string, { sizes, faults }: Asked): Promise<void> {
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     const rail = page.locator(".panel-rail:visible");
     for (const side of ["closed", "open"]) {
-      // What is open at the side lies over the work.
+      // An open side panel lies over the work.
       const seen = async () => (await faults()).filter((fault) => side === "closed" || !fault.startsWith("overlap"));
       await expect.poll(seen, { message: `${what} at ${width}x${height}, side ${side}`, timeout: 5000 }).toEqual([]);
       if ((await rail.count()) === 0) break;
@@ -43,11 +43,11 @@ async function expectNoFaults(page: Page, what: string, { sizes, faults }: Asked
 type Asked = { readonly sizes: Sizes; readonly faults: () => Promise<readonly string[]> };
 
 const summary = ({ kind, where }: LayoutFault): string => `${kind}: ${where}`;
-/** With larger or wider letters a word may break; nothing may be lost. What is lettered into a drawing a list tells, too. */
+/** With larger or wider letters a word may break; nothing may be lost. Text inside a drawing is in a list, too. */
 const isLoss = ({ kind, isDrawn }: LayoutFault): boolean =>
   !isDrawn && (kind === "cut" || kind === "outside the page" || kind === "sideways");
 
-test("no screen of the studio has a text cut, broken or outside its place, from 1024 px on and zoomed to 400 %", async ({
+test("no screen of the studio has a text cut off, broken or outside its place, from 1024 px on and zoomed to 400 %", async ({
   page,
   owner,
 }) => {
@@ -58,7 +58,7 @@ test("no screen of the studio has a text cut, broken or outside its place, from 
     await speak(page, language);
     for (const screen of screens) {
       await show(page, screen);
-      // The longest words are the German ones.
+      // The German words are the longest.
       const sizes = language === "Deutsch" ? [...windows, ...zoomed] : windows;
       await expectNoFaults(page, `${screen[0]} in ${language}`, { sizes, faults });
     }
@@ -73,7 +73,7 @@ test("no screen of the studio has a text cut, broken or outside its place, from 
 
 for (const [what, change] of Object.entries({
   "letters of twice their size": enlargeText,
-  "letters spaced as WCAG 1.4.12 asks": spaceText,
+  "WCAG 1.4.12 text spacing": spaceText,
 }))
   test(`with ${what} no screen of the studio loses a text`, async ({ page, owner }) => {
     test.setTimeout(120_000);
@@ -90,7 +90,7 @@ for (const [what, change] of Object.entries({
     }
   });
 
-test("names of plans have two lines at most beside the work, the building's and its floors' in them", async ({
+test("names of plans have at most two lines next to the work, including the building's and its floors'", async ({
   page,
   owner,
 }) => {

@@ -18,17 +18,14 @@ const giveList = (page: Page, name: string, content: string | Buffer): Promise<v
 
 const toTrial = (page: Page) => page.getByRole("button", { name: "Vazhdo te parapamja" });
 
-/** As owners keep it: a title over the headings, decimal commas, names of buyers, and a typo. */
+/** As owners have it: a title above the headings, decimal commas, names of buyers, and a typo. */
 const list = `Blloku i ri, shitja;;;;
 Kodi;Gjendja;Çmimi;m²;Shënime
 b1-1;Shitur;;60,5;Teuta Gashi
 b1-2;E lirë;95.OOO;58,7;Arben Krasniqi
 `;
 
-test("an owner's list is read, its columns are guessed, and no column is taken that is not chosen", async ({
-  page,
-  owner,
-}) => {
+test("an owner's list is read, its columns are guessed, and only chosen columns are used", async ({ page, owner }) => {
   await owner.open();
   await chooseList(page, "shitja.csv", list);
   await expect(page.getByRole("combobox", { name: "Gjendja" })).toHaveValue("status");
@@ -39,7 +36,7 @@ test("an owner's list is read, its columns are guessed, and no column is taken t
   await expect(rowOf(page, /^m2/)).toContainText("60,5 · 58,7");
 });
 
-test("the trial says what would change and what is wrong, cell by cell; taking it is one step that one press takes back", async ({
+test("the preview shows what would change and what is wrong, cell by cell; applying it is one step that one press undoes", async ({
   page,
   owner,
 }) => {
@@ -57,7 +54,7 @@ test("the trial says what would change and what is wrong, cell by cell; taking i
     { status: "sold", area: 60.5 },
     { status: "available", area: 58.7 },
   ]);
-  // What cannot be read changes nothing.
+  // Unreadable values change nothing.
   expect(JSON.stringify(await draftIn(folder))).not.toMatch(/OOO|Gashi|Krasniqi/);
   await page
     .getByRole("banner")
@@ -78,7 +75,7 @@ test("an unknown word is given its meaning once, and is understood from then on"
     .toEqual(["reserved", "sold"]);
 });
 
-test("all apartments go out as Excel and come back the same; as CSV, too", async ({ page, owner }) => {
+test("all apartments are exported as Excel and imported unchanged; as CSV, too", async ({ page, owner }) => {
   await owner.open();
   for (const [name, file] of [
     ["Krejt banesat, Excel", "banesat.xlsx"],
@@ -126,7 +123,7 @@ test("an import is there again after a reload, with its columns and corrected ce
   await expect(page.getByLabel("Zgjidh listën")).toBeAttached();
 });
 
-test("what a browser stored of an import in another form costs nothing: the studio opens, and a list is read", async ({
+test("an import that the browser stored in another format does no harm: the studio opens, and a list is read", async ({
   page,
   owner,
 }) => {
@@ -149,7 +146,7 @@ test("what a browser stored of an import in another form costs nothing: the stud
   await expect(page.getByRole("combobox", { name: "Gjendja" })).toHaveValue("status");
 });
 
-test("in a narrow window a cell is corrected in the panel that opens for it, and unknown words stand above the rows", async ({
+test("in a narrow window a cell is corrected in its own panel, and unknown words are above the rows", async ({
   page,
   owner,
 }) => {
@@ -176,7 +173,7 @@ for (const [what, name, content, sentence] of [
   });
 }
 
-test("a wrong cell is corrected in place: by the likely meaning, by typing, or left out; the next one gets the focus", async ({
+test("a wrong cell is corrected in place: by the likely meaning, by typing, or excluded; the next one gets the focus", async ({
   page,
   owner,
 }) => {
@@ -206,7 +203,7 @@ test("a wrong cell is corrected in place: by the likely meaning, by typing, or l
   ]);
 });
 
-test("what is left out is marked in its cell and its row, the next wrong one gets the focus, and it can still be corrected", async ({
+test("exclusions are marked in their cell and row, the next wrong one gets the focus, and they can still be corrected", async ({
   page,
   owner,
 }) => {
@@ -227,7 +224,7 @@ test("what is left out is marked in its cell and its row, the next wrong one get
   await page.getByRole("textbox", { name: "Sipërfaqja, kolona D" }).fill("60,5");
   await page.keyboard.press("Enter");
   await expect(page.getByText("1 qelizë e ndrequr këtu.")).toBeVisible();
-  // The other one stays left out.
+  // The other one stays excluded.
   await expect(page.getByRole("button", { name: "Lëre jashtë" })).toHaveCount(0);
   await page.getByRole("button", { name: /^Zbato 2 ndryshime/ }).click();
   await expect(savedAt(page)).toBeVisible();
@@ -236,7 +233,7 @@ test("what is left out is marked in its cell and its row, the next wrong one get
   expect(second).not.toHaveProperty("price");
 });
 
-test("buildings of the list are made with their floors, or are those that exist; a price by area is computed, and says how", async ({
+test("the list's buildings are created with their floors, or are existing ones; a price by area is computed, and says how", async ({
   page,
   owner,
 }) => {
@@ -312,7 +309,6 @@ test("once a list is applied the import starts anew from the menu, and the next 
     ["Stato", "status"],
     ["Madhësia", "area"],
   ] as const)
-    // prettier-ignore
     await page.getByRole("combobox", { name: heading }).selectOption(column);
   await toTrial(page).click();
   await page.getByRole("combobox", { name: "Gjendja për «premtuar»" }).selectOption("reserved");
@@ -321,7 +317,7 @@ test("once a list is applied the import starts anew from the menu, and the next 
   await expect(savedAt(page)).toBeVisible();
   await toPage(page, /Importo nga Excel/);
   await expect(page.getByRole("heading", { name: /^U morën/ })).toHaveCount(0);
-  // Also after the page was opened again.
+  // Even after the page was opened again.
   await page.reload();
   await giveList(page, "lista e re.csv", own.replace("60,5", "61"));
   for (const [heading, column] of [
@@ -329,7 +325,6 @@ test("once a list is applied the import starts anew from the menu, and the next 
     ["Stato", "status"],
     ["Madhësia", "area"],
   ] as const)
-    // prettier-ignore
     await expect(page.getByRole("combobox", { name: heading })).toHaveValue(column);
   await toTrial(page).click();
   await page.getByRole("button", { name: /^Zbato 1 ndryshim/ }).click();
@@ -339,7 +334,10 @@ test("once a list is applied the import starts anew from the menu, and the next 
     .toMatchObject({ status: "reserved", area: 61 });
 });
 
-test("a fix is made in all cells with the same fault at once, and one undo takes it back", async ({ page, owner }) => {
+test("a fix is applied to all cells with the same problem at once, and one undo reverts it", async ({
+  page,
+  owner,
+}) => {
   const { folder } = await owner.open();
   const rows = [
     "b1-1;95.OOO;ca",
@@ -360,7 +358,7 @@ test("a fix is made in all cells with the same fault at once, and one undo takes
   await expect(page.getByRole("button", { name: /^Ndreqe B/ })).toHaveCount(5);
   await expect(undo).toHaveCount(0);
   await page.getByRole("button", { name: "Njësoj edhe në 4 qeliza" }).click();
-  // A typed meaning applies wherever the same value is.
+  // A typed meaning applies wherever the same value occurs.
   await page.getByRole("button", { name: "Ndreqe C2" }).click();
   await page.getByRole("textbox", { name: "Sipërfaqja, kolona C" }).fill("60,5");
   await page.getByRole("button", { name: "Njësoj edhe në 3 qeliza" }).click();

@@ -18,7 +18,10 @@ test("shops and garages of a list are recognised by their names, offered with it
     (await draftIn(folder)).project.floors[0]?.apartments
       .slice(2)
       .map((home) => ("kind" in home ? home.kind : undefined));
-  await page.getByRole("navigation", { name: "Projekti" }).getByRole("button", { name: /Importo nga Excel/ }).click(); // prettier-ignore
+  await page
+    .getByRole("navigation", { name: "Projekti" })
+    .getByRole("button", { name: /Importo nga Excel/ })
+    .click();
   await page.getByLabel("Zgjidh listën").setInputFiles({ name: "l.csv", mimeType: "", buffer: Buffer.from(list) });
   await page.getByRole("button", { name: "Vazhdo te parapamja" }).click();
   await expect(page.getByRole("cell", { name: "Lokal L-1 Lokal, sipas emrit" })).toBeVisible();
@@ -34,13 +37,10 @@ test("shops and garages of a list are recognised by their names, offered with it
   await expect.poll(kinds).toEqual(["shop", "parking", "parking", undefined]);
   await page.getByRole("button", { name: "Shih banesat" }).click();
   await expect(page.getByRole("columnheader", { name: "Lloji" })).toBeVisible();
-  await expect(page.getByRole("row", { name: /Garazh G-13/ }).getByRole("gridcell", { name: "Parking" })).toBeVisible(); // prettier-ignore
+  await expect(page.getByRole("row", { name: /Garazh G-13/ }).getByRole("gridcell", { name: "Parking" })).toBeVisible();
 });
 
-test("columns of the table are chosen in a menu, written in, and shown again the next time", async ({
-  page,
-  owner,
-}) => {
+test("columns of the table are chosen in a menu, edited, and shown again the next time", async ({ page, owner }) => {
   const { folder } = await owner.open();
   const tree = page.getByRole("navigation", { name: "Projekti" });
   await tree.getByRole("button", { name: /^Banesat/ }).click();
@@ -71,12 +71,15 @@ test("columns of the table are chosen in a menu, written in, and shown again the
   await expect(page.getByRole("columnheader", { name: "Tipologjia" })).toHaveCount(0);
 });
 
-test("an apartment's panel has its kind, entrance, rooms and areas, and says what it cannot read", async ({
+test("an apartment's panel has its kind, entrance, rooms and areas, and reports what it cannot read", async ({
   page,
   owner,
 }) => {
   const { folder } = await owner.open();
-  await page.getByRole("navigation", { name: "Projekti" }).getByRole("button", { name: /^Banesat/ }).click(); // prettier-ignore
+  await page
+    .getByRole("navigation", { name: "Projekti" })
+    .getByRole("button", { name: /^Banesat/ })
+    .click();
   const panel = page.getByRole("complementary");
   await panel.getByRole("combobox", { name: "Lloji" }).selectOption({ label: "Lokal" });
   await panel.getByLabel("Hyrja").fill("B");

@@ -23,14 +23,17 @@ async function giveList(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Zbato 624 ndryshime" })).toBeVisible();
 }
 
-test("with 624 apartments the page stays as high as its window, and each place scrolls inside itself", async ({
+test("with 624 apartments the page stays as tall as its window, and each panel scrolls separately", async ({
   page,
   owner,
 }) => {
   await owner.open(largeDraft);
   await expect(main(page)).toBeVisible();
   const heights = () =>
-    page.evaluate(() => [document.documentElement.scrollHeight - window.innerHeight, document.body.scrollHeight - window.innerHeight]); // prettier-ignore
+    page.evaluate(() => [
+      document.documentElement.scrollHeight - window.innerHeight,
+      document.body.scrollHeight - window.innerHeight,
+    ]);
   for (const screen of screens) {
     await show(page, screen);
     for (const [width, height] of [
@@ -71,7 +74,7 @@ test("the apartments are found by name and filtered by type, status and entrance
   await expect(filters(page).getByRole("button")).toHaveCount(0);
 });
 
-test("what is edited under a filter stays in view, and the selection reaches no apartment that is filtered out", async ({
+test("an apartment edited under a filter stays in view, and the selection includes no filtered-out apartment", async ({
   page,
   owner,
 }) => {
@@ -85,7 +88,9 @@ test("what is edited under a filter stays in view, and the selection reaches no 
   await foot.getByLabel("Gjendja").selectOption("E rezervuar");
   await foot.getByRole("button", { name: "Zbato te 8" }).click();
   const reserved = async () =>
-    (await draftIn(folder)).project.floors.flatMap((floor) => floor.apartments).filter((each) => each.status === "reserved").length; // prettier-ignore
+    (await draftIn(folder)).project.floors
+      .flatMap((floor) => floor.apartments)
+      .filter((each) => each.status === "reserved").length;
   // Four on each of the 40 floors were reserved before.
   await expect.poll(reserved).toBe(160 + 8);
   await expect(rows(page)).toHaveCount(9);

@@ -13,7 +13,7 @@ const tree = (page: Page, name: RegExp) =>
 const panel = (page: Page) => page.getByRole("complementary");
 const strip = (page: Page) => page.getByRole("list", { name: "Fotot" });
 
-/** Of one picture each "Tipi A/image1.jpg", as often as it takes. */
+/** One picture "Tipi A/image1.jpg" each, as often as necessary. */
 const three = ["sq", "en", "de"].map((alt) => ({
   ...picture(`layouts/a/${alt}.jpg`, [400, 300], "Tipi A/image1.jpg"),
   alt,
@@ -51,7 +51,7 @@ const openLayout = async (page: Page, name: RegExp) => {
   await page.getByRole("main").getByRole("button", { name }).click();
 };
 
-test("pictures are ordered by dragging, a slab shows the place, and by the step buttons; both are undone", async ({
+test("pictures are ordered by dragging, with a placeholder, and by the step buttons; both are undone", async ({
   page,
   owner,
 }) => {
@@ -75,7 +75,7 @@ test("pictures are ordered by dragging, a slab shows the place, and by the step 
   await expect.poll(() => alts(folder)).toEqual(["sq", "en", "de"]);
 });
 
-test("a picture's words are written by language, counted, missed in the list, and the problem leads there", async ({
+test("a picture's words are written by language, counted, reported when missing, and the problem leads there", async ({
   page,
   owner,
 }) => {
@@ -104,10 +104,7 @@ test("a picture's words are written by language, counted, missed in the list, an
   await expect(panel(page).getByRole("heading", { name: "Fotoja 1" })).toBeVisible();
 });
 
-test("pictures are chosen several at once, put in the order of their numbers, removed and brought back", async ({
-  page,
-  owner,
-}) => {
+test("pictures are selected several at once, sorted by number, removed and restored", async ({ page, owner }) => {
   const { folder } = await owner.open(withLayouts());
   await openLayout(page, /^Tipi A/);
   const files = [10, 2].map(async (seed) => ({
@@ -130,7 +127,7 @@ test("pictures are chosen several at once, put in the order of their numbers, re
   await expect.poll(own).toEqual(["Tipi A/dhoma 2.jpg", "Tipi A/dhoma 10.jpg"]);
 });
 
-test("a layout that mirrors another gets its pictures turned over, or the same ones", async ({ page, owner }) => {
+test("a layout that mirrors another gets its pictures mirrored, or the same ones", async ({ page, owner }) => {
   const one = picture("layouts/a/1.jpg", [400, 300], "Tipi A/image1.jpg");
   const layouts = [
     { id: "a", label: "Tipi A", pictures: [one] },
@@ -152,7 +149,10 @@ test("a layout that mirrors another gets its pictures turned over, or the same o
   await expect.poll(file).toBe("Tipi A/image1.jpg");
 });
 
-test("a layout is added, called, and removed with a word to the apartments that had it", async ({ page, owner }) => {
+test("a layout is added, renamed, and removed with a note about the apartments that had it", async ({
+  page,
+  owner,
+}) => {
   const { folder } = await owner.open(withLayouts());
   await tree(page, /Tipat e banesave/).click();
   await expect(page.getByRole("main").getByRole("button", { name: /^Tipi A/ })).toContainText("2 banesa");
@@ -166,7 +166,7 @@ test("a layout is added, called, and removed with a word to the apartments that 
   await expect.poll(async () => (await saved(folder)).layouts?.map(({ id }) => id)).toEqual(["b", "tipi-c"]);
 });
 
-test("a PDF becomes the brochure: its pages, their text, and chapters that are written and moved", async ({
+test("a PDF becomes the brochure: its pages, their text, and chapters that are edited and moved", async ({
   page,
   owner,
 }) => {
@@ -198,7 +198,7 @@ test("a PDF becomes the brochure: its pages, their text, and chapters that are w
   await expect(page.getByText("3 faqe, Broshura e re.pdf")).toBeVisible();
 });
 
-test("the chapters of a PDF come from its outline; changed ones stay until its own are asked for", async ({
+test("the chapters of a PDF come from its outline; changed ones stay until its own are requested", async ({
   page,
   owner,
 }) => {
@@ -214,7 +214,7 @@ test("the chapters of a PDF come from its outline; changed ones stay until its o
   await page.getByLabel("Zgjidh PDF-në").setInputFiles(join(folder, "Dosja/broshura.pdf"));
   await expect(panel(page).getByLabel("Titulli i kapitullit 2")).toHaveValue("Banesat, çmimet");
   const brochure = async () => (await saved(folder)).brochure;
-  // It lies in the folder already: no copy of it is made.
+  // It is in the folder already: no copy is made.
   await expect.poll(brochure).toMatchObject({ pdf: "Dosja/broshura.pdf", chapters });
   expect(await readdir(folder)).not.toContain("broshura.pdf");
   await panel(page).getByLabel("Titulli i kapitullit 2").fill("Shtëpitë");
@@ -242,7 +242,7 @@ test("a PDF with a password, a truncated one and a file that is not a PDF are re
   expect((await saved(folder)).brochure).toBeUndefined();
 });
 
-test("pictures of pages are a brochure, too: by their numbers, moved and removed", async ({ page, owner }) => {
+test("page pictures make a brochure, too: sorted by number, moved and removed", async ({ page, owner }) => {
   const { folder } = await owner.open();
   await tree(page, /Broshura/).click();
   const files = [10, 1, 2].map(async (n) => ({
@@ -260,7 +260,7 @@ test("pictures of pages are a brochure, too: by their numbers, moved and removed
 });
 
 for (const theme of ["light", "dark"] as const) {
-  test(`axe finds nothing to mend in layouts, one of them and the brochure, ${theme}`, async ({ page, owner }) => {
+  test(`axe finds no problems in layouts, one of them and the brochure, ${theme}`, async ({ page, owner }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
     const silent = { ...picture("layouts/a/1.jpg", [400, 300], "Tipi A/image1.jpg"), alt: { sq: "Ndenja" } };
     const plan = picture("plans/a.svg", [100, 100], "Planet/kati 1.svg");

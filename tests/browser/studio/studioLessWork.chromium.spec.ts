@@ -21,7 +21,7 @@ const projectIn = async (folder: string): Promise<Saved> => {
 };
 const planIn = async (folder: string) => (await projectIn(folder)).plans[0];
 
-/** Four floors, each with A1nA and A1nB, of which only the first has a plan. */
+/** Four floors, each with A1nA and A1nB; only the first has a plan. */
 const draft = (planned: readonly number[] = [1]) =>
   smallDraft({
     floors: [1, 2, 3, 4].map((floor) => ({
@@ -38,7 +38,7 @@ const draft = (planned: readonly number[] = [1]) =>
     plans: [{ id: "p1", picture: picture("plans/p1.svg", [100, 100], "Planet/kati 1.svg"), regions: [] }],
   });
 
-/** Four corners around a place of the board, and its first one again. */
+/** Four corners around a point of the board, and its first one again. */
 async function drawAt(page: Page, [across, down]: readonly [number, number]): Promise<void> {
   const box = await page.getByRole("application").boundingBox();
   if (!box) throw new Error("There is no board.");
@@ -50,18 +50,19 @@ async function drawAt(page: Page, [across, down]: readonly [number, number]): Pr
     [0, 80],
     [0, 0],
   ] as const)
-    // prettier-ignore
     await page.mouse.click(x + right, y + below);
 }
 
-test("one plan is put on all floors of a building, and two shapes give each floor's apartments their outlines", async ({
+test("one plan is assigned to all floors of a building, and two shapes give each floor's apartments their outlines", async ({
   page,
   owner,
 }) => {
   const { folder } = await owner.open(draft());
   await page.getByRole("button", { name: /^Plani Kati 1/ }).click();
   await panel(page).getByRole("combobox", { name: "Përdore edhe për" }).selectOption("Blloku 1: të gjitha katet (4)");
-  await expect.poll(async () => (await projectIn(folder)).floors.map(({ plan }) => plan)).toEqual(["p1", "p1", "p1", "p1"]); // prettier-ignore
+  await expect
+    .poll(async () => (await projectIn(folder)).floors.map(({ plan }) => plan))
+    .toEqual(["p1", "p1", "p1", "p1"]);
 
   const repeated = panel(page).getByRole("region", { name: "Emra që përsëriten nga kati në kat" });
   await expect(repeated.getByRole("listitem")).toHaveText(["A1…AA11A, A12A … A14A", "A1…BA11B, A12B … A14B"]);
@@ -79,7 +80,7 @@ test("one plan is put on all floors of a building, and two shapes give each floo
   await expect
     .poll(async () =>
       (await planIn(folder))?.regions.map(({ studio, outline }) => [studio?.homes, outline !== undefined]),
-    ) // prettier-ignore
+    )
     .toEqual([
       [["b1-1-A", "b1-2-A", "b1-3-A", "b1-4-A"], true],
       [["b1-1-B", "b1-2-B", "b1-3-B", "b1-4-B"], true],
@@ -92,13 +93,12 @@ test("one plan is put on all floors of a building, and two shapes give each floo
   await expect.poll(async () => (await planIn(folder))?.regions).toEqual([]);
 });
 
-test("closing a shape leads to an apartment that had no region yet, and undo takes both back", async ({
-  page,
-  owner,
-}) => {
+test("closing a shape leads to an apartment that had no region yet, and undo reverts both", async ({ page, owner }) => {
   const { folder } = await owner.open(draft());
   await page.getByRole("button", { name: /^Plani Kati 1/ }).click();
-  await panel(page).getByRole("button", { name: /^Banesa A11A/ }).click(); // prettier-ignore
+  await panel(page)
+    .getByRole("button", { name: /^Banesa A11A/ })
+    .click();
   await drawAt(page, [0.35, 0.35]);
   await expect(panel(page).getByRole("heading", { name: "Banesa A11B" })).toBeVisible();
   await expect.poll(async () => (await planIn(folder))?.regions.length).toBe(2);
@@ -107,13 +107,18 @@ test("closing a shape leads to an apartment that had no region yet, and undo tak
   expect((await planIn(folder))?.regions[0]?.outline).toBeUndefined();
 });
 
-test("a new plan is made for all floors of a building that have none, and called what its owner calls it", async ({
+test("a new plan is created for all floors of a building without one, and named by its owner", async ({
   page,
   owner,
 }) => {
   const { folder } = await owner.open(draft());
-  await page.getByRole("navigation").getByRole("button", { name: /Blloku 1/ }).click(); // prettier-ignore
-  await panel(page).getByRole("button", { name: /^Kati 2 / }).click(); // prettier-ignore
+  await page
+    .getByRole("navigation")
+    .getByRole("button", { name: /Blloku 1/ })
+    .click();
+  await panel(page)
+    .getByRole("button", { name: /^Kati 2 / })
+    .click();
   await panel(page).getByRole("button", { name: "Plan i ri për të gjitha katet pa plan (3)" }).click();
   await expect
     .poll(async () => (await projectIn(folder)).floors.map(({ plan }) => plan))
@@ -150,7 +155,11 @@ test("apartments without an outline are one warning, which opens them one after 
 test("an identical building gets floors, plans and outlines of the first one in one step", async ({ page, owner }) => {
   const apartments = (tower: string) =>
     ["X", "Y"].map((letter) => ({ id: `${tower}-1-${letter}`, label: `${tower}1${letter}`, status: "available" }));
-  const building = (id: string) => ({ id, name: `Godina ${id}`, picture: picture(`site/${id}.jpg`, [800, 600], "Fotot/Blloku nga jugu.jpg") }); // prettier-ignore
+  const building = (id: string) => ({
+    id,
+    name: `Godina ${id}`,
+    picture: picture(`site/${id}.jpg`, [800, 600], "Fotot/Blloku nga jugu.jpg"),
+  });
   const outline = "M10 10H90V90H10Z";
   const { folder } = await owner.open(
     smallDraft({

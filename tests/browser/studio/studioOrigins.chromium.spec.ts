@@ -10,7 +10,7 @@ import { callingTour, hostileTour, tourScript } from "../../support/studio/hosti
 import type { RunningStudio } from "../../support/studio/startStudio.ts";
 import { test as base } from "../../support/studio/openStudio.ts";
 
-/** Somebody who would like to hear of the owner: what was asked of them, by whatever way. */
+/** An attacker who wants to learn about the owner: all requests received, of any kind. */
 type Listener = { readonly url: string; readonly udpPort: number; readonly heard: () => readonly string[] };
 
 const test = base.extend<{ readonly elsewhere: Listener }>({
@@ -33,7 +33,11 @@ const test = base.extend<{ readonly elsewhere: Listener }>({
 
 const ran = join(tmpdir(), `kulla-ran-${process.pid}`);
 const command = `touch ${ran}`;
-const wasRun = () => access(ran).then(() => true, () => false); // prettier-ignore
+const wasRun = () =>
+  access(ran).then(
+    () => true,
+    () => false,
+  );
 test.beforeEach(() => rm(ran, { force: true }));
 
 /** A received folder: an apartment with a tour that was made elsewhere, and a command that the owner has not agreed to. */
@@ -52,12 +56,12 @@ type Owner = Parameters<Parameters<typeof test>[2]>[0]["owner"];
 
 type Received = { readonly folder: string; readonly studio: RunningStudio };
 
-/** Opens the received folder; its tour knows everything that it would have to find out. */
+/** Opens the received folder; its tour already knows everything that it would have to find out. */
 async function receive(page: Page, owner: Owner, elsewhere: Listener): Promise<Received> {
   const { folder, studio } = await owner.open(draft);
   const address = new URL(studio.address);
   const headers = { "x-kulla-token": address.hash.slice(1) };
-  const state = await (await fetch(new URL("/api/state", address), { headers })).json(); // prettier-ignore
+  const state = await (await fetch(new URL("/api/state", address), { headers })).json();
   const files = (state as { addresses: { folder: string } }).addresses.folder;
   const spied = { studio: address, files, elsewhere: elsewhere.url, udpPort: elsewhere.udpPort, command };
   await put(folder, "secret.txt", "secret");
@@ -68,7 +72,7 @@ async function receive(page: Page, owner: Owner, elsewhere: Listener): Promise<R
   return { folder, studio };
 }
 
-/** The tour is one, and has gained nothing. */
+/** It is the tour, and has gained nothing. */
 async function gainsNothing(page: Page, tour: FrameLocator, elsewhere: Listener): Promise<void> {
   const [at, windows] = [page.url(), page.context().pages().length];
   await expect(tour.getByRole("heading", { name: "Salloni" })).toBeVisible();
@@ -101,7 +105,7 @@ const openTours = async (page: Page): Promise<FrameLocator> => {
   return page.frameLocator("iframe.foreign-tour");
 };
 
-/** The owner trusts whoever made the tour that is open. */
+/** The owner trusts the author of the open tour. */
 async function agree(page: Page, folder: string): Promise<void> {
   await page.getByRole("checkbox", { name: /I besoj atij që e ka bërë/ }).check();
   await expect.poll(() => readFile(join(folder, "kulla-draft.json"), "utf8")).toContain("allowsScripts");
@@ -120,7 +124,7 @@ test("a tour made elsewhere works in the preview and gains nothing", async ({ pa
   await gainsNothing(page, await toTour(page.frameLocator("iframe")), elsewhere);
 });
 
-test("a tour made elsewhere works in what is published and gains nothing", async ({ page, owner, elsewhere }) => {
+test("a tour made elsewhere works in the published project and gains nothing", async ({ page, owner, elsewhere }) => {
   test.slow();
   const { folder } = await receive(page, owner, elsewhere);
   await openTours(page);
@@ -131,7 +135,7 @@ test("a tour made elsewhere works in what is published and gains nothing", async
     .getByRole("button", { name: /^Publiko/ })
     .click();
   await panel.getByRole("button", { name: "Publiko" }).click();
-  // What is to run after publishing waits for a yes.
+  // The command to run after publishing waits for consent.
   await expect(panel.getByRole("button", { name: "Po, nise" })).toBeVisible({ timeout: 60_000 });
   const opened = page.waitForEvent("popup");
   await panel.getByRole("link", { name: "i tanishmi" }).click();
@@ -139,14 +143,14 @@ test("a tour made elsewhere works in what is published and gains nothing", async
   await gainsNothing(published, await toTour(published), elsewhere);
 });
 
-test("a tour sends no datagram from a page inside of it either, and the studio goes on", async ({
+test("a tour sends no datagram from a page inside it either, and the studio continues", async ({
   page,
   owner,
   elsewhere,
 }) => {
   const { folder, studio } = await receive(page, owner, elsewhere);
   await put(folder, "Vizita e vjetër/index.htm", callingTour(elsewhere.udpPort));
-  // Chromium 156 ends the frame's process, where others let the call come to nothing.
+  // Chromium 156 ends the frame's process, while others ignore the call.
   const ended = new Promise<void>((resolve) => page.once("crash", () => resolve()));
   const tour = await openTours(page);
   await Promise.race([
@@ -161,7 +165,7 @@ test("a tour sends no datagram from a page inside of it either, and the studio g
   expect(elsewhere.heard()).toEqual([]);
 });
 
-test("a tour that leads its own frame elsewhere gets nowhere, from no place of the studio", async ({
+test("a tour that navigates its own frame elsewhere gets nowhere, from any screen of the studio", async ({
   page,
   owner,
   elsewhere,
@@ -184,7 +188,7 @@ test("a tour that leads its own frame elsewhere gets nowhere, from no place of t
   expect(elsewhere.heard()).toEqual([]);
 });
 
-test("the key leaves the address; the studio is there after a reload and in a second window without it", async ({
+test("the key disappears from the address; the studio is there after a reload and in a second window without it", async ({
   page,
   owner,
 }) => {
@@ -202,7 +206,7 @@ test("the key leaves the address; the studio is there after a reload and in a se
     JSON.stringify([location.href, document.cookie, Object.entries(localStorage), history.state]),
   );
   expect(stored).not.toContain(key);
-  // Without any window that has it, the address alone opens nothing.
+  // If no window has it, the address alone opens nothing.
   await page.close();
   await other.close();
   const otherWindow = await (await page.context().browser()?.newContext({ locale: "sq" }))?.newPage();
@@ -212,10 +216,7 @@ test("the key leaves the address; the studio is there after a reload and in a se
   ).toBeVisible();
 });
 
-test("consent stored in the browser does not count; the owner's own is remembered by the program", async ({
-  page,
-  owner,
-}) => {
+test("consent stored in the browser does not count; the program stores the owner's own", async ({ page, owner }) => {
   test.slow();
   const { folder } = await owner.open(draft);
   await put(folder, "Vizita e vjetër/index.htm", "<!doctype html><title>360</title>");
@@ -241,7 +242,7 @@ test("consent stored in the browser does not count; the owner's own is remembere
   expect(await wasRun()).toBe(false);
   await panel.getByRole("button", { name: "Po, nise" }).click();
   await expect.poll(wasRun).toBe(true);
-  // What is published next goes out without a question.
+  // The next publication is uploaded without a question.
   await rm(ran);
   await put(folder, "Vizita e vjetër/index.htm", "<!doctype html><title>360 e re</title>");
   await page.evaluate(() => localStorage.clear());

@@ -18,7 +18,7 @@ const projectIn = async (folder: string): Promise<Project> =>
   (JSON.parse(await readFile(join(folder, "kulla-draft.json"), "utf8")) as { project: Project }).project;
 const outlinesIn = async (folder: string) => (await projectIn(folder)).plans[0]?.regions.map(({ outline }) => outline);
 
-/** Two rooms, the wall between them 10 units thick around 400. */
+/** Two rooms with a wall 10 units thick between them, around 400. */
 const plan = (): Promise<Buffer> => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><path fill="#fff" d="M0 0h800v600H0z"/>' +
@@ -36,7 +36,7 @@ const draftOf = (...outlines: readonly string[]): object => {
   });
 };
 
-test("two apartments that overlap by a sliver are brought on the wall between them by one press, and back by one", async ({
+test("two apartments that overlap by a sliver are aligned to the wall between them with one press, and back with another", async ({
   page,
   owner,
 }) => {
@@ -60,7 +60,7 @@ test("two apartments that overlap by a sliver are brought on the wall between th
   await expect(page.getByRole("button", { name: "Kape te muri" })).toBeVisible();
 });
 
-test("a third apartment that shares a corner with one of them comes along to the wall, in the same step", async ({
+test("a third apartment that shares a corner with one of them follows to the wall, in the same step", async ({
   page,
   owner,
 }) => {
@@ -103,7 +103,7 @@ test("two floors that overlap get one line, by keys too, and the warning is gone
   await expect(warning).toHaveCount(0);
 });
 
-test("a gap that two apartments leave at one wall is a warning that leads there; a press closes it on the wall, one step takes it back, by keys too", async ({
+test("a gap between two apartments at one wall is a warning that leads there; a press closes it on the wall, one step reverts it, by keys too", async ({
   page,
   owner,
 }) => {
@@ -129,7 +129,7 @@ test("a gap that two apartments leave at one wall is a warning that leads there;
   await expect(page.getByRole("button", { name: "Kape te muri" })).toBeVisible();
 });
 
-test("when one apartment lies inside another, the studio says that one must be drawn again, and offers the pen", async ({
+test("if one apartment lies inside another, the studio says that one must be redrawn, and offers the pen", async ({
   page,
   owner,
 }) => {

@@ -5,7 +5,10 @@ import { pdfFile } from "../../support/pdfFile.ts";
 import { draftIn, test } from "../../support/studio/openStudio.ts";
 
 const openTable = (page: Page) =>
-  page.getByRole("navigation", { name: "Projekti" }).getByRole("button", { name: /^Banesat/ }).click(); // prettier-ignore
+  page
+    .getByRole("navigation", { name: "Projekti" })
+    .getByRole("button", { name: /^Banesat/ })
+    .click();
 
 const chooseColumns = async (page: Page, names: readonly string[]) => {
   await page.getByText("Kolonat", { exact: true }).click();
@@ -16,7 +19,7 @@ const chooseColumns = async (page: Page, names: readonly string[]) => {
 
 const apartmentsIn = async (folder: string) => JSON.stringify((await draftIn(folder)).project.floors[0]?.apartments);
 
-test("an apartment gets a plan, pictures and a PDF of its own beside the table, and the table shows them", async ({
+test("an apartment gets its own plan, pictures and a PDF next to the table, and the table shows them", async ({
   page,
   owner,
 }) => {
@@ -47,7 +50,7 @@ test("an apartment gets a plan, pictures and a PDF of its own beside the table, 
   await files.getByLabel("Çfarë është fotoja").selectOption("Vizualizim");
   await expect.poll(() => apartmentsIn(folder)).toContain('"truth":"rendering"');
   expect(await axeFaults(page)).toEqual([]);
-  // What is chosen beside the table is not written in it, and Delete takes it away, to be brought back.
+  // Files added next to the table cannot be typed in it; Delete removes them, and undo restores them.
   await row.getByRole("gridcell", { name: "Fleta.pdf" }).click();
   await page.keyboard.type("x");
   await expect(page.getByRole("textbox", { name: /PDF/ })).toHaveCount(0);
@@ -61,7 +64,7 @@ test("an apartment gets a plan, pictures and a PDF of its own beside the table, 
   expect(await apartmentsIn(folder)).toContain('"pdf":"Fleta.pdf"');
 });
 
-test("a duplex is written as the floors it extends to, in the table or beside it", async ({ page, owner }) => {
+test("a duplex is entered with all its floors, in the table or next to it", async ({ page, owner }) => {
   const { folder } = await owner.open();
   await openTable(page);
   const panel = page.getByRole("complementary");
@@ -76,10 +79,7 @@ test("a duplex is written as the floors it extends to, in the table or beside it
   await expect(page.getByText(/Banesa 1 shtrihet në katet 1–2/).first()).toBeVisible();
 });
 
-test("files that are called as apartments go to them in one step, after a preview of what goes where", async ({
-  page,
-  owner,
-}) => {
+test("files named after apartments are assigned to them in one step, after a preview", async ({ page, owner }) => {
   const { folder } = await owner.open(
     smallDraft({
       floors: [
@@ -93,7 +93,7 @@ test("files that are called as apartments go to them in one step, after a previe
       ],
     }),
   );
-  await page.getByRole("navigation", { name: "Projekti" }).getByRole("button", { name: "Skedarët e banesave" }).click(); // prettier-ignore
+  await page.getByRole("navigation", { name: "Projekti" }).getByRole("button", { name: "Skedarët e banesave" }).click();
   const jpegs = await Promise.all([5, 6].map((seed) => photograph(400, 300, seed)));
   const jpeg = (name: string, n = 0) => ({ name, mimeType: "image/jpeg", buffer: jpegs[n] ?? Buffer.of() });
   await page
@@ -131,7 +131,7 @@ test("files that are called as apartments go to them in one step, after a previe
   expect(await apartmentsIn(folder)).not.toContain("pdf");
 });
 
-test("a layout's rooms are named in all languages, stand on its plan, and make the texts of plan and pictures", async ({
+test("a layout's rooms are named in all languages, appear on its plan, and provide the texts of plan and pictures", async ({
   page,
   owner,
 }) => {
@@ -142,7 +142,10 @@ test("a layout's rooms are named in all languages, stand on its plan, and make t
   };
   const { folder } = await owner.open(smallDraft({ locales: ["sq", "en", "de"], layouts: [layout] }));
   const saved = async () => JSON.stringify((await draftIn(folder)).project);
-  await page.getByRole("navigation", { name: "Projekti" }).getByRole("button", { name: /^Tipat e banesave/ }).click(); // prettier-ignore
+  await page
+    .getByRole("navigation", { name: "Projekti" })
+    .getByRole("button", { name: /^Tipat e banesave/ })
+    .click();
   await page.getByRole("main").getByRole("listitem").getByRole("button").first().click();
   const rooms = page.getByRole("region", { name: "Dhomat" });
   for (const [name, area] of [

@@ -12,7 +12,7 @@ b1-1;E rezervuar;98.000;1.620;me TVSH 18%;15.000;31.12.2026;Teuta Gashi
 b1-2;E lirë;95.000;;abc;;së shpejti;Arben Krasniqi
 `;
 
-test("a list with the whole price is published as it states it; a wrong cell says what would be right", async ({
+test("a list with all price details is published as it states them; a wrong cell says what would be right", async ({
   page,
   owner,
 }) => {
@@ -26,7 +26,6 @@ test("a list with the whole price is published as it states it; a wrong cell say
     ["Rezervuar deri", "reservedUntil"],
     ["Blerësi", ""],
   ] as const) {
-    // prettier-ignore
     await expect(page.getByRole("combobox", { name: heading, exact: true })).toHaveValue(column);
   }
   await page.getByRole("button", { name: "Vazhdo te parapamja" }).click();
@@ -36,7 +35,7 @@ test("a list with the whole price is published as it states it; a wrong cell say
   await page.getByRole("button", { name: /^Zbato 2 ndryshime/ }).click();
   await expect(savedAt(page)).toBeVisible();
 
-  // The apartment's panel has them, and takes another extra.
+  // The apartment's panel has them, and accepts another extra.
   await toPage(page, /Banesat/);
   await page.getByRole("gridcell", { name: "E rezervuar" }).click();
   const panel = page.getByRole("complementary", { name: /^Banesa/ });
@@ -56,7 +55,7 @@ test("a list with the whole price is published as it states it; a wrong cell say
   await extra.getByLabel("A duhet blerë?").selectOption("obligatory");
   expect(await axeFaults(page, { by: "all" })).toEqual([]);
 
-  // What the project says of its buildings, and its second currency.
+  // The project's facts about its buildings, and its second currency.
   await toPage(page, /Të dhënat e projektit/);
   const building = page.getByRole("region", { name: "Të gjitha ndërtesat" });
   await building.getByLabel("Klasa energjetike").fill("A+");
@@ -72,7 +71,6 @@ test("a list with the whole price is published as it states it; a wrong cell say
     ["Kursi", "98,2"],
     ["Më", "2026-11-20"],
   ] as const) {
-    // prettier-ignore
     await rate.getByLabel(label, { exact: true }).fill(text);
   }
   await expect(savedAt(page)).toBeVisible();

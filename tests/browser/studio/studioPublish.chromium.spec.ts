@@ -17,7 +17,7 @@ const toPublish = (page: Page) =>
     .click();
 const publish = (page: Page) => panel(page).getByRole("button", { name: "Publiko" }).click();
 
-/** As copying leaves it when the stick is pulled out. */
+/** A file as an interrupted copy leaves it. */
 const cutOff = async (seed: number): Promise<Buffer> => {
   const full = await photograph(800, 600, seed);
   return full.subarray(0, Math.floor(full.length / 3));
@@ -43,7 +43,7 @@ test("a truncated picture is reported whether it is chosen, dropped or already i
   expect((await draftIn(folder)).project.towers[0]?.picture?.studio?.file).toBe("e plotë.jpg");
 });
 
-test("what visitors will not get of a drawing is listed before it is published", async ({ page, owner }) => {
+test("the parts of a drawing that visitors will not get are listed before it is published", async ({ page, owner }) => {
   const { folder } = await owner.open();
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><image href="https://x.invalid/a.png"/></svg>';
@@ -54,7 +54,7 @@ test("what visitors will not get of a drawing is listed before it is published",
   );
 });
 
-test("what prevents publishing is listed once, in the owner's words, with a link to it, until it is fixed", async ({
+test("problems that prevent publishing are listed once, in the owner's words, with a link to each, until they are fixed", async ({
   page,
   owner,
 }) => {
@@ -103,7 +103,7 @@ test("nothing changes for visitors after publishing, whatever the pictures' file
   await publish(page);
   await expect(panel(page).getByText("U publikua versioni 1.")).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole("button", { name: "Çfarë ndryshon, 0" })).toBeVisible();
-  // What visitors see now is looked at as they see it.
+  // The current version is read as visitors see it.
   const [shown] = await Promise.all([
     page.context().waitForEvent("page"),
     panel(page).getByRole("link", { name: "i tanishmi" }).click(),
@@ -111,7 +111,7 @@ test("nothing changes for visitors after publishing, whatever the pictures' file
   await expect(shown.getByRole("heading", { name: /Blloku/ }).first()).toBeVisible();
 });
 
-test("publishing says why it cannot, while another window's draft lies in the folder", async ({ page, owner }) => {
+test("publishing says why it cannot run while another window's draft is in the folder", async ({ page, owner }) => {
   const { studio } = await owner.open();
   const other = await page.context().newPage();
   await other.goto(studio.address);
@@ -133,7 +133,7 @@ test("publishing says why it cannot, while another window's draft lies in the fo
   await expect(why).toHaveCount(0);
 });
 
-test("a tower without a single apartment is nothing to publish yet, and the way leads to the apartments", async ({
+test("a tower without a single apartment cannot be published yet, and a link leads to the apartments", async ({
   page,
   owner,
 }) => {
@@ -147,7 +147,7 @@ test("a tower without a single apartment is nothing to publish yet, and the way 
   await expect(title(page, "Banesat")).toBeVisible();
 });
 
-test("a window of an earlier start says so in the owner's language, and begins anew with the new address", async ({
+test("a window of an earlier start says so in the owner's language, and starts anew with the new address", async ({
   page,
   owner,
 }) => {
@@ -170,9 +170,9 @@ const manyWords = "x".repeat(100_000);
 
 for (const [size, more] of [
   ["small draft", {}],
-  ["draft too long for what goes on without a page", { place: { address: manyWords } }],
+  ["draft too large for a request that outlives the page", { place: { address: manyWords } }],
 ] as const)
-  test(`what is done right before the tab is closed or loaded anew is there the next time (a ${size})`, async ({
+  test(`a change right before the tab is closed or reloaded is there the next time (a ${size})`, async ({
     page,
     owner,
   }) => {
@@ -202,7 +202,7 @@ for (const [size, more] of [
     await expect(next.getByRole("alert")).toHaveCount(0);
   });
 
-test("a new folder begins without an error in the console, and says what is missing without a strange word", async ({
+test("a new folder opens without an error in the console, and says what is missing in plain words", async ({
   page,
   owner,
 }) => {
@@ -232,7 +232,7 @@ test("publishing on a computer without a desktop leaves no error in the console"
   expect(errors).toEqual([]);
 });
 
-test("beside a list that is synced the studio says whose statuses visitors get, which differ, and its owner chooses", async ({
+test("next to a synced list the studio shows whose statuses visitors get, which differ, and its owner chooses", async ({
   page,
   owner,
 }) => {

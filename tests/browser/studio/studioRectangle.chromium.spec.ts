@@ -14,7 +14,10 @@ const status = (page: Page, text: string) => page.getByRole("main").getByRole("s
 
 const regionsIn = async (folder: string): Promise<readonly Region[]> => {
   const text = await readFile(join(folder, "kulla-draft.json"), "utf8");
-  return (JSON.parse(text) as { project: { plans: readonly { regions: readonly Region[] }[] } }).project.plans[0]?.regions ?? []; // prettier-ignore
+  return (
+    (JSON.parse(text) as { project: { plans: readonly { regions: readonly Region[] }[] } }).project.plans[0]?.regions ??
+    []
+  );
 };
 const outlineIn = async (folder: string, home: string) =>
   (await regionsIn(folder)).find((region) => region.home === home)?.outline;
@@ -40,7 +43,7 @@ const draft = () =>
     ],
   });
 
-/** Where a point of the plan lies on the screen: the whole plan is shown, in the middle of the board. */
+/** The position of a point of the plan on the screen: the entire plan is shown, in the middle of the board. */
 async function placesOn(page: Page): Promise<(x: number, y: number) => readonly [number, number]> {
   const matrix = await board(page).evaluate((svg) => {
     const { a, e, f } = (svg as SVGSVGElement).getScreenCTM() ?? new DOMMatrix();
@@ -52,7 +55,9 @@ async function placesOn(page: Page): Promise<(x: number, y: number) => readonly 
 /** Apartment 2 is to be drawn, with the rectangle. */
 async function beginRectangle(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Plani Kati 1/ }).click();
-  await panel(page).getByRole("button", { name: /^Banesa 2/ }).click(); // prettier-ignore
+  await panel(page)
+    .getByRole("button", { name: /^Banesa 2/ })
+    .click();
   await tool(page, "Drejtkëndësh").click();
   await expect(page.getByText(/^Tërhiqni nga një cep te cepi përballë/)).toBeVisible();
 }
@@ -64,7 +69,7 @@ test("a rectangle is dragged from corner to corner, snaps to its neighbour, and 
   const { folder } = await owner.open(draft());
   await beginRectangle(page);
   const at = await placesOn(page);
-  // Near the corners of apartment 1, which catch both, and dragged from the lower right to the upper left.
+  // Near the corners of apartment 1, to which both snap, and dragged from the lower right to the upper left.
   await page.mouse.move(...at(70, 40));
   await page.mouse.down();
   await page.mouse.move(...at(60, 30));
@@ -73,7 +78,7 @@ test("a rectangle is dragged from corner to corner, snaps to its neighbour, and 
   await page.mouse.up();
   await expect(status(page, "Tani vizatoni: Banesa 3")).toBeVisible();
   await expect.poll(() => outlineIn(folder, "2")).toMatch(/^M40 10L[\d.]+ 10L[\d.]+ [\d.]+L40 [\d.]+Z$/);
-  // The tool stays: two opposite corners are pressed for the next one, and a press too near the first one puts nothing.
+  // The tool stays: two opposite corners are pressed for the next one, and a press too near the first one adds nothing.
   await expect(tool(page, "Drejtkëndësh")).toHaveAttribute("aria-pressed", "true");
   await page.mouse.click(...at(10, 60));
   await page.mouse.click(...at(10.3, 60.2));
@@ -89,11 +94,11 @@ test("a rectangle is dragged from corner to corner, snaps to its neighbour, and 
   expect(await outlineIn(folder, "2")).toBeUndefined();
 });
 
-test("a rectangle is drawn by keys, and two corners in one line are not taken for one", async ({ page, owner }) => {
+test("a rectangle is drawn by keys, and two corners on one line are not accepted as one", async ({ page, owner }) => {
   const { folder } = await owner.open(draft());
   await beginRectangle(page);
   await board(page).focus();
-  // The cross starts in the middle of what is seen: 50, 50.
+  // The crosshair starts in the middle of the visible part: 50, 50.
   await page.keyboard.press("Enter");
   for (let step = 0; step < 3; step += 1) await page.keyboard.press("Shift+ArrowRight");
   await page.keyboard.press("Enter");
@@ -109,7 +114,7 @@ test("a rectangle is drawn by keys, and two corners in one line are not taken fo
   await expect(status(page, "0 pika")).toBeVisible();
 });
 
-test("an outline that is drawn later begins with the tool that was used last", async ({ page, owner }) => {
+test("an outline that is drawn later begins with the last used tool", async ({ page, owner }) => {
   const { folder } = await owner.open(draft());
   await beginRectangle(page);
   await tool(page, "Pikat").click();

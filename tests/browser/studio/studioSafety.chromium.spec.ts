@@ -43,19 +43,19 @@ test("a visit sends requests only to the studio's own program", async ({ page, o
     await tree(page, name).click();
   await page.getByRole("banner").getByRole("button", { name: "Parapamja" }).click();
   await expect(page.frameLocator("iframe").getByText("Blloku 1").first()).toBeVisible();
-  // Pictures that are being taken lie in the page itself until they are in the folder.
+  // Pictures being added are in the page itself until they are in the folder.
   const files = new URL((await page.locator("iframe").getAttribute("src")) ?? "");
   expect(files.hostname).toBe("127.0.0.1");
   const own = [new URL(studio.address).origin, files.origin, "null"];
   expect([...asked].filter((origin) => !own.includes(origin))).toEqual([]);
-  // The page and its files are of two origins: what it shows of them has to be let through.
+  // The page and its files have different origins: what it shows of them has to be allowed.
   expect(blocked).toEqual([]);
   await tree(page, /^Tipat/).click();
   const picture = page.getByRole("main").locator("img").first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test("a picture that was deleted meanwhile is reported, and its outlines can still be edited", async ({
+test("a picture that was deleted in the meantime is reported, and its outlines can still be edited", async ({
   page,
   owner,
 }) => {
@@ -99,7 +99,7 @@ test("a pen moves a corner as a mouse does", async ({ page, owner }) => {
   await expect(page.getByRole("button", { name: /^Ktheje: pika e lëvizur/ })).toBeEnabled();
 });
 
-test("a browser that keeps nothing stops nothing: one chooses a language, works, saves, and runs the upload command", async ({
+test("a browser that stores nothing prevents nothing: an owner chooses a language, works, saves, and runs the upload command", async ({
   page,
   owner,
 }) => {
@@ -123,7 +123,7 @@ test("a browser that keeps nothing stops nothing: one chooses a language, works,
   await expect(upload.getByRole("status")).toContainText("It failed.");
 });
 
-/** From now on: whatever a live region says, in order. */
+/** All later announcements of live regions, in order. */
 const listen = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const spoken: string[] = [];
@@ -144,7 +144,7 @@ const listen = (page: Page): Promise<void> =>
 const spoken = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Reflect.get(window, "spoken") as readonly string[]);
 
-test("a screen reader hears nothing while an owner types, once that all is saved, and at once what could not be", async ({
+test("a screen reader announces nothing while an owner types, then once that all is saved, and at once what could not be", async ({
   page,
   owner,
 }) => {
@@ -154,7 +154,7 @@ test("a screen reader hears nothing while an owner types, once that all is saved
   const name = page.getByRole("main").getByLabel("Emri").first();
   await name.fill("");
   await listen(page);
-  // So slowly that each key is saved by itself.
+  // So slowly that each keystroke is saved separately.
   for (const [index, key] of Array.from("Parku").entries()) {
     await name.press(key);
     await expect(name).toHaveValue("Parku".slice(0, index + 1));

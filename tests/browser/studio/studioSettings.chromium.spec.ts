@@ -15,7 +15,7 @@ const saved = async (folder: string): Promise<Saved> =>
   JSON.parse(await readFile(join(folder, "kulla-draft.json"), "utf8")) as Saved;
 const contactIn = async (folder: string) => (await saved(folder)).project["contact"];
 
-/** With a mailbox of its own on this machine. */
+/** With its own mailbox on this machine. */
 const test = studioTest.extend<{ readonly mailbox: Mailbox }>({
   mailbox: async ({}, use, info) => {
     const mailbox = await startMailbox({ port: 0, folder: info.outputPath("inbox"), leastGapMs: 0 });
@@ -49,8 +49,8 @@ const settled = smallDraft(
 );
 
 for (const name of screens) {
-  test(`axe finds nothing to mend on "${name}", light and dark`, async ({ page, owner }) => {
-    // Two looks of axe take a slow machine its time.
+  test(`axe finds no problems on "${name}", light and dark`, async ({ page, owner }) => {
+    // Two axe runs take a slow machine a while.
     test.slow();
     await owner.open(settled);
     await openScreen(page, name);
@@ -61,7 +61,7 @@ for (const name of screens) {
   });
 }
 
-test("beside a colour that is hard to read stands the nearest one that can be read, taken at a press", async ({
+test("next to a colour that is hard to read is the nearest readable one, chosen with one press", async ({
   page,
   owner,
 }) => {
@@ -75,7 +75,7 @@ test("beside a colour that is hard to read stands the nearest one that can be re
     .toEqual({ accent: { light: expect.stringMatching(/^#(?!e8d44d)[0-9a-f]{6}$/) as unknown } });
 });
 
-test("contact is typed by keys alone, saved, and one field is one step back", async ({ page, owner }) => {
+test("contact details are typed by keys alone, saved, and each field is one step of undo", async ({ page, owner }) => {
   const { folder } = await owner.open();
   await openScreen(page, "Kontakti dhe kërkesat");
   await page.getByRole("textbox", { name: "E-mail" }).focus();
@@ -90,7 +90,7 @@ test("contact is typed by keys alone, saved, and one field is one step back", as
   await expect.poll(() => contactIn(folder)).toEqual({ email: "zyra@blloku.example" });
 });
 
-test("what cannot be taken stays in its field with a sentence, and changes nothing", async ({ page, owner }) => {
+test("invalid values stay in their field with a sentence, and change nothing", async ({ page, owner }) => {
   const { folder } = await owner.open(smallDraft({ contact: { email: "zyra@blloku.example" } }));
   await openScreen(page, "Kontakti dhe kërkesat");
   const email = page.getByRole("textbox", { name: "E-mail" });
@@ -106,7 +106,7 @@ test("what cannot be taken stays in its field with a sentence, and changes nothi
   expect((await saved(folder)).project["inquiry"]).toBeUndefined();
 });
 
-test("names of the owner's own campaigns are saved one by one; one that no address can have changes nothing", async ({
+test("names of the owner's own campaigns are saved one by one; an invalid one changes nothing", async ({
   page,
   owner,
 }) => {
@@ -140,7 +140,11 @@ test("a link is added, and removed again; one that is not https is refused", asy
   await expect.poll(() => contactIn(folder)).toEqual({});
 });
 
-test("a test letter goes to the mailbox when it is pressed, and not before", async ({ page, owner, mailbox }) => {
+test("a test message goes to the mailbox when the button is pressed, and not before", async ({
+  page,
+  owner,
+  mailbox,
+}) => {
   await owner.open();
   await openScreen(page, "Kontakti dhe kërkesat");
   const letter = page.getByRole("complementary", { name: "Mesazhi i provës" });
@@ -171,9 +175,18 @@ test("an owner sets up e-mail alone: the service, its three values and where the
   const mail = page.getByRole("region", { name: "E-maili për kërkesat" });
   await expect(mail.getByRole("heading", { name: "E-mail me EmailJS" })).toBeVisible();
   await expect(mail.getByRole("list").getByRole("listitem")).toHaveCount(4);
-  await expect(mail.getByRole("link", { name: "Hap EmailJS" })).toHaveAttribute("href", /^https:\/\/dashboard\.emailjs\.com\//); // prettier-ignore
-  for (const [field, place] of [["Çelësi publik", "Public Key"], ["Shërbimi", "Service ID"], ["Modeli për kërkesat", "Template ID"]] as const) // prettier-ignore
-    await expect(mail.getByRole("textbox", { name: field, exact: true })).toHaveAccessibleDescription(new RegExp(place)); // prettier-ignore
+  await expect(mail.getByRole("link", { name: "Hap EmailJS" })).toHaveAttribute(
+    "href",
+    /^https:\/\/dashboard\.emailjs\.com\//,
+  );
+  for (const [field, place] of [
+    ["Çelësi publik", "Public Key"],
+    ["Shërbimi", "Service ID"],
+    ["Modeli për kërkesat", "Template ID"],
+  ] as const)
+    await expect(mail.getByRole("textbox", { name: field, exact: true })).toHaveAccessibleDescription(
+      new RegExp(place),
+    );
   const text = mail.getByRole("group", { name: "Teksti i e-mailit" });
   for (const value of ["name", "phone", "email", "apartment", "floor", "page"])
     await expect(text).toContainText(`{{${value}}}`);
@@ -190,7 +203,7 @@ test("a test message that no server accepts is reported in a sentence", async ({
   await expect(result).toContainText("nuk përgjigjet askush");
 });
 
-test("a problem leads to the field that mends it", async ({ page, owner }) => {
+test("a problem leads to the field that fixes it", async ({ page, owner }) => {
   await owner.open(smallDraft({ inquiry: { endpoint: "https://a.example/in", origin: "http://b.example" } }));
   const missing = page.getByRole("complementary", { name: "Çfarë mungon" });
   await missing.getByRole("button", { name: /Mungon kontakti/ }).click();
@@ -200,7 +213,7 @@ test("a problem leads to the field that mends it", async ({ page, owner }) => {
   await expect(page.getByRole("textbox", { name: "Adresë tjetër e shërbimit" })).toBeFocused();
 });
 
-test("languages are ordered, one is added, and its words reach the preview", async ({ page, owner }) => {
+test("languages are ordered, one is added, and its words appear in the preview", async ({ page, owner }) => {
   const { folder } = await owner.open(smallDraft({ locales: ["sq", "en"] }));
   await openScreen(page, "Gjuhët");
   await page.getByRole("button", { name: "English (en), më lart" }).press("Enter");
@@ -210,7 +223,10 @@ test("languages are ordered, one is added, and its words reach the preview", asy
   await page.getByRole("textbox", { name: "Disa, sq" }).fill("blloqet");
   await page.getByRole("group", { name: "Fjalët në" }).getByRole("button", { name: /sr/ }).click();
   await page.getByRole("searchbox", { name: "Kërko" }).fill("Choose a floor");
-  await page.getByRole("textbox", { name: /^Choose a floor/ }).first().fill("Izaberite sprat"); // prettier-ignore
+  await page
+    .getByRole("textbox", { name: /^Choose a floor/ })
+    .first()
+    .fill("Izaberite sprat");
   await expect
     .poll(() => saved(folder))
     .toMatchObject({
@@ -222,7 +238,7 @@ test("languages are ordered, one is added, and its words reach the preview", asy
   await expect(page.frameLocator("iframe").getByText("Izaberite sprat").first()).toBeVisible();
 });
 
-test("own texts for a built-in language can be pasted, and a missing placeholder is reported", async ({
+test("custom texts for a built-in language can be pasted, and a missing placeholder is reported", async ({
   page,
   owner,
 }) => {
@@ -235,7 +251,7 @@ test("own texts for a built-in language can be pasted, and a missing placeholder
   await expect(page.getByLabel("texts, sq")).toHaveText(`texts='{"openTower":"Hape"}'`);
 });
 
-test("a colour with too little contrast is reported with its ratio, and used as it is", async ({ page, owner }) => {
+test("a colour with too little contrast is reported with its ratio, and used unchanged", async ({ page, owner }) => {
   const { folder } = await owner.open();
   await openScreen(page, "Ngjyrat");
   const table = page.getByRole("table");
@@ -265,7 +281,10 @@ test("the location accepts a pair of coordinates as maps copy it; half a pair is
     .toMatchObject({ place: { timeZone: "Europe/Belgrade" }, statusDate: "2026-11-20", mainArea: "total" });
 });
 
-test("the upload command is shown in full and runs after a yes; what it says is shown", async ({ page, owner }) => {
+test("the upload command is shown in full and runs after confirmation; its output is shown", async ({
+  page,
+  owner,
+}) => {
   test.slow();
   const { folder } = await owner.open();
   await openScreen(page, "Të dhënat e projektit");
@@ -290,7 +309,7 @@ test("the upload command is shown in full and runs after a yes; what it says is 
   expect((await saved(folder)).settings).toEqual({ uploadCommand: "echo KULLA_$((20+3))" });
 });
 
-test("after publishing the owner's command runs by itself, once it has been confirmed here", async ({
+test("after publishing the owner's command runs automatically, once it has been confirmed here", async ({
   page,
   owner,
 }) => {

@@ -51,7 +51,10 @@ async function middleOf(place: Locator): Promise<readonly [number, number]> {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-test("a shape is moved and scaled whole by keys on its frame, each stay one step of undo", async ({ page, owner }) => {
+test("an entire shape is moved and scaled by keys on its frame, with one step of undo per handle", async ({
+  page,
+  owner,
+}) => {
   const { folder } = await owner.open(draft());
   await toHome(page);
   await mode(page, "Zgjidh").click();
@@ -71,7 +74,7 @@ test("a shape is moved and scaled whole by keys on its frame, each stay one step
   await expect(page.getByRole("button", { name: /gjithë forma, 20, 20, 20 × 20/ })).toBeVisible();
 });
 
-test("a shape is dragged whole, and scaled by a corner of its frame while the one across stays", async ({
+test("an entire shape is dragged, and scaled by a corner of its frame while the opposite one stays", async ({
   page,
   owner,
 }) => {
@@ -98,10 +101,7 @@ test("a shape is dragged whole, and scaled by a corner of its frame while the on
   await expect.poll(() => outlineIn(folder, "1")).toBe("M20 20H40V30H30V40H20Z");
 });
 
-test("two corners close to each other have handles beside each other, and each is moved alone", async ({
-  page,
-  owner,
-}) => {
+test("two corners close to each other have handles side by side, and each is moved alone", async ({ page, owner }) => {
   const { folder } = await owner.open(draft("M20 20H40V30H39V40H20Z"));
   await toHome(page);
   const handle = (number: number) => page.getByRole("button", { name: new RegExp(`Banesa 1, pika ${number} nga 6`) });
@@ -115,7 +115,7 @@ test("two corners close to each other have handles beside each other, and each i
   await page.mouse.move(x3 + 5 * unit, y3);
   await page.mouse.move(x3 + 10 * unit, y3 + 5 * unit);
   await page.mouse.up();
-  // The corner moved as far as the pointer did, though it started beside the handle; its neighbour stayed.
+  // The corner moved as far as the pointer did, though it started next to the handle; its neighbour stayed.
   await expect.poll(() => outlineIn(folder, "1")).toBe("M20 20L40 20L50 35L39 30L39 40L20 40Z");
 });
 
@@ -123,13 +123,13 @@ test("figures move and scale a shape; half a figure on the way leaves nothing be
   const { folder } = await owner.open(draft("M20 20H40V30H27V40H20Z"));
   await toHome(page);
   await panel(page).getByLabel("Gjerësia").fill("");
-  // A width of 1 on the way would round the corner at 27 away.
+  // An intermediate width of 1 would round away the corner at 27.
   await panel(page).getByLabel("Gjerësia").pressSequentially("16");
   await panel(page).getByLabel("y", { exact: true }).fill("50");
   await expect.poll(() => outlineIn(folder, "1")).toBe("M20 50L36 50L36 60L25.6 60L25.6 70L20 70Z");
 });
 
-test("a shape is mirrored in its place, and duplicated for apartments that have none yet", async ({ page, owner }) => {
+test("a shape is mirrored in place, and duplicated for apartments that have none yet", async ({ page, owner }) => {
   const { folder } = await owner.open(draft());
   await toHome(page);
   await panel(page).getByRole("button", { name: "Pasqyro në vend" }).click();
@@ -145,7 +145,7 @@ test("a shape is mirrored in its place, and duplicated for apartments that have 
   await expect.poll(() => outlineIn(folder, "3")).toBeUndefined();
 });
 
-test("a plan is measured by two points, pressed or put by keys; then an apartment says its area", async ({
+test("a plan is measured by two points, pressed or placed by keys; then an apartment shows its area", async ({
   page,
   owner,
 }) => {
@@ -164,7 +164,7 @@ test("a plan is measured by two points, pressed or put by keys; then an apartmen
   await expect.poll(async () => (await planIn(folder))?.studio?.scale).toMatchObject({ lengthM: 2.5 });
   await panel(page).getByRole("button", { name: "Mat përsëri" }).click();
   await board(page).focus();
-  // The cross starts in the middle of what is seen: 50, 50.
+  // The crosshair starts in the middle of the visible part: 50, 50.
   await page.keyboard.press("Enter");
   for (let step = 0; step < 2; step += 1) await page.keyboard.press("Shift+ArrowRight");
   await page.keyboard.press("Enter");
@@ -178,7 +178,7 @@ test("a plan is measured by two points, pressed or put by keys; then an apartmen
   expect(await axeFaults(page, { by: "all" })).toEqual([]);
 });
 
-test("a page of a PDF becomes the plan's picture, and the outlines stay in their places", async ({ page, owner }) => {
+test("a page of a PDF becomes the plan's picture, and the outlines stay in place", async ({ page, owner }) => {
   const { folder } = await owner.open(draft());
   await toHome(page);
   const choose = panel(page).getByLabel("Zgjidh vizatimin");
@@ -194,7 +194,7 @@ test("a page of a PDF becomes the plan's picture, and the outlines stay in their
   expect(await outlineIn(folder, "1")).toMatch(/^M480 720L/);
   await expect(panel(page).getByRole("button", { name: "Faqja 2" })).toHaveCount(0);
   await expect(savedAt(page)).toBeVisible();
-  // One page alone asks nothing.
+  // A single page needs no question.
   await choose.setInputFiles(pdf("një.pdf", pdfFile(["Kati 1"])));
   await expect.poll(async () => (await planIn(folder))?.picture.studio.file).toBe("një-1.jpg");
 });
@@ -209,7 +209,7 @@ test.describe("by touch", () => {
       session.send("Input.dispatchTouchEvent", { type, touchPoints: touchPoints.map((each, id) => ({ ...each, id })) });
   };
 
-  test("one finger moves a corner, which need not be hit to the pixel, and a frame's corner scales", async ({
+  test("one finger moves a corner without hitting it to the pixel, and scales by a frame's corner", async ({
     page,
     owner,
   }) => {
@@ -245,12 +245,11 @@ test.describe("by touch", () => {
       [0, 120],
       [10, 10],
     ] as const)
-      // prettier-ignore
       await page.touchscreen.tap(x + right, y + down);
     await expect.poll(() => outlineIn(folder, "2")).toMatch(/^M[\d. ]+(L[\d. ]+){3}Z$/);
   });
 
-  test("two fingers bring the picture nearer, and put or move nothing", async ({ page, owner }) => {
+  test("two fingers zoom the picture, and add or move nothing", async ({ page, owner }) => {
     const { folder } = await owner.open(draft());
     await toHome(page);
     await mode(page, "Vizato").tap();
@@ -269,7 +268,7 @@ test.describe("by touch", () => {
 });
 
 for (const width of [1024, 1440]) {
-  test(`no button lies on the picture, so that every corner of it can be pressed, at ${width} px`, async ({
+  test(`no button covers the picture, so that every corner of it can be pressed, at ${width} px`, async ({
     page,
     owner,
   }) => {
@@ -279,7 +278,12 @@ for (const width of [1024, 1440]) {
     await expect(board(page)).toBeVisible();
     const corners = await board(page).evaluate((canvas) => {
       const { left, right, top, bottom } = canvas.getBoundingClientRect();
-      const inside = [[left + 30, top + 30], [right - 30, top + 30], [left + 60, bottom - 20], [right - 30, bottom - 20]]; // prettier-ignore
+      const inside = [
+        [left + 30, top + 30],
+        [right - 30, top + 30],
+        [left + 60, bottom - 20],
+        [right - 30, bottom - 20],
+      ];
       return inside.map(([x = 0, y = 0]) => canvas.contains(document.elementFromPoint(x, y)));
     });
     expect(corners).toEqual([true, true, true, true]);

@@ -11,7 +11,7 @@ import { startStudio } from "../../support/studio/startStudio.ts";
 type Start = {
   /** A folder for owners' folders. */
   readonly all: string;
-  /** The studio without a folder, of somebody whose home folder is that folder. */
+  /** The studio without a folder, run by a user with that home folder. */
   readonly begin: () => Promise<void>;
 };
 
@@ -83,7 +83,7 @@ test("the folder is chosen in a list, by mouse and by keyboard", async ({ page, 
   await expect(title(page, "Blloku")).toBeVisible();
 });
 
-test("a folder that was removed meanwhile is reported, and the list stays", async ({ page, start }) => {
+test("a folder that was removed in the meantime is reported, and the list stays", async ({ page, start }) => {
   await put(start.all, "Lagjja/Fotot/1.txt", "");
   await start.begin();
   await page.getByRole("button", { name: /^Hap një projekt/ }).click();
@@ -95,7 +95,7 @@ test("a folder that was removed meanwhile is reported, and the list stays", asyn
   await expect(row).toBeVisible();
 });
 
-test("a new project says what comes first and what is next, until it is published", async ({ page, owner }) => {
+test("a new project shows the first and the next step, until it is published", async ({ page, owner }) => {
   await owner.open({ draftVersion: 1, settings: {}, project: { version: 2, name: "Lagjja", towers: [], floors: [] } });
   const steps = page.getByRole("region", { name: "Hapat e parë" });
   await expect(steps.getByRole("listitem")).toHaveCount(6);
@@ -118,7 +118,7 @@ test("a new project says what comes first and what is next, until it is publishe
 
 const list = "Godina;Kati;Banesa;Gjendja\nGodina A;1;1;E lirë\nGodina A;2;1;E shitur\n";
 
-test("a project is opened by its folder, or by its project.json, which is taken over", async ({ page, start }) => {
+test("a project is opened by its folder, or by its project.json, which is imported", async ({ page, start }) => {
   const folder = await makeOwnerFolder(start.all);
   await start.begin();
   await openFolder(page, folder);
@@ -128,13 +128,13 @@ test("a project is opened by its folder, or by its project.json, which is taken 
   await openFolder(page, join(start.all, "tjetri/project.json"));
   await page.getByRole("button", { name: /^Merr projektin që është këtu/ }).click();
   await expect(title(page, "Tjetri")).toBeVisible();
-  // Until another folder is open, the one before stays so, and there is a way back to it.
+  // Until another folder is open, the previous one stays, and there is a way back to it.
   await page.getByRole("button", { name: "Studio, te faqja e fillimit" }).click();
   await page.getByRole("button", { name: "Kthehu te tjetri" }).click();
   await expect(title(page, "Tjetri")).toBeVisible();
 });
 
-test("the sample is ours, in a copy of the owner's own that can be changed", async ({ page, start }) => {
+test("the sample is ours, opened in the owner's own editable copy", async ({ page, start }) => {
   const copy = join(start.all, "kulla-sample");
   const sample = { project: "public/project", tours: "public/tours", copy };
   const studio = await startStudioServer({ port: 0, page: "dist/package/studio", sample });
@@ -174,7 +174,7 @@ test("a window on the previous folder says that another one was opened, and chan
   await expect(title(page, "Tjetri")).toBeVisible();
 });
 
-test("a folder of the studio's name that came with a received folder is reported with its new name", async ({
+test("a folder with the studio's name that came with a received folder is reported with its new name", async ({
   page,
   start,
 }) => {
@@ -187,7 +187,7 @@ test("a folder of the studio's name that came with a received folder is reported
   await expect(notice).toContainText("Tani quhet «.kulla-received-1»");
   expect(await axeFaults(page)).toEqual([]);
   expect(await readdir(join(folder, ".kulla-received-1"))).toEqual(["draft-before.json"]);
-  // Also where there is no draft yet, and not of what the studio itself has made.
+  // Even without a draft, and not for the studio's own files.
   await put(start.all, "tjetri/.kulla/lock.json", "{}");
   await page.getByRole("button", { name: "Studio, te faqja e fillimit" }).click();
   await openFolder(page, join(start.all, "tjetri"));

@@ -13,7 +13,7 @@ test.use({ reducedMotion: "reduce" });
 const layouts = [{ id: "a", plan: picture("layouts/a/plan.svg", [100, 100], "Planet/kati 1.svg"), pictures: [] }];
 const draft = smallDraft({ layouts });
 
-/** A wall above a floor, another colour for each. */
+/** A wall above a floor, each in its own colour. */
 const panorama = (background: string, width = 4096): Promise<Buffer> =>
   sharp({ create: { width, height: width / 2, channels: 3, background } })
     .composite([
@@ -52,11 +52,11 @@ async function twoScenes(page: Page): Promise<void> {
     .getByRole("button", { name: /Ndenja/ })
     .click();
   await expect(sphere(page, "Ndenja")).toBeVisible();
-  // The server makes the sphere's pictures of it first.
+  // The server renders the sphere's pictures first.
   await expect(page.getByText("Skena po hapet…")).toHaveCount(0, { timeout: 30_000 });
 }
 
-test("panoramas become scenes named in three languages, and a press on the floor is a door with its way back", async ({
+test("panoramas become scenes named in three languages, and a press on the floor creates a door with its way back", async ({
   page,
   owner,
 }) => {
@@ -83,11 +83,11 @@ test("panoramas become scenes named in three languages, and a press on the floor
   });
   const [door] = notes?.scenes?.[0]?.doors ?? [];
   expect(door).toMatchObject({ to: "balcony", yawDeg: 0 });
-  // A quarter of the view below the horizon, of 65 degrees upright: 17.7 degrees down, from 1.6 m.
+  // A quarter of the view below the horizon, with a vertical field of 65 degrees: 17.7 degrees down, from 1.6 m.
   expect(door?.distanceM).toBeCloseTo(5, 0);
 });
 
-test("a tour is made by keyboard and fields alone: door, distance, names, first look, place; each step can be undone", async ({
+test("a tour is built with keyboard and fields alone: door, distance, names, first view, place; each step can be undone", async ({
   page,
   owner,
 }) => {
@@ -143,7 +143,7 @@ test("a file that is not a panorama is reported by name and not saved; the other
   }
 });
 
-test("a published tour is walked through as one of ours", async ({ page, owner }) => {
+test("a published tour works like one of ours", async ({ page, owner }) => {
   await owner.open(draft);
   await twoScenes(page);
   await page.getByRole("button", { name: "Shto derë në mes të pamjes" }).click();
@@ -166,7 +166,7 @@ test("a published tour is walked through as one of ours", async ({ page, owner }
   await expect(page.getByRole("button", { name: "Shko te: Ndenja" }).first()).toBeVisible();
 });
 
-test("a tour made elsewhere is shown in a frame that sees neither the studio nor any other file", async ({
+test("a tour made elsewhere is shown in a frame that can access neither the studio nor any other file", async ({
   page,
   owner,
 }) => {
@@ -205,7 +205,7 @@ async function publish(page: Page, version: number): Promise<void> {
 
 const tours = [{ id: "vr-a-1", url: "tours/a/vr-a-1/index.html" }];
 for (const [what, more, at] of [
-  ["in a folder of its own", { tours: [{ ...tours[0], studio: { folder: "Vizita" } }] }, "Vizita"],
+  ["in its own folder", { tours: [{ ...tours[0], studio: { folder: "Vizita" } }] }, "Vizita"],
   ["that came with the project", { tours }, "tours/a/vr-a-1"],
 ] as const) {
   test(`a tour made elsewhere ${what} is published once its owner agrees, and never with a server's program`, async ({
@@ -233,7 +233,7 @@ for (const [what, more, at] of [
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
-    test("axe finds nothing to mend in the list of tours, a tour and its door", async ({ page, owner }) => {
+    test("axe finds no problems in the list of tours, a tour and its door", async ({ page, owner }) => {
       await owner.open(draft);
       await toTours(page);
       const faults = () => axeFaults(page, { by: "all" });
@@ -246,7 +246,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("an owner sees a tour as visitors will, turned to its first look, and goes back to work", async ({
+test("an owner sees a tour as visitors will, turned to its first view, and returns to work", async ({
   page,
   owner,
 }) => {
@@ -281,7 +281,7 @@ test("a tour's folder is chosen on the disk and copied into the project complete
   await expect.poll(() => notesIn(folder)).toMatchObject({ layout: "a", folder: "Vizita e tretë" });
   const [own, given] = [folder, tour].map((each) => readFile(join(each, "Vizita e tretë/skena/1.jpg")));
   expect(await own).toEqual(await given);
-  // The same folder once more is used as it lies there.
+  // The same folder once more is used in place.
   await page.getByRole("button", { name: "Të gjitha vizitat" }).click();
   await choose.setInputFiles(tour);
   await expect(page.frameLocator("iframe").getByRole("heading", { name: "Skena" })).toBeVisible();

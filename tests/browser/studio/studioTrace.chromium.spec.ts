@@ -12,7 +12,7 @@ const panel = (page: Page) => page.getByRole("complementary");
 
 type Box = readonly [number, number, number, number];
 
-/** A transparent picture in which a rectangle is coloured, with soft edges, as a program for pictures writes it. */
+/** A transparent picture with a coloured rectangle with soft edges, as image editors save it. */
 async function overlay([x, y, width, height]: Box, size: readonly [number, number] = [1600, 1200]): Promise<Buffer> {
   const rect = `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#28c86e" fill-opacity=".6"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size[0]}" height="${size[1]}">${rect}</svg>`;
@@ -37,7 +37,7 @@ function twoTowers(): object {
   });
 }
 
-/** Of each floor; "" where it has none. */
+/** For each floor; "" without one. */
 const outlines = async (folder: string): Promise<readonly string[]> =>
   (await draftIn(folder)).project.floors.map(({ outline = "" }: { readonly outline?: string }) => outline);
 
@@ -57,7 +57,7 @@ function boxOf(outline = ""): readonly number[] {
 /** The reason why a shape was not used. */
 const leftOut = (page: Page, name: string) => panel(page).getByText(name).locator("..");
 
-test("overlay pictures are traced for the floors in their names, shown first, and taken as one step", async ({
+test("overlay pictures are traced for the floors in their names, previewed, and applied as one step", async ({
   page,
   owner,
 }) => {
@@ -89,7 +89,7 @@ test("overlay pictures are traced for the floors in their names, shown first, an
   await expect.poll(() => outlines(folder)).toEqual(["M100 500L700 500L700 590L100 590Z", "", "", "", "", ""]);
 });
 
-test("a drawing's shapes are matched by their names; of another the owner is asked, and unticked ones are not used", async ({
+test("a drawing's shapes are matched by their names; otherwise the owner is asked, and unticked ones are not used", async ({
   page,
   owner,
 }) => {
@@ -110,7 +110,7 @@ test("a drawing's shapes are matched by their names; of another the owner is ask
   expect((await outlines(folder))[2]).toBe("");
 });
 
-test("shapes without a name are numbered on the picture, and the owner says whose each is, by mouse or by keys", async ({
+test("shapes without a name are numbered on the picture, and the owner assigns each, by mouse or by keys", async ({
   page,
   owner,
 }) => {
@@ -138,7 +138,7 @@ test("shapes without a name are numbered on the picture, and the owner says whos
   expect(boxOf((await outlines(folder))[2])).toEqual([100, 300, 700, 380]);
 });
 
-test("an outline is copied to the floors that have none, and a tower's are mirrored to another one", async ({
+test("an outline is copied to the floors without one, and a tower's are mirrored to another one", async ({
   page,
   owner,
 }) => {
@@ -158,7 +158,7 @@ test("an outline is copied to the floors that have none, and a tower's are mirro
   await expect.poll(async () => (await outlines(folder)).slice(3)).toEqual(["", "", ""]);
 });
 
-test("the outlines of a plan are put onto another one, mirrored, for apartments of the same numbers", async ({
+test("a plan's outlines are copied to another one, mirrored, for apartments with the same numbers", async ({
   page,
   owner,
 }) => {
@@ -181,7 +181,7 @@ test("the outlines of a plan are put onto another one, mirrored, for apartments 
   await expect.poll(read).toContain("M100 30L80 30L80 0L100 0Z");
 });
 
-test("Escape leaves what is offered, wherever the focus is, and nothing is taken", async ({ page, owner }) => {
+test("Escape closes the proposal, wherever the focus is, and nothing is applied", async ({ page, owner }) => {
   const { folder } = await owner.open(twoTowers());
   await tree(page, /^Blloku 1/).click();
   await panel(page)
@@ -196,7 +196,7 @@ test("Escape leaves what is offered, wherever the focus is, and nothing is taken
   expect((await outlines(folder))[1]).toBe("");
 });
 
-test("a floor that shares its plan gets one of its own; what is drawn on it no longer holds for the others", async ({
+test("a floor that shares its plan gets its own; drawings on it no longer apply to the others", async ({
   page,
   owner,
 }) => {

@@ -7,7 +7,7 @@ import { translateAll, translated } from "../../support/translator.ts";
 
 const panel = (page: Page) => page.getByRole("complementary");
 
-test("translated while an owner works: a floor is drawn, chosen, removed and brought back, and all screens come", async ({
+test("translated while an owner works: a floor is drawn, selected, removed and restored, and all screens load", async ({
   page,
   owner,
 }) => {
@@ -54,7 +54,7 @@ test("translated while an owner works: a floor is drawn, chosen, removed and bro
   expect(faults).toEqual([]);
 });
 
-test("names, codes, files and figures of the owner's are marked as not to be translated, on every screen", async ({
+test("the owner's names, codes, files and figures are marked as not to be translated, on every screen", async ({
   page,
   owner,
 }) => {
@@ -87,7 +87,7 @@ test("names, codes, files and figures of the owner's are marked as not to be tra
     "Deutsch",
     "Studio",
   ];
-  /** Texts that a translator would change, and that are nothing but what an owner has written. */
+  /** Texts that a translator would change, and that consist only of the owner's input. */
   const unmarked = (): Promise<readonly string[]> =>
     page.evaluate((words) => {
       const found: string[] = [];

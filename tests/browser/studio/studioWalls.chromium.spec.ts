@@ -20,7 +20,7 @@ const outlineIn = async (folder: string, home: string): Promise<string | undefin
   return project.plans[0]?.regions.find((region) => region.home === home)?.outline;
 };
 
-/** The corners of an outline; a wall catches to a fifth of a unit. */
+/** The corners of an outline; snapping to a wall is precise to a fifth of a unit. */
 const corners = (outline = ""): readonly (readonly number[])[] =>
   [...outline.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 
@@ -46,7 +46,9 @@ async function openPlan(
   );
   await put(folder, "Planet/muret.jpg", await plan());
   await page.getByRole("button", { name: /^Plani Kati 1/ }).click();
-  await panel(page).getByRole("button", { name: /^Banesa 1 / }).click(); // prettier-ignore
+  await panel(page)
+    .getByRole("button", { name: /^Banesa 1 / })
+    .click();
   return folder;
 }
 
@@ -62,14 +64,14 @@ async function middleOf(place: Locator): Promise<readonly [number, number]> {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** Where a point of the plan is on the screen. */
+/** The position of a point of the plan on the screen. */
 async function placeOf(page: Page, [x, y]: readonly [number, number]): Promise<readonly [number, number]> {
   const at = await board(page).locator("image").boundingBox();
   if (!at) throw new Error("The plan is not there.");
   return [at.x + (x * at.width) / 800, at.y + (y * at.height) / 600];
 }
 
-test("a corner that is dragged near to a corner of the plan's walls lies on it, and says so; with the switch off it stays where it was let go", async ({
+test("a corner dragged near a corner of the plan's walls snaps to it, and says so; with the switch off it stays where it was dropped", async ({
   page,
   owner,
 }) => {
@@ -99,7 +101,7 @@ test("a corner that is dragged near to a corner of the plan's walls lies on it, 
   expect(await axeFaults(page, { by: "all" })).toEqual([]);
 });
 
-test("by keys a corner stops at the wall it would pass, and goes on from there", async ({ page, owner }) => {
+test("by keys a corner stops at the next wall, and continues from there", async ({ page, owner }) => {
   const folder = await openPlan(page, owner, byEye);
   await expect(atWalls(page)).toBeEnabled();
   await corner(page, 1).focus();
@@ -110,9 +112,11 @@ test("by keys a corner stops at the wall it would pass, and goes on from there",
   await expect.poll(async () => corners(await outlineIn(folder, "1"))[0]?.[0]).toBeCloseTo(119, 0);
 });
 
-test("an outline that is drawn roughly, has its corners on the walls", async ({ page, owner }) => {
+test("a roughly drawn outline has its corners on the walls", async ({ page, owner }) => {
   const folder = await openPlan(page, owner, byEye);
-  await panel(page).getByRole("button", { name: /^Banesa 2 / }).click(); // prettier-ignore
+  await panel(page)
+    .getByRole("button", { name: /^Banesa 2 / })
+    .click();
   await panel(page).getByRole("button", { name: "Vizato formën" }).click();
   await expect(atWalls(page)).toBeEnabled();
   for (const at of [
@@ -122,17 +126,23 @@ test("an outline that is drawn roughly, has its corners on the walls", async ({ 
     [396, 497],
     [404, 104],
   ] as const)
-    // prettier-ignore
     await page.mouse.click(...(await placeOf(page, at)));
   await expect
     .poll(async () => corners(await outlineIn(folder, "2")))
-    .toEqual([[400, 100], [680, 100], [680, 500], [400, 500]].map((point) => point.map((each) => expect.closeTo(each, 0)))); // prettier-ignore
+    .toEqual(
+      [
+        [400, 100],
+        [680, 100],
+        [680, 500],
+        [400, 500],
+      ].map((point) => point.map((each) => expect.closeTo(each, 0))),
+    );
 });
 
 test.describe("by touch", () => {
   test.use({ hasTouch: true });
 
-  test("a finger's corner is caught by a wall, too", async ({ page, owner }) => {
+  test("a corner dragged by finger snaps to a wall, too", async ({ page, owner }) => {
     const folder = await openPlan(page, owner, byEye);
     await expect(atWalls(page)).toBeEnabled();
     const session = await page.context().newCDPSession(page);

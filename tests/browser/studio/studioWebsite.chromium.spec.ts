@@ -37,12 +37,12 @@ async function publish(page: Page): Promise<void> {
     .getByRole("button", { name: /^Publiko/ })
     .click();
   await panel(page).getByRole("button", { name: "Publiko" }).click();
-  // Pictures are packed and all views are drawn.
+  // Pictures are compressed and all views are drawn.
   await expect(page.getByText(/^U publikua versioni 1/)).toBeVisible({ timeout: 60_000 });
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing to mend on the website, ${colorScheme}`, async ({ page, owner }) => {
+  test(`axe finds no problems on the website, ${colorScheme}`, async ({ page, owner }) => {
     test.slow();
     await owner.open(draft);
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -54,14 +54,14 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("a headline in two languages, a section off, one moved by keys, a step back: published as it stands there", async ({
+test("a headline in two languages, a section off, one moved by keys, a step back: published as shown", async ({
   page,
   owner,
 }) => {
   test.slow();
   const { folder } = await owner.open(draft);
   await openWebsite(page);
-  // Until something is written, visitors read what is true of any project.
+  // Until something is written, visitors read text that is true of any project.
   await expect(field(page, "Kryetitulli, gjermanisht")).toHaveValue("");
   await expect(field(page, "Kryetitulli, gjermanisht")).toHaveAttribute("placeholder", "Finden Sie Ihre Wohnung.");
   await field(page, "Kryetitulli, gjermanisht").fill("Wohnen am Fluss.");
@@ -74,7 +74,7 @@ test("a headline in two languages, a section off, one moved by keys, a step back
   const names = ["Një banesë rastësisht", "Ndërtesat", "Shifra nga projekti"];
   await expect(sections(page).getByRole("listitem")).toContainText(names);
   await expect(page.getByRole("status").filter({ hasText: "Një banesë rastësisht: 1 nga 3" })).toBeAttached();
-  // At the top the focus is on the way down again.
+  // At the top the focus moves to the down button.
   await expect(sections(page).getByRole("button", { name: "Një banesë rastësisht, më poshtë" })).toBeFocused();
   await bar(page)
     .getByRole("button", { name: /^Ktheje/ })
@@ -91,10 +91,7 @@ test("a headline in two languages, a section off, one moved by keys, a step back
   expect(JSON.stringify(site)).not.toContain("studio");
 });
 
-test("pages are put into another order by keys and by dragging, sections by dragging, and published so", async ({
-  page,
-  owner,
-}) => {
+test("pages are reordered by keys and by dragging, sections by dragging, and published so", async ({ page, owner }) => {
   test.slow();
   const { folder } = await owner.open(draft);
   await openWebsite(page);
@@ -118,12 +115,22 @@ test("pages are put into another order by keys and by dragging, sections by drag
   await expect(sections(page).getByRole("listitem").first()).toContainText("Një banesë rastësisht");
   await publish(page);
   const { pageOrder, ...site } = (await published(folder)) as Site & { readonly pageOrder: readonly string[] };
-  expect(pageOrder).toEqual(["imprint", "about", "services", "projects", "videos", "visuals", "contact", "animation", "privacy"]); // prettier-ignore
+  expect(pageOrder).toEqual([
+    "imprint",
+    "about",
+    "services",
+    "projects",
+    "videos",
+    "visuals",
+    "contact",
+    "animation",
+    "privacy",
+  ]);
   expect(kindsIn(site)).toEqual(["randomApartment", "projects", "counts"]);
   expect(site.pages).toMatchObject({ imprint: { title: { de: "Impressum" } } });
 });
 
-test("name, mark, colours and typefaces are chosen: what cannot be read is said with its figure and mended at a press", async ({
+test("name, mark, colours and typefaces are chosen: unreadable ones are reported with their ratio and fixed with a press", async ({
   page,
   owner,
 }) => {
@@ -163,7 +170,7 @@ test("name, mark, colours and typefaces are chosen: what cannot be read is said 
   expect(brand.colours.accent).toMatch(/^#[\da-f]{6}$/);
 });
 
-test("pictures and films are given on the page itself: published in every width, in words, and gone again by a step back", async ({
+test("pictures and films are added on the page itself: published in every width, with their words, and removed by a step back", async ({
   page,
   owner,
 }) => {
@@ -185,7 +192,7 @@ test("pictures and films are given on the page itself: published in every width,
     .getByRole("button", { name: /^Ktheje/ })
     .click();
   await expect(list.getByRole("listitem")).toHaveCount(1);
-  // It lies in the folder already.
+  // It is in the folder already.
   await give("Oborri.jpg", 6);
   await expect(list.getByRole("listitem")).toHaveCount(2);
   await list.getByRole("textbox", { name: "Çfarë shihet në foto, gjermanisht" }).first().fill("Das Dach");
@@ -214,7 +221,7 @@ test("pictures and films are given on the page itself: published in every width,
   expect(await readFile(join(folder, "film/dita-e-pare.mp4"))).toEqual(clip);
 });
 
-test("pages, paragraphs and figures are added, and what one switches off is there when it is switched on again", async ({
+test("pages, paragraphs and figures are added, and switched-off parts are still there when switched on again", async ({
   page,
   owner,
 }) => {
@@ -255,7 +262,7 @@ const written = {
   },
 };
 
-test("a site.json that was written by hand is taken whole: what is missing, unknown or broken in it is said, and stays", async ({
+test("a site.json written by hand is imported completely: anything missing, unknown or broken in it is reported, and stays", async ({
   page,
   owner,
 }) => {
@@ -289,7 +296,7 @@ test("a site.json that was written by hand is taken whole: what is missing, unkn
   expect(await json(folder, "site.json")).toEqual(written);
 });
 
-test("a site.json that was changed elsewhere meanwhile is neither taken nor lost without the owner", async ({
+test("a site.json that was changed elsewhere in the meantime is neither imported nor lost without the owner", async ({
   page,
   owner,
 }) => {
@@ -311,7 +318,7 @@ test("a site.json that was changed elsewhere meanwhile is neither taken nor lost
   expect(await json(folder, "site.json")).toEqual(written);
 });
 
-test("a broken site.json stops publishing until it is corrected or begun anew, and is left as it is", async ({
+test("a broken site.json stops publishing until it is corrected or started anew, and is left unchanged", async ({
   page,
   owner,
 }) => {
@@ -330,7 +337,7 @@ test("a broken site.json stops publishing until it is corrected or begun anew, a
   expect(await readFile(join(folder, "site.json"), "utf8")).toBe('{ "version": 1,');
 });
 
-test("the home page stands below the lists as it would be published: after each saved change, on a phone, and its links work", async ({
+test("the home page is below the lists as it would be published: after each saved change, on a phone, and its links work", async ({
   page,
   owner,
 }) => {

@@ -2,11 +2,11 @@ import { expect, test, type Page } from "@playwright/test";
 import { axeFaults } from "../../support/axe.ts";
 import { expectDrawn, framesAsked, here, openTour, testTour, doorTo, wedge } from "../../support/tour.ts";
 
-// Drawn in software here: a small window, and patience where the machine has other work.
+// Rendered in software here: a small window, and patience if the machine is busy.
 test.use({ viewport: { width: 1024, height: 576 } });
 test.describe.configure({ timeout: 90_000 });
 
-/** Holds a key until the view has turned: it turns by frames, and a slow machine may draw none in a short press. */
+/** Holds a key until the view has turned: it turns frame by frame, and a slow machine may draw none in a short press. */
 async function turnByKey(page: Page, key: string, before: string): Promise<void> {
   await page.keyboard.down(key);
   await expect.poll(() => wedge(page)).not.toBe(before);
@@ -38,7 +38,7 @@ test("with the mouse visitors turn, zoom, walk through a door and over the plan 
 });
 
 test(
-  "a room pressed before the sphere's code has come opens one sphere, not two",
+  "a room pressed before the sphere's code has loaded opens one sphere, not two",
   { tag: "@chromium" },
   async ({ page }) => {
     let letGo = (): void => {};
@@ -65,7 +65,7 @@ test("with the keyboard visitors turn the view, reach a door behind their back a
   await page.keyboard.press("Enter");
   await expect(here(page)).toHaveText("Terrace");
   await expectDrawn(page);
-  // The visitor goes on from the view, and the way back lies behind.
+  // The visitor continues in the same direction, and the way back is behind.
   await expect(page.getByRole("application")).toBeFocused();
   const back = doorTo(page, "Go to: Living room");
   await page.keyboard.press("Tab");
@@ -76,7 +76,7 @@ test("with the keyboard visitors turn the view, reach a door behind their back a
 });
 
 test(
-  "a way reached by keyboard before its room is drawn is turned to once the room stands",
+  "a way reached by keyboard before its room is drawn is turned to once the room is there",
   { tag: "@chromium" },
   async ({ page }) => {
     let letGo = (): void => {};
@@ -110,13 +110,13 @@ test("on an upright phone every link to another scene is visible with its name, 
   expect(Math.abs(a - b) >= 44 || Math.abs((one?.x ?? 0) - (other?.x ?? 0)) >= 100).toBe(true);
   await doorTo(page, "Shko te: Dhoma e prindërve").click();
   await expect(here(page)).toHaveText("Dhoma e prindërve");
-  // The way back lies behind: at the foot of the view, to be pressed without turning.
+  // The way back is behind: at the bottom of the view, pressable without turning.
   await expect(page.locator(".door.away")).toHaveCount(1);
   await doorTo(page, "Shko te: Ndenja").click();
   await expect(here(page)).toHaveText("Ndenja");
 });
 
-test("nothing asks for frames while nothing moves, before and after a walk", { tag: "@chromium" }, async ({ page }) => {
+test("no frames are requested while nothing moves, before and after a walk", { tag: "@chromium" }, async ({ page }) => {
   await openTour(page);
   await expect.poll(() => framesAsked(page), { timeout: 20_000 }).toBe(0);
   await doorTo(page, "Shko te: Tarraca").click();
@@ -124,18 +124,14 @@ test("nothing asks for frames while nothing moves, before and after a walk", { t
   await expect.poll(() => framesAsked(page), { timeout: 20_000 }).toBe(0);
 });
 
-test(
-  "every room, way and control has a name, and axe finds nothing to mend",
-  { tag: "@chromium" },
-  async ({ page }) => {
-    await openTour(page);
-    for (const name of ["Plani", "Zmadho", "Zvogëlo"])
-      await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
-  },
-);
+test("every room, way and control has a name, and axe finds no problems", { tag: "@chromium" }, async ({ page }) => {
+  await openTour(page);
+  for (const name of ["Plani", "Zmadho", "Zvogëlo"])
+    await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+});
 
-test("a context the browser takes away comes back by itself", async ({ page }) => {
+test("a lost WebGL context is restored automatically", async ({ page }) => {
   await openTour(page);
   const context = await page.locator("canvas").evaluateHandle((canvas: HTMLCanvasElement) => {
     const lose = canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/mailboxTest.ts";
 import { expectDrawn, openTour, placeOf, testTour, doorTo, wedge } from "../../support/tour.ts";
 
-/** Where the view leads on the plan, in degrees clockwise from its top: the middle of the wedge. */
+/** The direction of the view on the plan, in degrees clockwise from its top: the middle of the wedge. */
 async function heading(page: Page): Promise<number> {
   const [x = 0, y = 0, leftX = 0, leftY = 0, , , , , , rightX = 0, rightY = 0] = (await wedge(page))
     .split(/[^\d.]+/)
@@ -11,10 +11,10 @@ async function heading(page: Page): Promise<number> {
   return (Math.atan2((leftX + rightX) / 2 - x, y - (leftY + rightY) / 2) * 180) / Math.PI;
 }
 
-/** How high a way's words stand in the view, in pixels from its top. */
+/** The vertical position of a way's words in the view, in pixels from its top. */
 const heightOf = async (page: Page, door: string): Promise<number> => Number((await placeOf(page, door)).split(" ")[1]);
 
-/** A view goes on turning for a moment after the press. */
+/** A view continues to turn for a moment after the press. */
 async function expectAtRest(page: Page, door: string): Promise<void> {
   let last = "";
   const isAtRest = async (): Promise<boolean> => {
@@ -36,7 +36,7 @@ test("buttons turn the view left and right, up and down, without dragging", asyn
   await turn("Kthehu majtas").click();
   await turn("Kthehu majtas").click();
   await expect.poll(() => heading(page)).toBeLessThan(first - 10);
-  // From the beginning: turned away, the way stands at the view's foot.
+  // From the start: turned away, the way is at the bottom of the view.
   await page.reload();
   await expectDrawn(page);
   const [door = ""] = await page.locator(".doors .door-button").allInnerTexts();
@@ -68,7 +68,7 @@ test("labels of links laid out in the fallback font are laid out again in the pa
   await expect.poll(() => placeOf(page, door)).toBe(before);
 });
 
-test("at 320 px the buttons lie over no way and no other control", async ({ page }) => {
+test("at 320 px the buttons cover no way and no other control", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await openTour(page);
   for (const name of ["Kthehu majtas", "Shiko lart", "Shiko poshtë", "Kthehu djathtas"])
@@ -76,7 +76,7 @@ test("at 320 px the buttons lie over no way and no other control", async ({ page
   for (const each of await page.locator(".doors .door-button:visible").all()) await each.click({ trial: true });
 });
 
-test("out of doors the place that was pressed on the map keeps the focus", async ({ page }) => {
+test("outdoors the place that was pressed on the map keeps the focus", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openTour(page, "/tours/exterior/index.htm");
   const spot = page.locator(".room.spot:not([aria-current])").first();
@@ -89,7 +89,7 @@ test("out of doors the place that was pressed on the map keeps the focus", async
 });
 
 test(
-  "the pictures with their words are offered beside every view, and the way back",
+  "the pictures with their words are offered next to every view, and so is the way back",
   { tag: "@chromium" },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -27,7 +27,7 @@ async function gather(page: Page): Promise<string[]> {
 }
 
 for (const [kind, answer] of Object.entries(faults))
-  test(`${kind}: a sentence says so, the apartment's pictures are the way out, and a retry mends it`, async ({
+  test(`${kind}: a sentence says so, the apartment's pictures are the way out, and a retry fixes it`, async ({
     page,
   }) => {
     const thrown = await gather(page);
@@ -50,7 +50,7 @@ const sharpPictures: Readonly<Record<string, { pattern: RegExp; isNext: boolean 
 };
 
 for (const [what, { pattern, isNext }] of Object.entries(sharpPictures))
-  test(`where only ${what} bad the soft view stays, says so, and sharpens at the second try`, async ({ page }) => {
+  test(`if only ${what} bad the soft view stays, says so, and sharpens on the second try`, async ({ page }) => {
     await page.route(pattern, (route) => route.fulfill({ status: 404, body: "no" }));
     const thrown = await gather(page);
     const alert = page.getByRole("alert");
@@ -58,7 +58,7 @@ for (const [what, { pattern, isNext }] of Object.entries(sharpPictures))
     await expect(alert).toContainText("Pamja e mprehtë nuk u ngarkua.", { timeout: 30_000 });
     await expectDrawn(page);
     await page.unroute(pattern);
-    // An answer that was under way before may still be a bad one.
+    // A response that was under way before may still be a bad one.
     const sharp = page.waitForResponse((response) => pattern.test(response.url()) && response.ok());
     await alert.getByRole("button", { name: "Provo përsëri" }).click();
     await sharp;
@@ -66,7 +66,7 @@ for (const [what, { pattern, isNext }] of Object.entries(sharpPictures))
     expect(thrown).toEqual([]);
   });
 
-test("a tile that fails only after the visitor asked again is asked for again, without a second complaint", async ({
+test("a tile that fails only after the visitor's retry is requested again, without a second message", async ({
   page,
 }) => {
   const pending: Route[] = [];
@@ -92,7 +92,7 @@ test("a tile that fails only after the visitor asked again is asked for again, w
   expect(thrown).toEqual([]);
 });
 
-test("a picture that never comes has its sentence after a while, and so is a tour without its data", async ({
+test("a picture that never loads has its message after a while, and so does a tour without its data", async ({
   page,
 }) => {
   await page.clock.install();
@@ -101,7 +101,7 @@ test("a picture that never comes has its sentence after a while, and so is a tou
   await page.clock.fastForward(500);
   await expectDrawn(page);
   await doorTo(page, "Shko te: Tarraca").dispatchEvent("click");
-  // First the preview's time passes, then the sharp picture's.
+  // First the preview times out, then the sharp picture.
   await expect(async () => {
     await page.clock.fastForward(13_000);
     await expect(page.getByRole("alert")).toContainText("Pamja 360° nuk u ngarkua.", { timeout: 500 });
@@ -117,7 +117,7 @@ test("a picture that never comes has its sentence after a while, and so is a tou
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ndenja");
 });
 
-test("a tour whose data is slow says that it comes, and comes by itself", async ({ page }) => {
+test("a tour whose data is slow says that it is loading, and opens automatically", async ({ page }) => {
   let letGo = (): void => {};
   const gate = new Promise<void>((resolve) => (letGo = resolve));
   await page.route("**/tour.json", async (route) => {
@@ -132,7 +132,7 @@ test("a tour whose data is slow says that it comes, and comes by itself", async 
   await expect(page.getByRole("alert")).toBeEmpty();
 });
 
-test("a tour of which only a picture can be read shows that picture and says why", async ({ page }) => {
+test("a tour with only one readable picture shows that picture and says why", async ({ page }) => {
   const thrown: string[] = [];
   page.on("pageerror", ({ message }) => thrown.push(message));
   const still = { src: "/project/site/aerial-1440.jpg", width: 1440, height: 900 };

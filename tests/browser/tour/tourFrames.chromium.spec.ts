@@ -11,7 +11,7 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "font-src 'self'; frame-src 'self'; worker-src 'none'; require-trusted-types-for 'script'";
 
-/** Serves the site's pages under the strictest policy and gathers what breaks it, and every other error. */
+/** Serves the site's pages under the strictest policy and collects its violations, and every other error. */
 async function underPolicy(page: Page, ...more: string[]): Promise<string[]> {
   const reported: string[] = [];
   page.on("console", (message) => message.type() === "error" && reported.push(message.text()));
@@ -59,7 +59,7 @@ test("the wheel over a framed tour scrolls the page, with Ctrl it zooms, and a s
 test("one of two tours is live: the other waits with its picture, and a tour off the screen releases its WebGL context", async ({
   page,
 }) => {
-  // No policy of any name is made: nothing is written as markup.
+  // No Trusted Types policy is created: nothing is written as markup.
   const reported = await underPolicy(page, "trusted-types 'none'");
   await page.goto("/__fixtures/tours/pair.html");
   const [one, two] = [page.frameLocator("#one"), page.frameLocator("#two")];
@@ -79,7 +79,7 @@ test("one of two tours is live: the other waits with its picture, and a tour off
   expect(reported).toEqual([]);
 });
 
-test("a tour hears only the page around it, and only messages of the known form", async ({ page }) => {
+test("a tour accepts messages only from the page around it, and only in the known form", async ({ page }) => {
   await page.goto("/__fixtures/tours/pair.html");
   const one = page.frameLocator("#one");
   await expectDrawn(one);
@@ -92,11 +92,11 @@ test("a tour hears only the page around it, and only messages of the known form"
       void (html.dataset["spoken"] = `${html.dataset["spoken"] ?? ""} ${html.getAttribute("lang")}`);
     new MutationObserver(note).observe(html, { attributeFilter: ["lang"] });
   });
-  // A neighbour says it, and the page says it wrongly: both count for nothing.
+  // A sibling frame sends it, and the page sends it in the wrong form: both are ignored.
   await two.locator("body").evaluate((_, message) => window.parent.frames[0]?.postMessage(message, "*"), hello);
   for (const wrong of [{ ...hello, kulla: "other" }, { ...hello, locale: "<b>" }, { ...hello, fills: "yes" }, "hello"])
     await page.evaluate((message) => window.frames[0]?.postMessage(message, "*"), wrong);
-  // Messages arrive in the order they were sent: after this one the others have been heard.
+  // Messages arrive in order: after this one the others have been received.
   await page.evaluate((message) => window.frames[0]?.postMessage(message, "*"), { ...hello, locale: "en" });
   await expect(here(one)).toHaveText("Living room");
   await expect(one.locator("html")).toHaveAttribute("data-spoken", " en");
@@ -104,7 +104,7 @@ test("a tour hears only the page around it, and only messages of the known form"
   await expect(here(one)).toHaveText("Wohnen");
 });
 
-test("the preview's tour speaks the page's language, fills the screen where frames may not, and Escape leads back", async ({
+test("the preview's tour uses the page's language, fills the screen even if frames may not, and Escape leads back", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -126,7 +126,7 @@ test("the preview's tour speaks the page's language, fills the screen where fram
   const tour = page.frameLocator("iframe");
   await expectDrawn(tour);
   await expect(here(tour)).toHaveText("Living room");
-  // Anybody may send anything: only what is of the known form and comes from the frame itself counts.
+  // Anybody may send anything: only messages in the known form from the frame itself count.
   await page.evaluate(() => window.postMessage({ kulla: "kulla-tour", say: "close" }, "*"));
   await tour.getByRole("button", { name: "Full screen" }).click();
   const frame = page.locator("iframe");
@@ -137,7 +137,7 @@ test("the preview's tour speaks the page's language, fills the screen where fram
   await expect(page.getByRole("link", { name: "VR TOUR 360°" })).toBeFocused();
 });
 
-/** A tour on a page of its own and in the preview. */
+/** A tour on its own page and in the preview. */
 const places: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   "/en/vr": (page) => page.goto("/en/vr"),
   "/en/vr-9-1": (page) => page.goto("/en/vr-9-1"),
@@ -148,7 +148,7 @@ const places: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 for (const [name, open] of Object.entries(places)) {
-  test(`in ${name} a tour that loads but never says that it is ready has not opened: a sentence says so, and a retry mends it`, async ({
+  test(`in ${name} a tour that loads but never reports that it is ready has not opened: a sentence says so, and a retry fixes it`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -158,7 +158,7 @@ for (const [name, open] of Object.entries(places)) {
     await page.clock.fastForward(5000);
     await expect(page.locator("iframe")).toBeVisible();
     const alert = page.getByRole("alert");
-    // The still stands there before the page lives and counts the time.
+    // The still is there before the page is hydrated and starts the timer.
     await expect(async () => {
       await page.clock.fastForward(20_000);
       await expect(alert).toContainText(/tour did not open/, { timeout: 1000 });
@@ -172,7 +172,7 @@ for (const [name, open] of Object.entries(places)) {
   });
 }
 
-test("a tour of other makers, which never says a word, is shown when it has loaded", async ({ page }) => {
+test("a third-party tour, which never sends a message, is shown once it has loaded", async ({ page }) => {
   await page.clock.install();
   await page.route("**/tours/**/index.htm", (route) =>
     route.fulfill({ contentType: "text/html", body: "<!doctype html><h1>Another tour" }),
@@ -186,7 +186,7 @@ test("a tour of other makers, which never says a word, is shown when it has load
 });
 
 for (const address of ["/en/vr", "/en/vr-9-1"])
-  test(`on ${address} a tour fills the window where the browser allows frames no full screen, gives it back, and Escape leaves it`, async ({
+  test(`on ${address} a tour fills the window if the browser allows frames no full screen, restores it, and Escape leaves it`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -216,7 +216,7 @@ for (const [width, height] of [
   [844, 390],
   [1440, 900],
 ] as const)
-  test(`the way back from a tour's page stands whole in the tour's bar at ${width}x${height}, beside what is written there`, async ({
+  test(`the way back from a tour's page fits into the tour's bar at ${width}x${height}, next to its text`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -225,7 +225,7 @@ for (const [width, height] of [
       const tour = page.frameLocator("iframe");
       await expect(tour.locator(".leaves-room .bar")).toBeVisible();
       await expect(tour.locator(".name")).not.toBeEmpty();
-      // Words have their width once their faces have come.
+      // Words have their final width once their fonts have loaded.
       for (const html of [page.locator("html"), tour.locator("html")])
         await html.evaluate(() => document.fonts.ready.then(() => {}));
       const boxOf = async (of: Locator) => {
@@ -255,7 +255,7 @@ for (const [width, height] of [
     }
   });
 
-test("one finger turns a tour that is the page; in a frame one finger scrolls and two turn", async ({
+test("one finger turns a tour with its own page; in a frame one finger scrolls and two turn", async ({
   browser,
   baseURL,
 }) => {

@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 
-// What a test asks a page counts as a press in it for some seconds: both pages act and tell by themselves, once that is over.
+// A test's evaluation in a page counts as a press there for some seconds: both pages act and report on their own, once that is over.
 
 /**
- * A partner's page that opens the tour without a press, and says whether it has grown once it has asked to. It is longer
- * than the window, so that it scrolls down however high the element is: a page that just fits gets both bars in Firefox.
+ * A partner's page that opens the tour without a press, and reports whether it has grown once it has requested so. It is longer
+ * than the window, so that it scrolls however tall the element is: a page that just fits gets both scroll bars in Firefox.
  */
 const partner = `<!doctype html>
   <script type="module" src="/widgets/kulla-apartment-preview.js"></script>
@@ -33,7 +33,7 @@ const partner = `<!doctype html>
     });
   </script>`;
 
-/** A tour that asks for the whole window twice when the page says so, and at every press of its button. */
+/** A tour that requests the full window twice when the page says so, and at every press of its button. */
 const tour = `<!doctype html>
   <button>Grow</button>
   <script>
@@ -47,7 +47,7 @@ const tour = `<!doctype html>
     });
   </script>`;
 
-test("a tour that asks for the whole window gets it after a press in it, and without one nothing happens", async ({
+test("a tour that requests the full window gets it after a press in it, and without one nothing happens", async ({
   page,
 }) => {
   const html = (body: string) => ({ contentType: "text/html", body });

@@ -2,13 +2,13 @@ import { expect, test } from "@playwright/test";
 import type { TourFile } from "../../../src/project/tourFile.ts";
 import { sampleFacts, tourRoutes } from "../../support/siteRoutes.ts";
 
-// One page and a small view for all: every one of them is drawn in software here.
+// One page and a small view for all: every one of them is rendered in software here.
 test.use({ viewport: { width: 320, height: 240 }, reducedMotion: "reduce" });
 test.describe.configure({ timeout: 240_000 });
 
 const addresses = new Set(tourRoutes.flatMap(({ tour }) => tour ?? []));
 
-/** The one that /vr shows to who comes by its address. */
+/** The one that /vr shows to visitors who open its address. */
 const [firstTour = ""] = Object.values(sampleFacts.tours);
 
 test("every tour opens: its first picture is drawn or it says why not, nothing throws, every way leads somewhere", async ({

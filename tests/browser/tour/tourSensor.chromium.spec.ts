@@ -4,7 +4,7 @@ import { openTour, placeOf } from "../../support/tour.ts";
 test.use({ viewport: { width: 390, height: 640 }, hasTouch: true });
 test.describe.configure({ timeout: 120_000 });
 
-test("the view follows the phone only between a press and the next one; before it nothing listens", async ({
+test("the view follows the phone only between a press and the next one; before the first nothing listens", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -28,7 +28,7 @@ test("the view follows the phone only between a press and the next one; before i
 
   await page.getByRole("button", { name: "Ndiq telefonin" }).click();
   await expect(page.getByRole("button", { name: "Ndiq telefonin", pressed: true })).toBeVisible();
-  // The look of this moment is where the phone points when it is first heard; from there it turns with it.
+  // The current view is where the phone points at its first reading; from there it turns with it.
   let alpha = 60;
   const turned = async (): Promise<string> => {
     alpha = (alpha + 40) % 360;

@@ -3,12 +3,12 @@ import { join, resolve } from "node:path";
 import { build } from "vite";
 import { commandScripts } from "../../../build/package/packageScripts.ts";
 
-/** The scripts of the cases, in a folder of their own. */
+/** The scripts of the cases, in their own folder. */
 export type BuiltCases = { readonly folder: string; readonly caseWorker: string };
 
 /**
- * Builds the process of the cases as the package's command line is built. From source each list and each brochure would be read by a
- * thread that starts Vite first, which takes far longer than the reading. It lies in this checkout, where a program may read itself.
+ * Builds the process of the cases like the package's command line. From source, each list and each brochure would be read by a
+ * thread that starts Vite first, which takes far longer than the reading. It is in this checkout, where a program may read itself.
  */
 export async function buildCases(): Promise<BuiltCases> {
   const cache = resolve("node_modules/.cache");

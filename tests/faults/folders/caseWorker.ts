@@ -6,7 +6,7 @@ import { sandboxAt } from "./sandbox.ts";
 
 const [top = "", good = ""] = process.argv.slice(2);
 const sandbox = sandboxAt(top);
-/** Every so many is tried with the package's commands in processes of their own. */
+/** One case in so many uses the package's commands in separate processes. */
 const asProcessEvery = 29;
 
 const tell = (message: object) => process.send?.(message);

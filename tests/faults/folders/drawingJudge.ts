@@ -2,7 +2,7 @@ import type { Browser } from "@playwright/test";
 import { createHash } from "node:crypto";
 import type { PublishedDrawing } from "./judge.ts";
 
-/** Looks at published drawings as a visitor's browser does, each opened by itself, where a drawing may do most. */
+/** Opens published drawings as a visitor's browser does, each as its own document, where a drawing may do most. */
 export type DrawingJudge = {
   readonly faultsOf: (drawings: readonly PublishedDrawing[]) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
@@ -43,13 +43,13 @@ export async function openDrawingJudge(browser: Browser): Promise<DrawingJudge> 
   return { faultsOf, close: () => context.close() };
 }
 
-/** What would do something in the drawing that is open, at once or when somebody presses it. */
+/** Anything in the open drawing that would have an effect, at once or on a press. */
 function doings(): readonly string[] {
   const [svg, links] = ["http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"];
   const inside = (value: string) =>
     value === "" || /^\s*(?:#|data:image\/(?:png|jpe?g|gif|webp|avif)[;,])/i.test(value);
   const found: string[] = [];
-  // A page about a file that is none has nothing of the file's.
+  // The page for a missing file contains nothing of the file.
   if (document.querySelector("parsererror")) return [];
   if (document.doctype) found.push("a DOCTYPE");
   for (const node of document.childNodes)

@@ -9,7 +9,7 @@ import { kindOf, type Received } from "./receiveOne.ts";
 import { environmentSecret, sandboxAt } from "./sandbox.ts";
 import { superviseCases, type CaseProcess, type Ended } from "./supervise.ts";
 
-/** Many times what a case takes on a quiet machine. */
+/** Many times longer than a case takes on a quiet machine. */
 const limitMs = 120_000;
 
 type Tried = {
@@ -20,8 +20,8 @@ type Tried = {
 };
 
 /**
- * Folders as an attacker could send them, opened, looked at, published and synced as an owner would: nothing outside of them may be
- * read, written or run, and nothing may crash or stand still.
+ * Folders as an attacker could send them, opened, checked, published and synced like an owner would: nothing outside of them may be
+ * read, written or run, and nothing may crash or hang.
  */
 export async function tryFolders(trial: Trial): Promise<Outcome> {
   const scratch = await realpath(await mkdtemp(join(tmpdir(), "kulla-folders-")));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { listing, privateColour, secrets, type Sandbox } from "./sandbox.ts";
 
-/** What a published folder is judged by in a browser as well. */
+/** The parts of a published folder that are also checked in a browser. */
 export type PublishedDrawing = { readonly path: string; readonly base64: string };
 
 export const secretIn = (bytes: string | Uint8Array): boolean => {
@@ -13,14 +13,14 @@ export const secretIn = (bytes: string | Uint8Array): boolean => {
   return secrets.some((secret) => all.includes(secret));
 };
 
-/** What makes a terminal do something, as a sentence; undefined where there is nothing of it. */
+/** Output that controls a terminal, as a sentence; undefined if there is none. */
 export function terminalFault(printed: string): string | undefined {
   // oxlint-disable-next-line no-control-regex
   const [found] = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/.exec(printed) ?? [];
   return found === undefined ? undefined : `the terminal is sent ${JSON.stringify(found)}`;
 }
 
-/** The studio's own, and what the commands write. */
+/** The studio's own files, and the commands' output. */
 const isWritten = (path: string): boolean =>
   /^(?:\.kulla[^/]*|published[^/]*|history)(?:\/|$)/.test(path) ||
   /^\.(?:availability\.json|prices\.jsonl)\./.test(path) ||
@@ -28,20 +28,20 @@ const isWritten = (path: string): boolean =>
   path === "kulla-draft.json" ||
   path === "availability.json";
 
-/** What of a received folder is the owner's, and stays as it is. */
+/** The owner's files in a received folder, which must not change. */
 export const ownFiles = ({ received }: Sandbox) => listing(received, isWritten);
 
-/** What `kulla sync` writes has words of the list that it was configured to read, wherever that is. */
+/** `kulla sync` writes words of the list that it was configured to read, wherever that is. */
 const isSynced = /^(?:history\/|availability\.json$)/;
 
 /** Programs that a web server would run. */
 const serverPrograms =
   /(?:\.(?:php\d?|phtml|phar|cgi|pl|py|aspx?|jspx?|shtml)(?:\.|$)|(?:^|\/)(?:web\.config|\.htaccess|\.user\.ini)$)/i;
 
-/** What is taken with the folder around it is what it is: no field of the project says that it is a picture. */
+/** Files copied along with their folder are exempt: no field of the project declares them to be pictures. */
 const isInFolder = /^published\/(?:tours|Tura|Tipi B)\//;
 
-/** What files that fields name begin with. */
+/** The first bytes of files that fields name. */
 const beginnings: Readonly<Record<string, RegExp>> = {
   pdf: /%PDF-/,
   jpg: /^\u00FF\u00D8\u00FF/,
@@ -50,8 +50,8 @@ const beginnings: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * What is wrong with a received folder when all was done with it: secrets of the computer anywhere in it, and in what is published
- * links, pictures of others, programs, and files that are not what their names say.
+ * Everything wrong with a received folder after a case: secrets of the computer anywhere in it, and in the published files links,
+ * foreign pictures, programs, and files that do not match their names.
  */
 export async function judgeFolder(
   { received }: Sandbox,
@@ -66,7 +66,7 @@ export async function judgeFolder(
   for (const entry of entries) {
     const place = join(entry.parentPath, entry.name);
     const path = place.slice(received.length + 1);
-    // Where nothing was published, what came with the folder still lies there.
+    // If nothing was published, the received files are still there.
     const isPublished = isPublishedHere && path.startsWith("published/");
     if (entry.isSymbolicLink() && isPublished) {
       const target = targetOf(place);
@@ -99,7 +99,7 @@ function targetOf(link: string): string {
 /** The same pictures are published again and again. */
 const judgedPictures = new Map<string, Promise<boolean>>();
 
-/** Whether it is all of the colour that only pictures outside have. */
+/** Whether it has only the colour that is reserved for pictures outside. */
 function isPrivate(bytes: Buffer): Promise<boolean> {
   const hash = createHash("sha256").update(bytes).digest("hex");
   const judged = judgedPictures.get(hash) ?? hasPrivateColour(bytes);

@@ -11,31 +11,31 @@ import type { Random } from "../../support/random.ts";
 import { ReceivedFolder } from "./receivedFolder.ts";
 import { type Answer, ask, encoded, fileAddress, jsonOf, pagePort } from "./studioClient.ts";
 
-/** What an owner's action has, and whom it tells of what it sees. */
+/** The environment of an owner's action, and its reports. */
 export type Acting = {
   /** Of the received folder. */
   readonly folder: string;
-  /** What is wrong with it. */
+  /** A problem that was found. */
   readonly kind: string;
   readonly random: Random;
-  /** What a process of its own printed. */
+  /** The output of a separate process. */
   readonly printed: (text: string) => void;
-  /** What the owner's browser was shown; `from`: what showed it. */
+  /** The owner's browser was shown this; `from`: what showed it. */
   readonly shown: (bytes: string | Uint8Array, from: string) => void;
   /** The current action, to be reported if a case does not end. */
   readonly doing: (what: string) => void;
   readonly expect: (isSo: boolean, problem: string) => void;
-  /** Texts of drafts that the owner saved or brought back. */
+  /** Texts of drafts that the owner saved or restored. */
   readonly saved: (text: string) => void;
 };
 
-/** What an owner does with a folder that was received, by the program's own ways. */
+/** An owner's actions on a received folder, through the program's own interfaces. */
 export type OwnerAction = { readonly name: string; readonly run: (acting: Acting) => Promise<void> };
 
-/** The kind of a folder in which nothing is wrong. */
+/** The kind of an intact folder. */
 export const asItWas = "as it was";
 
-/** Where the built page of the studio and the tours' viewer lie. */
+/** Where the built page of the studio and the tours' viewer are. */
 const builtPage = resolve("dist/package/studio");
 const builtCommand = resolve("dist/package/bin/kulla.js");
 
@@ -56,7 +56,7 @@ async function command(
 
 const numbers = ["1", "2", "3", "7", "99"] as const;
 
-/** By the commands' own functions. */
+/** Through the commands' own functions. */
 export const commandActions: readonly OwnerAction[] = [
   { name: "check", run: (acting) => command(acting, "kulla check", () => checkCommand([acting.folder])) },
   {
@@ -94,7 +94,7 @@ export const commandActions: readonly OwnerAction[] = [
   },
 ];
 
-/** The same by processes of their own, as the package has them: only so a crash of one is seen. */
+/** The same in separate processes, as in the package: only then a crash of one is visible. */
 export const processActions: readonly OwnerAction[] = [
   {
     name: "commands as processes",
@@ -120,7 +120,7 @@ export const processActions: readonly OwnerAction[] = [
   },
 ];
 
-/** Whoever watches this process for others that it starts does not mean these. */
+/** These processes are exempt from this process's watch for started programs. */
 const startProcess = spawn;
 
 function runProcess(args: readonly string[]): Promise<{ readonly code: number | null; readonly printed: string }> {
@@ -146,9 +146,9 @@ export const studioAction: OwnerAction = {
 
 type Using = Acting & {
   readonly studio: StudioServer;
-  /** Asks, and says what came. */
+  /** Sends a request, and returns the answer. */
   readonly get: (at: Parameters<typeof ask>[1], request?: Parameters<typeof ask>[2]) => Promise<Answer>;
-  /** The same, for what comes to something in a folder in which nothing is wrong. */
+  /** The same, for requests that succeed in an intact folder. */
   readonly getWell: Using["get"];
 };
 
@@ -189,7 +189,7 @@ async function useStudio(acting: Acting, studio: StudioServer): Promise<void> {
     acting.saved(await readFile(join(acting.folder, "kulla-draft.json"), "utf8"));
 }
 
-/** What a browser shows as a page runs its scripts, unless a policy makes it foreign to the origin that it came from. */
+/** A browser runs the scripts of a page, unless a policy gives it another origin. */
 function expectHarmless({ expect }: Acting, path: string, { status, headers, bytes }: Answer): void {
   const isPage = /html|svg|xml/.test(String(headers["content-type"] ?? ""));
   const isTheirs = /<script[^>]*>attackRan|src="tura\.js"|<(?:[\w-]+:)?svg[\s>]/.test(bytes.toString("latin1"));
@@ -245,7 +245,7 @@ async function readFiles({ get, getWell, studio, random }: Using): Promise<reado
   return paths;
 }
 
-/** An owner's own change: the day that it holds for. Where there is no draft, one that takes the project over. */
+/** An owner's own change: the date of the statuses. Without a draft, one that imports the project. */
 async function saveDraft({ getWell, saved, folder }: Using): Promise<void> {
   const { text, revision, project } = jsonOf(await getWell("/api/draft"));
   const taken = typeof project === "string" ? `{"draftVersion":1,"settings":{},"project":${project}}` : "";
@@ -255,7 +255,7 @@ async function saveDraft({ getWell, saved, folder }: Using): Promise<void> {
   if (status === 200) saved(await readFile(join(folder, "kulla-draft.json"), "utf8"));
 }
 
-/** A draft with the change in it, as it is sent; what is not JSON, or nested too deep to be written, an owner's page cannot send. */
+/** A draft with the change in it, as it is sent; a draft that is not JSON, or nested too deep, cannot be sent by an owner's page. */
 function bodyOf(text: string, revision: unknown): string | undefined {
   try {
     const draft = JSON.parse(text) as { readonly project?: object };
@@ -266,7 +266,7 @@ function bodyOf(text: string, revision: unknown): string | undefined {
   }
 }
 
-/** As the page reads them, which gets a drawing's bytes first. */
+/** Like the page, which receives a drawing's bytes first. */
 async function readOutlines({ get, studio, doing, expect }: Using, files: readonly string[]): Promise<void> {
   for (const path of files.filter((each) => each.endsWith(".svg")).slice(0, 3)) {
     const { bytes } = await get(fileAddress(studio, "files", path));
@@ -287,14 +287,14 @@ async function readLists({ get, getWell, studio }: Using): Promise<void> {
 }
 
 async function readBrochures({ getWell, studio, kind, random }: Using): Promise<void> {
-  // It takes its time: seldom where the brochure is as it was.
+  // This is slow: rarely done if the brochure is unchanged.
   if (kind !== "brochures" && kind !== asItWas && !random.chance(0.2)) return;
   await getWell("/api/pdf?path=Broshura.pdf");
   const page = fileAddress(studio, "pdf", "");
   await getWell({ ...page, path: `${page.path}?path=Broshura.pdf&page=0&width=60` });
 }
 
-/** Nothing of this is the owner's yes: not a guess at the command, and not a yes to another one. */
+/** None of this is the owner's consent: not a guess at the command, and not consent to another one. */
 async function runNothing({ get }: Using): Promise<void> {
   const bodies = [
     {},
@@ -316,7 +316,7 @@ async function publish({ get }: Using, path: string, body: object): Promise<void
 const pauseMs = 30;
 const longestMs = 60_000;
 
-/** Until nothing goes on any more. */
+/** Until nothing is running any more. */
 async function untilDone(get: Using["get"]): Promise<void> {
   const end = Date.now() + longestMs;
   for (;;) {
@@ -330,7 +330,7 @@ async function untilDone(get: Using["get"]): Promise<void> {
 async function readPublished({ get, getWell, studio, expect, kind }: Using): Promise<void> {
   for (const path of ["project.json", "availability.json", "plans/p1.svg", "Planet/tipi b.svg"])
     await getWell(fileAddress(studio, "published", path));
-  // Tours that were made elsewhere are published once the owner has agreed to each, which has not happened here.
+  // Tours made elsewhere are published once the owner has agreed to each, which has not happened here.
   for (const path of ["tours/elsewhere/index.htm", "Tura/taken/index.htm"]) {
     const { status } = await get(fileAddress(studio, "published", path));
     expect(status === 404 || kind !== asItWas, `${path} is published without the owner's agreement`);

@@ -13,9 +13,9 @@ import { watchProcess } from "./watch.ts";
 
 export type Received = {
   readonly kind: string;
-  /** What the attacker did. */
+  /** The attacker's changes. */
   readonly attack: string;
-  /** What should not have happened, each as a sentence; empty if all is well. */
+  /** Forbidden effects, each as a sentence; empty if all is well. */
   readonly escapes: readonly string[];
   readonly drawings: readonly PublishedDrawing[];
 };
@@ -29,13 +29,13 @@ export type Case = {
   readonly doing: (what: string) => void;
 };
 
-/** Sandboxes that need not be made again. */
+/** Sandboxes that can be reused. */
 const full = new WeakSet<Sandbox>();
 
 /** Parts of this program itself, which it reads when it needs them. */
 const program = process.cwd();
 
-/** Every so many a folder is as it was, and all that an owner does has to come to something: else nothing would be tried. */
+/** One folder in so many is unchanged, and every action of the owner has to succeed: otherwise the test would prove nothing. */
 const asItWasEvery = 41;
 
 const leave: Attack = async () => "nothing";
@@ -45,19 +45,19 @@ const attackOf = (seed: number): readonly [kind: string, attack: Attack] =>
 
 export const kindOf = (seed: number): string => attackOf(seed)[0];
 
-/** One received folder: it is attacked, the owner does what owners do, and then it is looked at what came of it. */
+/** One received folder: it is attacked, the owner does the usual things, and then the result is checked. */
 export async function receiveOne({ seed, sandbox, good, actions, doing }: Case): Promise<Received> {
   const random = randomOf(seed);
   const [kind, attack] = attackOf(seed);
   doing("the folder is made");
-  // After a case that left all around it alone the rest is as it was.
+  // If a case changed nothing around the folder, the rest can be reused.
   if (full.has(sandbox)) receiveAgain(sandbox, good);
   else await makeSandbox(sandbox, good);
   full.delete(sandbox);
   const folder = new ReceivedFolder(sandbox.received);
   const swaps: Swap[] = [];
   const reported = [await attack({ folder, sandbox, random, swap: (swap) => void swaps.push(swap) })];
-  // Somebody who was sent the folder may send it back, to be laid over the owner's own.
+  // Somebody who was sent the folder may send it back, to be copied over the owner's own.
   if (random.chance(0.3)) await believe(sandbox);
   const before = { outside: outside(sandbox), own: ownFiles(sandbox), published: publishedListing(sandbox) };
   const drafts = new Set([await draftText(sandbox)]);
@@ -75,7 +75,7 @@ export async function receiveOne({ seed, sandbox, good, actions, doing }: Case):
   });
   const judgePrinted = (text: string): void => {
     if (secretIn(text) && !readsAnywhere(now)) escapes.add("a secret is printed");
-    // Markup is printed to be put into a page, not to be read here.
+    // Markup is printed to be pasted into a page, not to be read here.
     const isMarkup = text.startsWith("<kulla-");
     const fault = isMarkup ? undefined : terminalFault(text);
     if (fault !== undefined) escapes.add(fault);
@@ -101,10 +101,10 @@ export async function receiveOne({ seed, sandbox, good, actions, doing }: Case):
     saved: (text) => void drafts.add(text),
   };
   const started = process.resourceUsage().maxRSS;
-  // Who comes first meets the folder as it was sent.
+  // The first action sees the folder as sent.
   for (const { name, run } of random.chance(0.5) ? actions : actions.toReversed())
     await run(acting).catch((error: unknown) => escapes.add(`${name} breaks off: ${String(error).slice(0, 200)}`));
-  // What is still on its way.
+  // Requests still under way.
   await new Promise((done) => setImmediate(done));
   terminal.stop();
   watch.stop();
@@ -113,7 +113,7 @@ export async function receiveOne({ seed, sandbox, good, actions, doing }: Case):
   const grown = Math.round((process.resourceUsage().maxRSS - started) / 1024);
   if (grown > mostGrownMb) escapes.add(`it took ${grown} MB more memory`);
   for (const escape of watch.escapes) {
-    // What is swapped for a link may be opened once, to see that it is one: what counts is what comes of it.
+    // A file swapped for a link may be opened once, to detect that: only the effect counts.
     if (swaps.length === 0 || !escape.startsWith("read ")) escapes.add(escape.replaceAll(sandbox.home, "~"));
   }
   const changedOutside = differences(before.outside, outside(sandbox));
@@ -123,7 +123,7 @@ export async function receiveOne({ seed, sandbox, good, actions, doing }: Case):
     const changed = differences(before.own, ownFiles(sandbox)).filter((each) => !swapper.isOf(each));
     for (const each of changed) escapes.add(`the owner's own file: ${each}`);
     if (!drafts.has(await draftText(sandbox)) && !swapper.isOf("kulla-draft.json"))
-      escapes.add("the draft is none that was saved");
+      escapes.add("the draft is not one that was saved");
     const judged = await judgeFolder(sandbox, { isPublishedHere: publishedListing(sandbox) !== before.published });
     for (const each of judged.faults) escapes.add(each);
     return { kind, attack: reported.join(", "), escapes: [...escapes], drawings: judged.drawings };
@@ -131,7 +131,7 @@ export async function receiveOne({ seed, sandbox, good, actions, doing }: Case):
   return { kind, attack: reported.join(", "), escapes: [...escapes, "the folder is gone"], drawings: [] };
 }
 
-/** What lies in `published/`, file by file: the same where nothing was published. */
+/** The content of `published/`, file by file: it is unchanged if nothing was published. */
 function publishedListing({ received }: Sandbox): string {
   const root = join(received, "published");
   if (!lstatSync(root, { throwIfNoEntry: false })?.isDirectory()) return "";
@@ -145,7 +145,7 @@ function publishedListing({ received }: Sandbox): string {
     .join("\n");
 }
 
-/** Has what lies in `.kulla/` count as made on this computer, whatever the attacker has done to it. */
+/** Makes the content of `.kulla/` count as made on this computer, whatever the attacker has done to it. */
 async function believe({ received }: Sandbox): Promise<void> {
   const work = join(received, ".kulla");
   if (!lstatSync(work, { throwIfNoEntry: false })?.isDirectory()) return;
@@ -157,12 +157,12 @@ async function believe({ received }: Sandbox): Promise<void> {
   renameSync(join(received, movedAside), work);
 }
 
-/** More than pictures and a brochure of a received folder take. */
+/** More than the pictures and a brochure of a received folder need. */
 const mostGrownMb = 900;
 
 const isIn = (folder: string, place: string): boolean => place === folder || place.startsWith(`${folder}/`);
 
-/** What a program may read that is neither the folder's nor a private file: itself, and what the system says of itself. */
+/** Files a program may read that are neither the folder's nor private: itself, and the system's own information. */
 function isAllowed(sandbox: Sandbox, place: string): boolean {
   if (isIn(sandbox.top, place)) return isIn(sandbox.home, place) && isProgramsOwn(place.slice(sandbox.home.length + 1));
   return (
@@ -172,10 +172,10 @@ function isAllowed(sandbox: Sandbox, place: string): boolean {
   );
 }
 
-/** These read what the owner has configured, wherever it is and by whatever link: no received folder is opened by them. */
+/** These read what the owner has configured, wherever it is and through any link: they open no received folder. */
 const readsAnywhere = (what: string): boolean => /^kulla (?:sync|render)\b/.test(what);
 
-/** A link in the place of a draft has no text that is compared. */
+/** A link in place of a draft has no text to compare. */
 async function draftText({ received }: Sandbox): Promise<string> {
   const folder = new ReceivedFolder(received);
   return (await folder.isPlain("kulla-draft.json")) ? readFile(join(received, "kulla-draft.json"), "utf8") : "";
@@ -183,7 +183,7 @@ async function draftText({ received }: Sandbox): Promise<string> {
 
 type Swapper = { readonly onCall: (place: string) => void; readonly isOf: (text: string) => boolean };
 
-/** Counts the calls that name a place, and puts the link there when it is time; what lay there goes aside. */
+/** Counts the calls that name a place, and puts the link there in time; the original is moved aside. */
 function swapOver({ received, temporary }: Sandbox, swaps: readonly Swap[], isTime: () => boolean): Swapper {
   const left = new Map(swaps.map((swap) => [swap, swap.calls]));
   const onCall = (place: string): void => {
@@ -199,14 +199,14 @@ function swapOver({ received, temporary }: Sandbox, swaps: readonly Swap[], isTi
       try {
         symlinkSync(swap.target, at);
       } catch {
-        // Its folder is gone meanwhile.
+        // Its folder has been removed in the meantime.
       }
     }
   };
   return { onCall, isOf: (text) => swaps.some(({ path }) => text.includes(path)) };
 }
 
-/** What the commands print goes nowhere but here. */
+/** The commands' output is only collected here. */
 function catchPrinted(onPrinted: (text: string) => void) {
   const names = ["log", "error", "warn", "info"] as const;
   const before = names.map((name) => [name, console[name]] as const);

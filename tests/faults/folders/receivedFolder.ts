@@ -29,10 +29,10 @@ import {
 import { pdfFile } from "../../support/pdfFile.ts";
 import { xlsxFile } from "../../support/xlsxFile.ts";
 
-/** What the draft of every received folder would run where somebody believed it. */
+/** The command in the draft of every received folder, which a program that trusts it would run. */
 export const uploadCommand = "touch ../ran-by-the-upload-command";
 
-/** A panorama that no tour of the draft shows yet, as it takes a while to be published. */
+/** A panorama that no tour of the draft shows yet, as publishing it takes a while. */
 export const panorama = "Fotot/panorama.jpg";
 
 const rows = [
@@ -41,7 +41,7 @@ const rows = [
   ["b1-2", "E shitur", ""],
 ];
 
-/** The project of the received folders: with something of everything that a draft may name. */
+/** The project of the received folders: it contains everything that a draft may name. */
 export function receivedProject(): Record<string, unknown> {
   return smallProject({
     layouts: [
@@ -59,8 +59,8 @@ export function receivedProject(): Record<string, unknown> {
 const page = '<!doctype html><title>Tura</title><script src="tura.js"></script>';
 
 /**
- * A folder as a colleague would send it who has worked on it for a while: a draft, what it is made of, two published versions, and
- * all that the studio keeps of them. Made in a new folder of `within`.
+ * A folder from a colleague who has worked on it for a while: a draft with its sources, two published versions, and
+ * all of the studio's records. Created in a new folder of `within`.
  */
 export async function makeReceived(within: string): Promise<string> {
   const draft = { ...smallDraft(), settings: { uploadCommand }, project: receivedProject() };
@@ -97,7 +97,7 @@ export async function makeReceived(within: string): Promise<string> {
   return folder;
 }
 
-/** It is published to have something to send: its output is not checked. */
+/** It is published to have content to send: its output is not checked. */
 async function publish(folder: string): Promise<void> {
   const { log } = console;
   console.log = () => undefined;
@@ -109,7 +109,7 @@ async function publish(folder: string): Promise<void> {
   }
 }
 
-/** A copy has whole milliseconds at best: what the studio keeps is to be as believable in a copy as it is here. */
+/** A copy has a precision of milliseconds at best: the studio's records have to match a copy as well as the original. */
 async function roundTimes(folder: string): Promise<void> {
   const made = join(folder, ".kulla/made");
   const time = new Date("2026-01-01T00:00:00Z");
@@ -151,7 +151,7 @@ export class ReceivedFolder {
     return readdir(this.at(path)).catch(() => []);
   }
 
-  /** In the place of whatever lies there. */
+  /** Replaces whatever is there. */
   async put(path: string, data: string | Uint8Array): Promise<void> {
     await this.#clear(path);
     await writeFile(this.at(path), data);
@@ -185,24 +185,24 @@ export class ReceivedFolder {
     await rm(this.at(path), { recursive: true, force: true });
   }
 
-  /** Whether a path leads out of the folder by now, by way of a link. */
+  /** Whether a path now leads out of the folder through a link. */
   async leavesAt(path: string): Promise<boolean> {
     const parent = await realpath(dirname(this.at(path))).catch(() => this.root);
     return parent !== this.root && !parent.startsWith(`${this.root}/`);
   }
 
-  /** Whether it is a file, and no link or FIFO. */
+  /** Whether it is a file, not a link or FIFO. */
   async isPlain(path: string): Promise<boolean> {
     return (await lstat(this.at(path)).catch(() => undefined))?.isFile() === true;
   }
 
-  /** Makes a file look as if it was written so long ago. */
+  /** Makes a file look as if it had been written that long ago. */
   async age(path: string, byMs: number): Promise<void> {
     const time = new Date(Date.now() - byMs);
     await utimes(this.at(path), time, time);
   }
 
-  /** Bytes and time of a file, as the studio notes them; undefined where there is none. */
+  /** Bytes and time of a file, as the studio records them; undefined if there is none. */
   async facts(place: string): Promise<{ readonly bytes: number; readonly changedMs: number } | undefined> {
     const found = await stat(place).catch(() => undefined);
     return found?.isFile() ? { bytes: found.size, changedMs: found.mtimeMs } : undefined;

@@ -6,11 +6,11 @@ import sharp from "sharp";
 import { pdfFile } from "../../support/pdfFile.ts";
 
 /**
- * A computer in miniature: a home folder with private files, a folder beside the received one, and the
- * received folder itself. It lies so deep that no path of an attack leads out of it.
+ * A computer in miniature: a home folder with private files, a folder next to the received one, and the
+ * received folder itself, so deeply nested that no path of an attack leads out of it.
  */
 export type Sandbox = {
-  /** All of it; it is made anew for each case. */
+  /** All of it; it is created anew for each case. */
   readonly top: string;
   readonly home: string;
   readonly victim: string;
@@ -21,7 +21,7 @@ export type Sandbox = {
 /** Attacks climb at most this many folders above the received one. */
 const depth = 8;
 
-/** Files outside the received folder that an attacker would like to read; each has a secret of its own. */
+/** Files outside the received folder that an attacker would like to read; each contains its own secret. */
 const privateFiles = [
   ".bashrc",
   ".netrc",
@@ -43,14 +43,14 @@ const privateFiles = [
   "victim/tour/tour.json",
 ] as const;
 
-/** A picture that is found again in whatever was made of it by its colour: nothing in a received folder is magenta. */
+/** A picture recognisable by its colour in anything derived from it: nothing in a received folder is magenta. */
 export const privatePicture = "victim/picture.jpg";
 export const privateColour = { r: 255, g: 0, b: 255 } as const;
 
-/** What a hard link of the received folder means: reading it is no escape, as it lies in the folder; writing into it is one. */
+/** The target of a hard link in the received folder: reading it is not an escape, as it is in the folder; writing to it is one. */
 export const sharedFile = "victim/shared.txt";
 
-/** What attacks name: files and folders of the home folder. */
+/** The targets of attacks: files and folders of the home folder. */
 export const privateNames: readonly string[] = [...privateFiles, privatePicture, "victim", ".ssh", "victim/tour"];
 
 export const secretOf = (file: string): string =>
@@ -61,7 +61,7 @@ export const environmentSecret = secretOf("environment");
 
 export const secrets: readonly string[] = [...privateFiles.map(secretOf), environmentSecret];
 
-/** The places of a sandbox that lies below `top`. */
+/** The places of a sandbox below `top`. */
 export function sandboxAt(top: string): Sandbox {
   const home = join(top, ...Array.from({ length: depth }, (_, index) => `level${index + 1}`), "home");
   return {
@@ -73,16 +73,16 @@ export function sandboxAt(top: string): Sandbox {
   };
 }
 
-/** Makes a sandbox anew, with a copy of `folder` as what was received. */
+/** Creates a sandbox, with a copy of `folder` as the received one. */
 export async function makeSandbox(sandbox: Sandbox, folder: string): Promise<void> {
   rmSync(sandbox.top, { recursive: true, force: true });
-  // A program may keep something below these: only what it puts there is looked at, not that they are there.
+  // A program may store files below these: only those are checked, not the folders' existence.
   for (const each of [sandbox.temporary, ...stateFolders.map((name) => join(sandbox.home, name))])
     mkdirSync(each, { recursive: true });
   for (const file of privateFiles) put(join(sandbox.home, file), contentOf(file));
   put(join(sandbox.home, sharedFile), "shared");
   put(join(sandbox.home, privatePicture), await magenta());
-  // More than a history keeps: whoever tidies up here deletes some.
+  // More than a history keeps: a program that tidies up here deletes some.
   for (let count = 1; count <= 33; count += 1)
     put(join(sandbox.victim, `history/availability-${count}.json`), `{"revision":${count}}`);
   for (let level = dirname(sandbox.home); level !== sandbox.top; level = dirname(level))
@@ -90,7 +90,7 @@ export async function makeSandbox(sandbox: Sandbox, folder: string): Promise<voi
   receiveAgain(sandbox, folder);
 }
 
-/** A new copy of what was received, of which no program remembers anything; all around it stays. */
+/** A new copy of the received folder, of which no program has any record; everything around it stays. */
 export function receiveAgain({ received, temporary, home }: Sandbox, folder: string): void {
   const remembered = ["", ...stateFolders].flatMap((each) =>
     readdirSync(join(home, each)).flatMap((name) => (isProgramsOwn(join(each, name)) ? join(home, each, name) : [])),
@@ -106,7 +106,7 @@ function put(place: string, data: string | Uint8Array): void {
   writeFileSync(place, data);
 }
 
-/** Each is what its name says, so that whoever takes it in can make use of it. */
+/** Each matches its extension, so that a program that imports it can use it. */
 function contentOf(file: string): string | Uint8Array {
   const secret = secretOf(file);
   if (file.endsWith(".svg"))
@@ -133,12 +133,12 @@ function magenta(): Promise<Buffer> {
   return picture;
 }
 
-/** What lies at a place, in a word: enough to see that it was changed. */
+/** A short description of a place: enough to detect changes. */
 type Listing = ReadonlyMap<string, string>;
 
 /**
- * Every file, folder and link below `root`, without those for which `isLeftOut` says so; links are not followed. A file is the same
- * where its size, time and place on the disk are.
+ * Every file, folder and link below `root`, without those for which `isLeftOut` returns true; links are not followed. A file is
+ * unchanged if its size, time and place on the disk are.
  */
 export function listing(root: string, isLeftOut: (path: string) => boolean = () => false): Listing {
   const found = new Map<string, string>();
@@ -159,7 +159,7 @@ export function listing(root: string, isLeftOut: (path: string) => boolean = () 
   return found;
 }
 
-/** How a listing differs from the one before, each difference as words. */
+/** The differences between two listings, each in words. */
 export function differences(before: Listing, after: Listing): readonly string[] {
   const gone = [...before.keys()].filter((path) => !after.has(path)).map((path) => `removed ${path}`);
   const changed = [...after].flatMap(([path, what]) => {
@@ -167,21 +167,21 @@ export function differences(before: Listing, after: Listing): readonly string[] 
     if (earlier === what) return [];
     return [earlier === undefined ? `added ${path}` : `changed ${path}`];
   });
-  // Of a whole folder that is gone one line says enough.
+  // For an entire folder that is gone one line is enough.
   return [...gone.slice(0, 4), ...changed.slice(0, 4)];
 }
 
 const stateFolders = [".config", ".cache", ".local/state", ".local/share"] as const;
 
 /**
- * Where a program may keep what it remembers of folders: below the home folder, in the usual places for it, under its own name.
+ * Where a program may store its records of folders: below the home folder, in the usual places, under its own name.
  * `path`: relative to the home folder.
  */
 export const isProgramsOwn = (path: string): boolean =>
   /^(?:\.config|\.cache|\.local\/state|\.local\/share)\/kulla[\w-]*(?:\/|$)/.test(path) ||
   /^\.kulla[\w-]*(?:\/|$)/.test(path);
 
-/** All that a received folder must not change. */
+/** Everything that a received folder must not change. */
 export function outside(sandbox: Sandbox): Listing {
   const homePath = sandbox.home.slice(sandbox.top.length + 1);
   return listing(sandbox.top, (path) => {

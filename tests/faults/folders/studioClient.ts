@@ -9,16 +9,16 @@ export type Answer = {
 
 export type Request = { readonly method?: string; readonly body?: string | Uint8Array; readonly type?: string };
 
-/** An answer that takes longer does not come: an owner's window would stand still. */
+/** A slower answer counts as missing: an owner's window would hang. */
 const longestMs = 60_000;
-/** More is not looked at. */
+/** More is not read. */
 const mostBytes = 32 * 1024 * 1024;
 
-/** Where files of the opened folder are read by a browser. */
+/** Where a browser reads files of the opened folder. */
 export type FileMount = "files" | "preview" | "published" | "scene" | "visit" | "pdf";
 
 /**
- * The port and path under which the server answers with a file of the folder: all that is known here of where such files are served.
+ * The port and path under which the server answers with a file of the folder: the only knowledge here of how such files are served.
  * `path`: inside the folder, with slashes.
  */
 export function fileAddress(
@@ -34,10 +34,10 @@ export function fileAddress(
   return { port: Number(port), path: start + escaped(path) };
 }
 
-/** The page's own address: what has its origin may do what the page may. */
+/** The page's own address: anything with its origin may do what the page may. */
 export const pagePort = (studio: StudioServer): number => studio.port;
 
-/** As a browser writes a part of an address; what cannot be written is another. */
+/** As a browser encodes a part of an address; unencodable characters are replaced. */
 export function encoded(part: string): string {
   try {
     return encodeURIComponent(part);
@@ -48,7 +48,7 @@ export function encoded(part: string): string {
 
 const escaped = (path: string): string => path.split("/").map(encoded).join("/");
 
-/** Asks as the studio's page does, with its key. Rejects where no answer comes in time. */
+/** Sends requests as the studio's page does, with its key. Rejects if no answer arrives in time. */
 export function ask(
   studio: StudioServer,
   at: string | { readonly port: number; readonly path: string },

@@ -2,18 +2,18 @@ import { spawn } from "node:child_process";
 
 /** A process that works on one case after the other. */
 export type CaseProcess<Result> = {
-  /** Gives what came of a case, or why nothing did: it crashed, or did not end in time. */
+  /** Returns the result of a case, or why there is none: it crashed, or did not end in time. */
   readonly run: (seed: number) => Promise<Ended<Result>>;
   readonly close: () => Promise<void>;
 };
 
 export type Ended<Result> =
   | { readonly kind: "done"; readonly result: Result }
-  /** `doing`: what it was at. */
+  /** `doing`: the action under way. */
   | { readonly kind: "crashed" | "hung"; readonly doing: string; readonly printed: string };
 
 export type Supervised = {
-  /** Of `node`; the script says that it is ready, then answers each seed it is sent. */
+  /** Arguments of `node`; the script reports that it is ready, then answers each seed it is sent. */
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly limitMs: number;
@@ -21,7 +21,7 @@ export type Supervised = {
 
 type Message = { readonly kind?: unknown; readonly what?: unknown; readonly received?: unknown };
 
-/** Starts the process when a case needs one, and another one after each that crashed or had to be ended. */
+/** Starts the process when a case needs one, and a new one after each that crashed or had to be ended. */
 export function superviseCases<Result>({ args, env, limitMs }: Supervised): CaseProcess<Result> {
   let child: ReturnType<typeof start> | undefined;
 
@@ -44,7 +44,7 @@ export function superviseCases<Result>({ args, env, limitMs }: Supervised): Case
       const onClose = () => end({ kind: "crashed", doing, printed: mine.printed() });
       const timer = setTimeout(() => {
         mine.process.off("close", onClose);
-        // A process that waits for a FIFO in its threads does not hear a request to end.
+        // A process whose threads wait for a FIFO does not react to a request to end.
         mine.process.kill("SIGKILL");
         mine.process.once("close", () => end({ kind: "hung", doing, printed: mine.printed() }));
       }, limitMs);

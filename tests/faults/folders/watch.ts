@@ -5,19 +5,19 @@ import net from "node:net";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Node's own functions, as values that can be replaced. */
+/** Node's own functions, as replaceable values. */
 type Calls = Record<string, unknown>;
 type Call = (this: unknown, ...args: unknown[]) => unknown;
 
 export type Watched = {
   /** Whether a file may be read, or written. */
   readonly mayTouch: (place: string, how: "read" | "wrote") => boolean;
-  /** Called after every call that names a place, so that a case can change what lies there at that moment. */
+  /** Called after every call that names a place, so that a case can change the place at that moment. */
   readonly onCall?: (place: string) => void;
 };
 
 export type Watch = {
-  /** What this process did that it may not, each in words. */
+  /** Forbidden actions of this process, each in words. */
   readonly escapes: ReadonlySet<string>;
   readonly stop: () => void;
 };
@@ -57,8 +57,8 @@ const starts = ["spawn", "exec", "execFile", "fork", "spawnSync", "execSync", "e
 const { realpathSync, lstatSync, readlinkSync } = fs;
 
 /**
- * Watches what this process does by Node's own functions until it is stopped: files that it reads and writes, processes that it
- * starts, hosts that it asks. What native code opens by itself is not seen here: the secrets tell of it.
+ * Watches what this process does through Node's own functions until it is stopped: files that it reads and writes, processes that it
+ * starts, hosts that it contacts. Files opened by native code are not seen here: the secrets reveal those.
  */
 export function watchProcess({ mayTouch, onCall }: Watched): Watch {
   const escapes = new Set<string>();
@@ -91,7 +91,7 @@ export function watchProcess({ mayTouch, onCall }: Watched): Watch {
           });
         }
         const callback = args.at(-1);
-        // Whether a callback's call came to anything is seen by what it gives.
+        // Whether a callback's call succeeded is visible in its arguments.
         if (typeof callback === "function" && !name.endsWith("Sync")) {
           const reported = (error: unknown, ...results: unknown[]) => {
             if (!error) after(results[0]);
@@ -146,7 +146,7 @@ export function watchProcess({ mayTouch, onCall }: Watched): Watch {
       },
   );
 
-  const fail = (error: unknown) => escapes.add(`an error that nobody caught: ${String(error).slice(0, 200)}`);
+  const fail = (error: unknown) => escapes.add(`an uncaught error: ${String(error).slice(0, 200)}`);
   process.on("unhandledRejection", fail).on("uncaughtException", fail);
   undo.push(() => process.off("unhandledRejection", fail).off("uncaughtException", fail));
   syncBuiltinESMExports();
@@ -164,7 +164,7 @@ type Touched = { readonly how: "read" | "wrote"; readonly place: string | undefi
 function touched(name: string, { reads = [], writes = [], links = true }: Names, args: readonly unknown[]) {
   const at = (how: Touched["how"]) => (index: number) => {
     const place = resolved(args[index], links);
-    // Removing what is not there is nothing, and neither is making a folder that is there.
+    // Removing a missing file has no effect, and neither has creating an existing folder.
     const isThere = place !== undefined && exists(place);
     const isNothing = (name === "rm" && !isThere) || (name === "mkdir" && isThere);
     return { how, place: isNothing ? undefined : place };
@@ -172,7 +172,7 @@ function touched(name: string, { reads = [], writes = [], links = true }: Names,
   return [...reads.map(at("read")), ...writes.map(at("wrote"))];
 }
 
-/** What was really opened, whatever its name meant by then. */
+/** The file that was really opened, whatever its name meant by then. */
 function opened(result: unknown, args: readonly unknown[]): [how: Touched["how"], place: string | undefined] {
   const handle = typeof result === "number" ? result : (result as { readonly fd?: unknown } | undefined)?.fd;
   const how = isReading(args[1]) ? "read" : "wrote";
@@ -183,7 +183,7 @@ function opened(result: unknown, args: readonly unknown[]): [how: Touched["how"]
   }
 }
 
-/** `r` and what is numbered like it: neither written to nor made. */
+/** `r` and its numeric equivalents: neither written to nor created. */
 function isReading(flags: unknown): boolean {
   const { O_WRONLY, O_RDWR, O_CREAT } = fs.constants;
   if (typeof flags === "number") return (flags & (O_WRONLY | O_RDWR | O_CREAT)) === 0;
@@ -195,14 +195,14 @@ function placeOf(path: unknown): string | undefined {
   return path instanceof URL ? fileURLToPath(path) : undefined;
 }
 
-/** Where a path leads, links followed; the last one only where the call does. */
+/** Where a path leads, links followed; the last one only if the call does. */
 function resolved(path: unknown, followsLast: boolean): string | undefined {
   const place = placeOf(path);
   if (place === undefined) return undefined;
   try {
     if (followsLast) return realpathSync(place);
   } catch {
-    // It is about to be made.
+    // It is about to be created.
   }
   try {
     return join(realpathSync(dirname(place)), basename(place));
@@ -215,7 +215,7 @@ function exists(place: string): boolean {
   return lstatSync(place, { throwIfNoEntry: false }) !== undefined;
 }
 
-/** A process of this program's own that reads a file where it can do no harm. */
+/** A process of this program's own that reads a file in a harmless way. */
 function isOwnScript([command, args]: readonly unknown[]): boolean {
   const scripts = Array.isArray(args) ? args.filter((each) => typeof each === "string" && !each.startsWith("-")) : [];
   const isNode = command === process.execPath && String(scripts[0]).startsWith(process.cwd());

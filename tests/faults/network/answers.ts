@@ -3,7 +3,7 @@ import type { Route } from "@playwright/test";
 export type Answer = (route: Route) => Promise<void>;
 
 export const status = (code: number, headers: Record<string, string> = {}): Answer => {
-  // What a page of another origin sees of an error is an error too.
+  // An error response whose details are hidden from other origins still counts as an error.
   return (route) => route.fulfill({ status: code, headers: { "Access-Control-Allow-Origin": "*", ...headers } });
 };
 const body = (contentType: string, text: string): Answer => {
@@ -20,7 +20,7 @@ const truncated: Answer = async (route) => {
 /** The complete answer, delayed. */
 export const slow = "slow";
 
-/** All that can happen to a request. */
+/** Everything that can happen to a request. */
 export const faults: readonly (readonly [name: string, answer: Answer])[] = [
   [slow, () => Promise.resolve()],
   ["offline", (route) => route.abort("internetdisconnected")],

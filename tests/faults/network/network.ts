@@ -10,19 +10,19 @@ import { openSite } from "../site.ts";
 import { faults, slow, status } from "./answers.ts";
 import { parts, readableIn, type Part, type Visit } from "./parts.ts";
 
-/** A busy machine brings a page late. */
+/** A busy machine loads a page late. */
 const reportedMs = 20_000;
-/** The longest that anything is waited for by itself. */
+/** The longest wait for anything that happens automatically. */
 const retryWindowMs = 125_000;
-/** A slow answer takes so long; nothing is given up by then. */
+/** How late a slow answer is; nothing times out by then. */
 const slowMs = 5000;
-/** No divisor of the number of parts. */
+/** Not a divisor of the number of parts. */
 const stride = 7;
 
-/** What became of a visit's submissions. */
+/** The results of a visit's submissions. */
 type Places = Pick<Visit, "site" | "system"> & { readonly submissionsOf: (name: string) => number };
 
-/** Every part with every fault: a sentence, a way to try again that brings it, no uncaught error, no submission twice. */
+/** Every part with every fault: a message, a retry that loads it, no uncaught error, no submission twice. */
 export async function tryNetwork(trial: Trial): Promise<Outcome> {
   const service = await openInquiryService();
   const { posts } = service.open("n");
@@ -45,7 +45,7 @@ export async function tryNetwork(trial: Trial): Promise<Outcome> {
 }
 
 async function tryOne(context: BrowserContext, places: Places, seed: number): Promise<readonly Fault[]> {
-  // Each seed another pair, until all have been; the first rounds have every part in them.
+  // Each seed another pair, until all have been used; the first rounds contain every part.
   const turn = Math.max(seed - 1, 0);
   const kind = turn % faults.length;
   const [fault, answer] = faults[kind] ?? ["404", status(404)];
@@ -70,7 +70,7 @@ async function tryOne(context: BrowserContext, places: Places, seed: number): Pr
   return amiss.map((text) => ({ seed, reported: `${part.name}, ${fault}: ${text}` }));
 }
 
-/** What comes late comes by itself; until then there is something to read. */
+/** A late part loads automatically; until then there is something to read. */
 async function beSlow(visit: Visit, part: Part): Promise<readonly string[]> {
   const { page } = visit;
   const pending: Route[] = [];
@@ -121,15 +121,15 @@ async function appears(page: Page, reported: Locator, isAwaited: boolean): Promi
 }
 
 /**
- * By its own button, or the form's: after "too many" a minute later, and after what may have been sent by choice. A script that
- * hangs, or came broken, no browser fetches again: its sentence says that reloading the page helps, and it has to.
+ * By its own button, or the form's: after "too many" a minute later, and after an uncertain result by choice. No browser
+ * requests a script again that hangs or arrived broken: its message says that reloading the page helps, and it has to.
  */
 async function comesByRetry(visit: Visit, part: Part): Promise<boolean> {
   const { page } = visit;
   const retry = page
     .getByRole("button", { name: /^(Provo përsëri|Dërgo kërkesën|Dërgo mesazhin|Dërgo përsëri)/ })
     .first();
-  // It may have gone by now: what was late has come.
+  // It may be gone by now: the late part has loaded.
   const sentences = await part.reported(page).allTextContents();
   const saysReload = sentences.some((text) => /ringarko/i.test(text));
   for (let tries = 0; tries < 2 && !part.isReloaded; tries += 1) {

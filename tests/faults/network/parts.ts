@@ -6,34 +6,34 @@ const reportedMs = 20_000;
 export type Visit = {
   readonly page: Page;
   readonly site: string;
-  /** Where an owner's own system takes inquiries. */
+  /** The address at which an owner's own system accepts inquiries. */
   readonly system: string;
-  /** Who writes, by which a submission is known. */
+  /** The sender, by which a submission is identified. */
   readonly name: string;
 };
 
-/** Something that comes by the network: how a visitor comes to need it, and how they see that it has come. */
+/** A part loaded over the network: how a visitor needs it, and how they see that it has loaded. */
 export type Part = {
   readonly name: string;
   readonly path: RegExp;
   readonly need: (visit: Visit) => Promise<void>;
-  /** Where its sentence stands. */
+  /** Where its message is. */
   readonly reported: (page: Page) => Locator;
   readonly arrived: (page: Page) => Locator;
   /** It takes part in sending: exactly one submission arrives. */
   readonly isSubmission?: true;
   /** Faults that do not affect it: such an answer counts as loaded. */
   readonly takes?: readonly string[];
-  /** None of our code is there to ask for it again: the page has to be loaded anew. */
+  /** None of our code is there to request it again: the page has to be reloaded. */
   readonly isReloaded?: true;
-  /** What the browser itself throws where it comes broken. */
+  /** The browser's own error if it arrives broken. */
   readonly throws?: RegExp;
 };
 
 const partnersPage = async ({ page, site }: Visit, markup: string): Promise<void> => {
   await page.goto(`${site}/__fixtures/element/blank.html`);
   await page.locator("main").evaluate((main, html) => (main.innerHTML = html), markup);
-  // Whether it comes is for the case to see.
+  // The case checks whether it loads.
   await page.evaluate((src) => {
     document.head.append(Object.assign(document.createElement("script"), { type: "module", src }));
   }, `${site}/widgets/kulla.js`);
@@ -56,7 +56,7 @@ const dialog = (page: Page): Locator => page.getByRole("dialog", { name: "Pyet p
 
 const thanked = (page: Page): Locator => page.getByText("Thank you! Your inquiry has been sent.");
 
-/** What a visitor reads while something is on its way: the page's own words, what is there already, or that it comes. */
+/** What a visitor reads while a part is loading: the page's own words, existing content, or that it is loading. */
 export const readableIn = (page: Page): Locator =>
   statusOf(page)
     .or(alertOf(page))
@@ -88,7 +88,7 @@ export const parts: readonly Part[] = [
     name: "the loader",
     path: /\/widgets\/kulla\.js/,
     need: (visit) => partnersPage(visit, building),
-    // The page's own words stand in for the element.
+    // The page's own words are shown instead of the element.
     reported: (page) => page.locator("p", { hasText: "Kulla 5" }),
     arrived: floors,
     isReloaded: true,
@@ -147,7 +147,7 @@ export const parts: readonly Part[] = [
     name: "the availability",
     path: /\/project\/availability\.json/,
     need: (visit) => partnersPage(visit, preview.replace(">", ' availability="/project/availability.json">')),
-    // The apartment stands as its project tells of it, and the file is asked for every minute.
+    // The apartment is shown as in its project, and the file is requested every minute.
     reported: (page) => ask(page).or(alertOf(page)),
     arrived: (page) => page.locator("kulla-apartment-preview").getByText("E rezervuar").first(),
   },
@@ -157,7 +157,7 @@ export const parts: readonly Part[] = [
     need: (visit) => partnersPage(visit, building),
     reported: alertOf,
     arrived: (page) => page.locator("kulla-building-picker img.ready"),
-    // As far as it came it is drawn.
+    // The part that has arrived is drawn.
     takes: ["truncated"],
   },
   {
@@ -175,7 +175,7 @@ export const parts: readonly Part[] = [
     path: /\/assets\/AboutPage-[^/]+\.js/,
     need: async ({ page, site }) => {
       await page.goto(`${site}/contact`);
-      // Before that the link leads to a page of its own, which comes with what this one has to fetch.
+      // Before that the link leads to its own page, which loads with the files this one has to fetch.
       await takenOver(page);
       await page.locator("footer").getByRole("link", { name: "Rreth Nesh" }).click({ timeout: reportedMs });
     },
@@ -223,7 +223,7 @@ export const parts: readonly Part[] = [
     name: "the owner's own system",
     path: /\/inquiries$/,
     need: (visit) => sendInquiry(visit, preview.replace(">", ` inquiry-endpoint="${visit.system}/inquiries">`)),
-    // It is retried automatically, and a sentence says so meanwhile.
+    // It is retried automatically, and a sentence says so in the meantime.
     reported: (page) => alertOf(dialog(page)).or(statusOf(dialog(page)).filter({ hasText: "përsëri" })),
     arrived: thanked,
     isSubmission: true,

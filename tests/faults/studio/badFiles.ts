@@ -1,6 +1,6 @@
 import type { Random } from "../../support/random.ts";
 
-/** What lies in the place of a good file: other bytes, nothing, a folder of its name, or a link out of the owner's folder. */
+/** The replacement for a good file: other bytes, nothing, a folder with its name, or a link out of the owner's folder. */
 export type Bad = { readonly kind: string; readonly bytes?: Uint8Array };
 
 type Spoil = (good: Buffer, random: Random) => Uint8Array;
@@ -50,7 +50,7 @@ export function badFile(good: Buffer, random: Random): Bad {
   return spoil ? { kind, bytes: spoil(good, random) } : { kind };
 }
 
-/** Bytes in any case, for what is sent. */
+/** Always bytes, for uploads. */
 export function badBytes(good: Buffer, random: Random): Required<Bad> {
   const [kind, spoil] = random.pick(Object.entries(spoiled));
   return { kind, bytes: spoil(good, random) };

@@ -10,17 +10,17 @@ import { badBytes, badFile } from "./badFiles.ts";
 import { brokenDisk, contentsOf, draftName, draftNumber, isSame, putBad, startCommand } from "./owner.ts";
 import { openWindow, sentenceOf, type StudioWindow, type Reported } from "./window.ts";
 
-/** What a case has: chance, a folder that was published once, and what is to be true. */
+/** The parts of a case: random numbers, a folder that was published once, and the conditions. */
 export type Fixture = {
   readonly random: Random;
   /** To be copied, never changed. */
   readonly published: string;
   readonly scratch: string;
-  /** The studio that is sent things, in a folder of its own. */
+  /** The studio that receives requests, with its own folder. */
   readonly window: StudioWindow;
   readonly windowFolder: string;
   readonly expect: (isSo: boolean, problem: string) => void;
-  /** A draft that is neither the one before nor the one after. */
+  /** A draft that is neither the previous nor the next one. */
   readonly breakDraft: (reported: string) => void;
 };
 
@@ -40,18 +40,18 @@ async function expectDraft({ breakDraft }: Fixture, folder: string, [least, most
   else if (count < least || count > most) breakDraft(`the draft is number ${count}, and not ${least} to ${most}`);
 }
 
-/** What visitors have is the version before, or a new one that is whole. */
+/** Visitors see the previous version, or a new one that is complete. */
 async function expectPublished({ expect, published }: Fixture, folder: string, { code }: Ran): Promise<void> {
   const now = await contentsOf(join(folder, "published"));
   if (code !== 0)
-    return expect(isSame(await contentsOf(join(published, "published")), now), "the published was touched");
+    return expect(isSame(await contentsOf(join(published, "published")), now), "the published files were changed");
   const { files } = JSON.parse(textOf(now, "/.kulla-version.json") || '{"files":{}}') as {
     files: Record<string, number>;
   };
   const sizes = Object.entries(files).map(
     ([file, size]) => Buffer.from(now.get(`/${file}`) ?? "", "base64").length - size,
   );
-  expect(sizes.length > 0 && sizes.every((more) => more === 0), "the published has lost a file");
+  expect(sizes.length > 0 && sizes.every((more) => more === 0), "the published folder has lost a file");
   const drawings = [...now.keys()].filter((file) => file.endsWith(".svg")).map((file) => textOf(now, file));
   expect(!drawings.some((text) => /<script|onload=/.test(text)), "a script was published");
 }
@@ -64,7 +64,7 @@ async function publishAgain(fixture: Fixture, folder: string): Promise<void> {
   fixture.expect(code === 0, `it does not publish once all is well: ${printed.slice(0, 200)}`);
 }
 
-/** What happens to an owner, each in a folder of their own. */
+/** An owner's accidents, each in its own folder. */
 export const cases: Readonly<Record<string, (fixture: Fixture) => Promise<void>>> = {
   "a bad file, published": async (fixture) => {
     const folder = await copyOwnerFolder(fixture.published, fixture.scratch);
@@ -74,7 +74,7 @@ export const cases: Readonly<Record<string, (fixture: Fixture) => Promise<void>>
     await putBad(folder, path, bad);
     const ran = await startCommand(["publish", folder]).ended;
     expectReported(fixture, ran);
-    fixture.expect(ran.code === 0 || ran.printed.includes(path), `${path}, ${bad.kind}: its name is not told`);
+    fixture.expect(ran.code === 0 || ran.printed.includes(path), `${path}, ${bad.kind}: its name is not reported`);
     await expectPublished(fixture, folder, ran);
     await expectDraft(fixture, folder, [0, 0]);
     await putBad(folder, path, { kind: "good", bytes: good });
@@ -89,16 +89,16 @@ export const cases: Readonly<Record<string, (fixture: Fixture) => Promise<void>>
     const isRead = typeof reported.body["text"] === "string";
     fixture.expect(
       reported.status === 200 && (isRead || sentenceOf(reported) !== ""),
-      "why it cannot be read is not told",
+      "the reason why it cannot be read is not reported",
     );
     if (!isRead) {
       const refused = await window.save(1);
-      fixture.expect(refused.status >= 400 && sentenceOf(refused) !== "", "it is written over");
-      fixture.expect((await readFile(join(folder, draftName))).equals(bytes), "the bad draft is not as it was");
+      fixture.expect(refused.status >= 400 && sentenceOf(refused) !== "", "it was overwritten");
+      fixture.expect((await readFile(join(folder, draftName))).equals(bytes), "the bad draft was changed");
       fixture.expect((await window.ask("POST", "/api/draft/restore", { body: "{}" })).status === 200, "no way back");
     }
     await window.studio.stop();
-    // The one before is number 1.
+    // The previous one is number 1.
     if (!isRead) await expectDraft(fixture, folder, [0, 1]);
   },
   "something bad, sent": sendBad,
@@ -118,7 +118,7 @@ export const cases: Readonly<Record<string, (fixture: Fixture) => Promise<void>>
           `${reported.status}: ${reported.text}`,
         );
     }
-    fixture.expect((await window.ask("GET", "/api/state")).status === 200, "the studio has died");
+    fixture.expect((await window.ask("GET", "/api/state")).status === 200, "the studio has crashed");
     await window.studio.stop();
     await expectDraft(fixture, folder, [safe, safe]);
   },
@@ -213,7 +213,7 @@ async function sendBad(fixture: Fixture): Promise<void> {
   const isAnswer =
     reported.status === 200 || (reported.status >= 400 && reported.status !== 500 && sentenceOf(reported) !== "");
   expect(isAnswer, `${reported.status} without a sentence: ${reported.text.slice(0, 200)}`);
-  expect((await window.ask("GET", "/api/state")).status === 200, "the studio has died");
+  expect((await window.ask("GET", "/api/state")).status === 200, "the studio has crashed");
   if (!(await readFile(join(windowFolder, draftName))).equals(before))
     fixture.breakDraft("something bad became the draft");
 }

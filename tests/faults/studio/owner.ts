@@ -5,10 +5,10 @@ import { pathToFileURL } from "node:url";
 import type { Ran } from "../../support/builtCommand.ts";
 import type { Bad } from "./badFiles.ts";
 
-/** A process that runs, and its end. */
+/** A running process, and its end. */
 export type Running = { readonly ended: Promise<Ran>; readonly kill: () => void };
 
-/** `npx kulla ...` as the package has it, in a process of its own. */
+/** `npx kulla ...` as in the package, in a separate process. */
 export function startCommand(args: readonly string[], env: Readonly<Record<string, string>> = {}): Running {
   const child = spawn(process.execPath, ["dist/package/bin/kulla.js", ...args], { env: { ...process.env, ...env } });
   let printed = "";
@@ -17,7 +17,7 @@ export function startCommand(args: readonly string[], env: Readonly<Record<strin
   return { ended, kill: () => void child.kill("SIGKILL") };
 }
 
-/** The environment of a process whose disk is full after so many bytes, or can only be read. */
+/** The environment of a process whose disk is full after so many bytes, or read-only. */
 export const brokenDisk = (kind: "full" | "readOnly", bytes = 0): Readonly<Record<string, string>> => ({
   NODE_OPTIONS: `--import=${pathToFileURL(resolve("tests/support/studio/brokenDisk.mjs")).href}`,
   KULLA_TEST_DISK: kind,
@@ -32,7 +32,7 @@ export async function putBad(folder: string, path: string, { kind, bytes }: Bad)
   else if (kind.startsWith("a link")) await symlink(resolve("package.json"), place);
 }
 
-/** Every file of a folder, with what is in it; nothing where there is no such folder. */
+/** Every file of a folder, with its content; nothing without such a folder. */
 export async function contentsOf(folder: string): Promise<ReadonlyMap<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((each) => each.isFile()).map(({ parentPath, name }) => join(parentPath, name));
@@ -45,7 +45,7 @@ export const isSame = (one: ReadonlyMap<string, string>, other: ReadonlyMap<stri
 
 export const draftName = "kulla-draft.json";
 
-/** The number of a draft that a case has saved, 0 for the one it began with; `undefined` for a draft that is not whole. */
+/** The number of a draft that a case has saved, 0 for the initial one; `undefined` for an incomplete draft. */
 export async function draftNumber(folder: string): Promise<number | undefined> {
   try {
     const draft = JSON.parse(await readFile(join(folder, draftName), "utf8")) as Record<string, unknown>;

@@ -11,7 +11,7 @@ import { openWindow } from "./window.ts";
 
 type Shared = Pick<Fixture, "published" | "scratch" | "window" | "windowFolder">;
 
-/** Bad files of every kind, disks that are full or can only be read, and deaths while writing, to the commands and the studio's server. */
+/** Broken files of every kind, full or read-only disks, and crashes while writing, for the commands and the studio's server. */
 export async function tryStudio(trial: Trial): Promise<Outcome> {
   const scratch = await mkdtemp(join(tmpdir(), "kulla-studio-"));
   const published = await publishOnce(scratch);

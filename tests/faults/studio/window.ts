@@ -10,14 +10,14 @@ export type Reported = {
 
 type Asked = { readonly body?: string | Uint8Array; readonly type?: string };
 
-/** A studio in a process of its own, as its page talks to it. */
+/** A studio in a separate process, accessed like its page does. */
 export type StudioWindow = {
   readonly studio: RunningStudio;
-  /** Rejects where no answer comes. */
+  /** Rejects if no answer arrives. */
   readonly ask: (method: string, path: string, asked?: Asked) => Promise<Reported>;
-  /** What the owner's files are served from: a path below the folder's address. */
+  /** A path below the folder's address, which serves the owner's files. */
   readonly askFile: (path: string) => Promise<Reported>;
-  /** Saves the draft of a number, made from the one that lies there. */
+  /** Saves the draft with a number, based on the current one. */
   readonly save: (count: number) => Promise<Reported>;
 };
 
@@ -62,7 +62,7 @@ function fieldsOf(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The sentence of a refusal. */
+/** The message of a refusal. */
 export function sentenceOf({ body: { fault } }: Reported): string {
   const { message } = typeof fault === "object" && fault !== null ? (fault as { readonly message?: unknown }) : {};
   return typeof message === "string" ? message : "";

@@ -13,15 +13,15 @@ export type Scene = {
   readonly partner: PartnerPages;
   readonly visitor: Visitor;
   isOffline: boolean;
-  /** The number of posts whose answers cannot arrive: their page is gone, or its connections were cut. */
+  /** The number of posts whose answers cannot arrive: their page was left, or their connections were cut. */
   unheard: number;
 };
 
 const pressMs = 5000;
-/** How long a pending request may take before a sequence goes on without it. */
+/** How long a pending request may take before a sequence continues without it. */
 const restMs = 6000;
 
-/** Waits until nothing changes by itself: the submission has ended, or waits for input. */
+/** Waits until nothing changes automatically: the submission has ended, or waits for input. */
 export async function rest(scene: Scene): Promise<View> {
   const end = Date.now() + restMs;
   for (;;) {
@@ -42,7 +42,7 @@ const acts: { readonly [Name in Step["do"]]: Does<Name> } = {
   type: async ({ form, visitor }) => {
     await form.open();
     await visitor.type();
-    // Three fields take a visitor some time to type.
+    // Filling in three fields takes a visitor some time.
     await form.page.clock.fastForward(1600);
   },
   edit: async ({ form, visitor }) => {
@@ -63,7 +63,7 @@ const acts: { readonly [Name in Step["do"]]: Does<Name> } = {
     if (by === "escape") return form.page.keyboard.press("Escape");
     const cross = form.root.getByRole("button", { name: "Mbyll" }).first();
     return cross.click({ timeout: pressMs }).catch(async (error: unknown) => {
-      // A submission that has arrived meanwhile closes its form by itself.
+      // A submission that has arrived in the meantime closes its form automatically.
       if ((await form.look()).isOpen) throw error;
     });
   },
@@ -127,12 +127,12 @@ const acts: { readonly [Name in Step["do"]]: Does<Name> } = {
 };
 
 function cutLines(scene: Scene): void {
-  // One that is being sent at this moment comes a little later.
+  // One that is being sent at this moment arrives a little later.
   scene.unheard = scene.line.posts.length + 1;
 }
 
 export function act(scene: Scene, step: Step): Promise<unknown> {
-  // The table has each step's own act.
+  // The table has each step's own action.
   const does = acts[step.do] as Does<Step["do"]>;
   return does(scene, step);
 }
@@ -157,7 +157,7 @@ async function goAwayAndBack({ form: { page, kind } }: Scene): Promise<void> {
   await page.goBack({ waitUntil: "domcontentloaded" });
 }
 
-/** The page reports the end of a submission that it handles: the last one without its id, any by its id. */
+/** The page reports the result of a submission that it handles: the last one without its id, any by its id. */
 function settleOne(which: "last" | "byId"): void {
   const waiting = (Reflect.get(window, "waiting") ?? []) as { id: string; isTaken: boolean }[];
   const submission = which === "last" ? waiting.pop() : waiting.shift();

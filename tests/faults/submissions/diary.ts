@@ -1,6 +1,6 @@
-/** What the page of a sequence records at the moment it happens; it survives reloads. */
+/** A sequence's page records these events when they happen; the record survives reloads. */
 export type Entry =
-  /** A press on "send". `isChosen`: after the sentence that the submission may have been sent, and not the second half of a double press. */
+  /** A press on "send". `isChosen`: after the message that the submission may have been sent, and not the second half of a double press. */
   | { readonly what: "press"; readonly words: string; readonly isChosen: boolean }
   /** The visitor does not resend a submission that may have been sent. */
   | { readonly what: "leave"; readonly words: string }
@@ -61,7 +61,7 @@ export function keepDiary(): void {
     event.preventDefault();
     const { id, name, apartment } = (event as CustomEvent<{ id: string; name: string; apartment: string }>).detail;
     const isTaken = mood === "takes";
-    // Asked again, it is the same submission.
+    // A retry is the same submission.
     const earlier = waiting.findIndex((submission) => submission.id === id);
     if (earlier >= 0) waiting.splice(earlier, 1);
     waiting.push({ id, isTaken });

@@ -7,20 +7,20 @@ import type { FormKind } from "./steps.ts";
 
 export type Fields = Readonly<Record<string, string>>;
 
-/** One look at the form, and what the page has noted until then. */
+/** One snapshot of the form, and the page's record until then. */
 export type View = {
   readonly isOpen: boolean;
-  /** Whose submission stands in it. */
+  /** Whose submission is in it. */
   readonly apartment: string;
   readonly fields: Fields;
   readonly isSending: boolean;
   readonly isUncertain: boolean;
-  /** What stands in role=alert. */
+  /** The text of role=alert. */
   readonly reported: string;
   readonly diary: readonly Entry[];
 };
 
-/** A form as a visitor meets it. `home`: whose submissions are written in it now. */
+/** A form as a visitor uses it. `home`: whose submissions are written in it now. */
 export type TestedForm = {
   readonly kind: FormKind;
   readonly page: Page;
@@ -57,7 +57,7 @@ function priceForm(page: Page, address: string): TestedForm {
       for (let tries = 0; tries < 3; tries += 1) {
         await here.or(retry).first().waitFor({ timeout: controlsMs });
         if (await here.first().isVisible()) return;
-        // Time that passes while a page loads counts as a slow connection: the page says so, and the visitor asks once more.
+        // Time that passes while a page loads counts as a slow connection: the page says so, and the visitor retries.
         await pressUnlessGone(retry);
       }
     },
@@ -65,7 +65,7 @@ function priceForm(page: Page, address: string): TestedForm {
       await form.ready();
       await goTo(page, form.apartment);
       for (let tries = 0; tries < 3; tries += 1) {
-        // Behind the open form nothing else can be pressed; one that is open now may be about to close.
+        // Behind the open form nothing else can be pressed; an open form may be about to close.
         if (await root.isVisible()) return;
         await ask.click({ timeout: controlsMs });
         await root.waitFor({ timeout: controlsMs }).catch(() => {});
@@ -76,7 +76,7 @@ function priceForm(page: Page, address: string): TestedForm {
   return form;
 }
 
-/** The element shows the apartment whose submissions are written now; a reload brings back the first. */
+/** The element shows the apartment whose submissions are written now; a reload restores the first. */
 function goTo(page: Page, apartment: string): Promise<void> {
   return page.locator("kulla-apartment-preview").evaluate((node, id) => {
     const element = node as HTMLElement & {
@@ -100,7 +100,7 @@ function contactForm(page: Page, address: string): TestedForm {
     open: async () => {
       await form.ready();
       await root.waitFor({ timeout: controlsMs });
-      // While one page fades into the other a press by force meets neither; a person's comes later.
+      // While one page fades into the other a forced press hits neither; a person's comes later.
       await page.waitForFunction(() => !document.documentElement.matches(":active-view-transition"));
     },
     look: () => look(page, form.names),
@@ -108,7 +108,7 @@ function contactForm(page: Page, address: string): TestedForm {
   return form;
 }
 
-/** In one moment: what is read together belongs together. */
+/** Read in one task, so that the values belong together. */
 function look(page: Page, names: readonly string[]): Promise<View> {
   return page.evaluate((wanted): View => {
     const element = document.querySelector<HTMLElement & { screen: { apartment: string } }>("kulla-apartment-preview");
@@ -118,7 +118,7 @@ function look(page: Page, names: readonly string[]): Promise<View> {
     const label = root?.querySelector("button[type=submit]")?.textContent ?? "";
     const alerts = [...(root?.querySelectorAll("[role=alert]") ?? [])].map(({ textContent }) => textContent);
     return {
-      // What was typed comes back with the page's code, which checks the fields from then on.
+      // Typed text is restored by the page's code, which checks the fields from then on.
       isOpen: Boolean(root?.querySelector("button[type=submit]")) && message?.noValidate !== false,
       apartment: element?.screen?.apartment ?? "contact",
       fields: Object.fromEntries(wanted.map((name) => [name, field(name)])),

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { listenHere } from "../../support/listenHere.ts";
 
-/** What the service does with a submission. Only `ok` and `cut` take it: the others are refusals, and unrelated pages. */
+/** The service's reaction to a submission. Only `ok` and `cut` accept it: the others are refusals, and unrelated pages. */
 export const answers = ["ok", "tooMany", "broken", "forbidden", "empty", "json", "page", "cut", "cutBefore"] as const;
 export type AnswerKind = (typeof answers)[number];
 
@@ -12,14 +12,14 @@ export type Mood = {
   isHeld: boolean;
 };
 
-/** One post that came. `words`, the first of the name, identify the submission: they are unique unless a visitor sends the same again. */
+/** One received post. `words`, the first of the name, identify the submission: they are unique unless a visitor sends the same again. */
 export type Post = {
   readonly words: string;
   readonly id: string | undefined;
   readonly apartment: string;
   readonly isTaken: boolean;
   readonly params: Readonly<Record<string, string>>;
-  /** The service has said OK to it. */
+  /** The service has answered OK to it. */
   isConfirmed: boolean;
 };
 
@@ -27,14 +27,14 @@ export type Post = {
 export type Line = {
   readonly mood: Mood;
   readonly posts: Post[];
-  /** Submissions that came and have no answer yet. */
+  /** Received submissions without an answer yet. */
   pending(): number;
   letGo(): void;
 };
 
 export type InquiryService = {
   readonly url: string;
-  /** Submissions whose name begins with `name` and a dot are this line's. */
+  /** Submissions whose name begins with `name` and a dot belong to this line. */
   open(name: string): Line;
   close(): Promise<void>;
 };
@@ -51,7 +51,7 @@ const replies: Readonly<Record<AnswerKind, { status: number; text: string; more?
   cutBefore: { status: 200, text: "" },
 };
 
-/** The e-mail provider's protocol, for many sequences at a time: it notes each submission that it takes. */
+/** The e-mail provider's protocol, for many sequences at a time: it records each submission that it accepts. */
 export async function openInquiryService(): Promise<InquiryService> {
   const lines = new Map<string, Line & { readonly gates: Set<() => void> }>();
   const server = createServer((request, response) => {
@@ -85,7 +85,7 @@ async function receive(request: IncomingMessage, response: ServerResponse, lineO
   response.setHeader("Access-Control-Allow-Origin", "*");
   response.setHeader("Access-Control-Allow-Headers", "content-type");
   response.setHeader("Access-Control-Expose-Headers", "Retry-After");
-  // A browser repeats by itself what was cut on a line that it had used before: no line is used twice.
+  // A browser automatically repeats a request cut on a reused connection: no connection is reused.
   response.setHeader("Connection", "close");
   if (request.method === "OPTIONS") return void response.writeHead(204).end();
   const chunks: Buffer[] = [];

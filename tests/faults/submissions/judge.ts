@@ -1,7 +1,7 @@
 import type { Entry } from "./diary.ts";
 import type { Post } from "./inquiryService.ts";
 
-/** What is known about a sequence: by the service, by the page, by the visitor. */
+/** Everything known about a sequence: from the service, the page and the visitor. */
 export type Known = {
   readonly posts: readonly Post[];
   readonly diary: readonly Entry[];
@@ -27,7 +27,7 @@ function groups<Value>(list: readonly Value[], keyOf: (value: Value) => string |
   return found;
 }
 
-/** All that reached the service or a page that took submissions over. */
+/** Everything that reached the service or a page that took submissions over. */
 function arrivalsOf({ posts, diary }: Known): readonly Arrival[] {
   const asked = diary.flatMap((entry) => (entry.what === "asked" ? [entry] : []));
   return [...posts, ...asked];
@@ -42,7 +42,7 @@ const choicesFor = ({ diary }: Known, words: string): number =>
 export const thanksFor = ({ diary }: Known, apartment: string): number =>
   count(diary, (entry) => entry.what === "thanks" && entry.apartment === apartment);
 
-/** Submissions taken more often than their visitor chose, or once more under another id. */
+/** Submissions accepted more often than their visitor chose, or once more under another id. */
 function doubledIn(known: Known): readonly string[] {
   const taken = takenOf(known);
   const byWords = [...groups(taken, ({ words }) => words)].flatMap(([words, same]) =>
@@ -62,7 +62,7 @@ function doubledIn(known: Known): readonly string[] {
   return [...byWords, ...byId, ...renamed];
 }
 
-/** Submissions that were thanked for and never taken. */
+/** Submissions that were thanked for and never accepted. */
 function lostIn(known: Known): readonly string[] {
   const apartments = new Set(known.diary.flatMap((entry) => (entry.what === "thanks" ? [entry.apartment] : [])));
   return [...apartments].flatMap((apartment) => {
@@ -73,12 +73,12 @@ function lostIn(known: Known): readonly string[] {
   });
 }
 
-/** Why typed words that are nowhere any more count as lost; `undefined` if they do not. */
+/** Why typed words that no longer exist count as lost; `undefined` if they do not. */
 export function lossOf(known: Known, words: string, thanksBefore: number): string | undefined {
   if (known.diary.some((entry) => entry.what === "leave" && entry.words === words)) return undefined;
   const taken = takenOf(known).find((arrival) => arrival.words === words);
   if (!taken) return `"${words}" is gone and was never taken`;
-  // The contact form thanks by a toast that a reload in the same moment removes; the price form by an event.
+  // The contact form thanks with a toast that a simultaneous reload removes; the price form with an event.
   const isThanked = thanksFor(known, taken.apartment) > thanksBefore || taken.apartment === "contact";
   return isThanked ? undefined : `"${words}" is gone without a word to the visitor`;
 }

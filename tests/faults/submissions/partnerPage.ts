@@ -6,12 +6,12 @@ export const apartments = ["elm-1", "elm-2"] as const;
 
 export type PictureState = "fine" | "missing" | "page" | "stalls";
 
-/** A partner's pages with a price form, one for each sequence, and the pictures their submissions take along. */
+/** A partner's pages with a price form, one for each sequence, and the pictures sent with their submissions. */
 export type PartnerPages = {
   readonly url: string;
-  /** How the picture of a page's apartments comes. */
+  /** How the picture of a page's apartments is served. */
   setPicture(name: string, state: PictureState): void;
-  /** Pictures that were asked for and have not come. */
+  /** Pictures that were requested and have not been served. */
   stalled(name: string): number;
   close(): Promise<void>;
 };

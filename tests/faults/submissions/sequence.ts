@@ -17,21 +17,21 @@ export type Places = {
   readonly partner: PartnerPages;
 };
 
-/** What became of one sequence. */
+/** The result of one sequence. */
 export type Trace = {
   readonly sent: number;
   readonly lost: readonly string[];
   readonly doubled: readonly string[];
-  /** Everything else: stuck, no sentence, an uncaught error. */
+  /** Everything else: stuck, no message, an uncaught error. */
   readonly amiss: readonly string[];
   readonly steps: readonly string[];
 };
 
-/** After so many tries, a minute apart, with a service that takes everything, a submission that is still there is stuck. */
+/** A submission still unsent after so many tries, a minute apart, with a service that accepts everything, is stuck. */
 const maxAttempts = 4;
 const toastMs = 5000;
 
-/** One visitor, one form, a random sequence of what happens to them; then all goes well, and the submission leaves. */
+/** One visitor, one form, a random sequence of events; then all goes well, and the submission is sent. */
 export async function runSequence(places: Places, seed: number): Promise<Trace> {
   const random = randomOf(seed);
   const form: FormKind = seed % 4 === 0 ? "contact" : "price";
@@ -40,7 +40,7 @@ export async function runSequence(places: Places, seed: number): Promise<Trace> 
   const context = await places.browser.newContext({ serviceWorkers: "block", viewport: { width: 1280, height: 900 } });
   try {
     const scene = await openScene(places, context, { seed, form });
-    scene.form.page.on("pageerror", (error) => amiss.push(`error nobody caught: ${error.message}`));
+    scene.form.page.on("pageerror", (error) => amiss.push(`uncaught error: ${error.message}`));
     await perform(scene, steps, amiss);
     await endWell(scene, random, amiss);
     const { diary } = await scene.visitor.read();
@@ -73,19 +73,19 @@ async function perform(scene: Scene, steps: readonly Step[], amiss: string[]): P
     try {
       await act(scene, step);
     } catch (error) {
-      // Without a network the form's code may be missing: a sentence in its place says so.
+      // Without a network the form's code may be missing: a message is shown instead.
       if (!scene.isOffline) amiss.push(`step ${index + 1} (${tellStep(step)}): ${firstLine(error)}`);
     }
   }
 }
 
-/** All is well again: what was written leaves once, whatever happened before, and the visitor is thanked. */
+/** All is well again: the text is sent once, whatever happened before, and the visitor is thanked. */
 async function endWell(scene: Scene, random: Random, amiss: string[]): Promise<void> {
   const { form, line, partner, visitor, name } = scene;
   await act(scene, { do: "online" });
   Object.assign(line.mood, { answer: "ok", isHeld: false });
   partner.setPicture(name, "fine");
-  // The last answer may come late.
+  // The last answer may be late.
   if (random.chance(0.5)) await form.page.clock.fastForward(31_000);
   line.letGo();
   await setHost(form.page, "none");
@@ -108,7 +108,8 @@ async function sendAtLast(scene: Scene, random: Random): Promise<string | undefi
   if (!written) return undefined;
   const wasSeen = line.posts.some(({ words }) => words === written.words);
   if (wasSeen && first.reported === "") return `no sentence says what became of "${written.words}"`;
-  if (first.isUncertain && wasConfirmed(scene, written.words, first)) return "the service said OK, and nobody heard it";
+  if (first.isUncertain && wasConfirmed(scene, written.words, first))
+    return "the service said OK, but the form did not receive it";
   if (first.isUncertain && random.chance(0.3)) {
     await act(scene, { do: "leave" });
     await form.open();
@@ -130,14 +131,14 @@ async function sendAtLast(scene: Scene, random: Random): Promise<string | undefi
   return `"${written.words}" cannot be sent: ${(await form.look()).reported}`;
 }
 
-/** Whether the page that posted the last submission is still there and has had its answer, however late. */
+/** Whether the page that posted the last submission is still there and has received its answer, however late. */
 function wasConfirmed({ line, unheard }: Scene, words: string, { diary }: View): boolean {
   const last = line.posts.at(-1);
   const isWithHost = diary.some((entry) => entry.what === "asked" && entry.words === words);
   return last?.words === words && last.isConfirmed && line.posts.length > unheard && !isWithHost;
 }
 
-/** A toast has a moment to come. */
+/** A toast may need a moment to appear. */
 async function isThanked({ form, line }: Scene, before: number): Promise<boolean> {
   const end = Date.now() + toastMs;
   for (;;) {
@@ -149,7 +150,7 @@ async function isThanked({ form, line }: Scene, before: number): Promise<boolean
   }
 }
 
-/** A submission under way ends by its limits at the latest. */
+/** A submission under way ends by its time limits at the latest. */
 async function waitForEnd(scene: Scene) {
   let view = await rest(scene);
   for (let waited = 0; view.isSending && waited < 3; waited += 1) {

@@ -1,7 +1,7 @@
 import type { Random } from "../../support/random.ts";
 import { answers, type AnswerKind } from "./inquiryService.ts";
 
-/** One thing that happens to a form. `rests`: the visitor waits to see what comes of it before the next. */
+/** One event of a form. `rests`: the visitor waits for its result before the next. */
 export type Step =
   | { readonly do: "type" | "edit" | "leave" | "letGo" | "offline" | "online" | "otherHome" | "otherProject" }
   | { readonly do: "press"; readonly by: "click" | "double" | "enter" | "enterHeld"; readonly rests: boolean }
@@ -21,7 +21,7 @@ const waits = [50, 1600, 2500, 5000, 12_500, 31_000, 62_000];
 
 type Draw = (random: Random) => Step;
 
-/** What a step is drawn from, with how many lots each has. */
+/** The steps to draw from, each with its weight. */
 const lots: Readonly<Record<string, readonly [lots: number, draw: Draw, forms: "both" | "price"]>> = {
   type: [3, () => ({ do: "type" }), "both"],
   edit: [2, () => ({ do: "edit" }), "both"],
@@ -51,7 +51,7 @@ const lots: Readonly<Record<string, readonly [lots: number, draw: Draw, forms: "
   settle: [2, (random) => ({ do: "settle", which: random.pick(["last", "byId"]) }), "price"],
 };
 
-/** A sequence: always begins with something typed; often the service is slow, or the page takes submissions over, from the start. */
+/** A sequence: always begins with typing; often the service is slow, or the page takes submissions over, from the start. */
 export function drawSteps(random: Random, form: FormKind): readonly Step[] {
   const draws = Object.values(lots)
     .filter(([, , forms]) => forms === "both" || form === "price")

@@ -8,7 +8,7 @@ export type SubmissionFigures = { readonly sent: number; readonly lost: number; 
 
 /**
  * Random sequences of presses, reloads, moves, closes and failures: whether a submission was lost or doubled. Lost: thanked for and
- * never taken, or words gone without a word. Doubled: taken more often than the visitor chose after "it may have been sent".
+ * never accepted, or words gone without a message. Doubled: accepted more often than the visitor chose after "it may have been sent".
  */
 export async function trySubmissions(trial: Trial): Promise<Outcome & SubmissionFigures> {
   const service = await openInquiryService();

@@ -2,12 +2,12 @@ import type { Fields, TestedForm, View } from "./form.ts";
 import { lossOf, thanksFor } from "./judge.ts";
 import type { Line } from "./inquiryService.ts";
 
-/** What has to stand in an apartment's form, as long as its submission is neither thanked for nor left at that. */
+/** The text that must be in an apartment's form while its submission is neither thanked for nor abandoned. */
 type Written = { readonly words: string; readonly fields: Fields; readonly thanksBefore: number };
 
-/** Who writes the submissions of one sequence, and notices when words of theirs are gone. */
+/** The author of one sequence's submissions, who notices when their words are gone. */
 export type Visitor = {
-  /** Reads the form on screen against what was written. */
+  /** Compares the form on screen with the written text. */
   read(): Promise<View>;
   type(): Promise<void>;
   edit(): Promise<void>;

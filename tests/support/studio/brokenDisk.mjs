@@ -1,4 +1,4 @@
-// Loaded before a command (node --import): a disk that is full after so many bytes, or that can only be read.
+// Loaded before a command (node --import): a disk that is full after so many bytes, or read-only.
 import { constants, promises } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 
@@ -11,7 +11,7 @@ if (kind === "readOnly") {
   const isReading = (flags) =>
     flags === undefined || flags === "r" || (typeof flags === "number" && (flags & 3) === constants.O_RDONLY);
   promises.open = (path, flags, ...rest) => (isReading(flags) ? open(path, flags, ...rest) : refuse());
-  // As Linux and Node tell it: a folder that is there is there, and "recursive" says of any other that something is missing.
+  // As on Linux and in Node: an existing folder stays, and "recursive" reports any other as missing.
   promises.mkdir = (path, options) =>
     promises.stat(path).then(
       () => (options?.recursive ? undefined : Promise.reject(fail("EEXIST"))),

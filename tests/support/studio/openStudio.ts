@@ -7,14 +7,14 @@ import { portOfOurs } from "../portOfOurs.ts";
 import { startStudio, type RunningStudio } from "./startStudio.ts";
 
 type Owner = {
-  /** A new folder with this draft and an owner's pictures, opened in the studio in Albanian; `env`: what its program finds around it. */
+  /** A new folder with this draft and an owner's pictures, opened in the studio in Albanian; `env`: its program's environment. */
   readonly open: (
     draft?: object,
     env?: Readonly<Record<string, string>>,
   ) => Promise<{ readonly folder: string; readonly studio: RunningStudio }>;
 };
 
-/** A test with an owner's folder of its own; what it started is stopped, and the folder removed. */
+/** A test with its own owner's folder; started programs are stopped, and the folder is removed. */
 export const test = base.extend<{ readonly owner: Owner }>({
   locale: "sq",
   viewport: { width: 1440, height: 900 },
@@ -24,7 +24,7 @@ export const test = base.extend<{ readonly owner: Owner }>({
     await use({
       open: async (draft, env) => {
         const folder = await makeOwnerFolder(all, draft);
-        // It stays reserved while a test has the studio stopped and started again.
+        // It stays reserved while a test stops and restarts the studio.
         const studio = await startStudio(folder, await portOfOurs(), { KULLA_STATE: join(all, "state"), ...env });
         stops.push(studio.stop);
         await page.goto(studio.address);
@@ -36,7 +36,7 @@ export const test = base.extend<{ readonly owner: Owner }>({
   },
 });
 
-/** What lies in the folder now. */
+/** The current content of the folder. */
 export async function draftIn(folder: string): Promise<SavedDraft> {
   return JSON.parse(await readFile(join(folder, "kulla-draft.json"), "utf8")) as SavedDraft;
 }
@@ -51,7 +51,7 @@ type SavedDraft = {
   };
 };
 
-/** A block of cells on the clipboard, pasted where the focus is. */
+/** A block of cells on the clipboard, pasted at the focus. */
 export const pasteText = (page: Page, text: string): Promise<void> =>
   page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();
@@ -60,5 +60,5 @@ export const pasteText = (page: Page, text: string): Promise<void> =>
     document.activeElement?.dispatchEvent(event);
   }, text);
 
-/** What the bar says once the folder has all that was done. */
+/** The status bar's text once everything is saved in the folder. */
 export const savedAt = (page: Page): Locator => page.getByRole("banner").getByText(/^(U ruajt në|Saved at) \d\d:\d\d$/);

@@ -1,4 +1,4 @@
-// Saves drafts one after the other until it is killed, and says which one is safe. Run by tests/unit/owner/studioServer/crash.test.ts.
+// Saves drafts one after the other until it is killed, and reports each saved one. Run by tests/unit/owner/studioServer/crash.test.ts.
 import { readDraftText, saveDraft } from "../../../owner/studio/server/draft/draftFile.ts";
 import { lockFolder } from "../../../owner/studio/server/folder/folderLock.ts";
 import { findFolder } from "../../../owner/studio/server/folder/ownerFolder.ts";

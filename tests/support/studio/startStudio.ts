@@ -3,13 +3,13 @@ import { spawn } from "node:child_process";
 export type RunningStudio = {
   readonly address: string;
   readonly port: number;
-  /** As somebody who closes its window. */
+  /** Like a user who closes its window. */
   readonly stop: () => Promise<void>;
-  /** As a computer that fails. */
+  /** Like a computer that fails. */
   readonly kill: () => Promise<void>;
 };
 
-/** `npx kulla studio <folder>` as the package has it, in a process of its own; without a folder its page asks for one. */
+/** `npx kulla studio <folder>` as in the package, in a separate process; without a folder its page offers to choose one. */
 export async function startStudio(
   folder?: string,
   port = 0,
@@ -22,7 +22,7 @@ export async function startStudio(
     "--port",
     String(port),
   ];
-  // No window of the desktop opens where tests run.
+  // No window of the desktop opens during tests.
   const child = spawn(process.execPath, command, {
     env: { ...process.env, DISPLAY: "", WAYLAND_DISPLAY: "", ...env },
   });

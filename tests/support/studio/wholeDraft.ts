@@ -28,7 +28,7 @@ const scenes = [
   ...scene,
 }));
 
-/** Something of everything, with names as long as owners give them. */
+/** A draft with every feature, with names as long as owners use. */
 export const wholeDraft = smallDraft({
   name: { sq: "Blloku i Parkut të Qytetit", en: "City Park Development", de: "Wohnanlage am Stadtpark" },
   locales: ["sq", "en", "de"],
@@ -77,7 +77,7 @@ const giveList = (page: Page): Promise<void> =>
     .locator("input[type=file]")
     .setInputFiles({ name: "Lista e shitjeve.csv", mimeType: "", buffer: Buffer.from(list) });
 
-/** A list that was given in another language is still there. */
+/** A list imported in another language is still there. */
 async function dismissList(page: Page): Promise<void> {
   const dismiss = main(page).getByRole("button", {
     name: /^(Hiqe këtë listë|Dismiss this list|Diese Liste verwerfen)$/,
@@ -85,7 +85,7 @@ async function dismissList(page: Page): Promise<void> {
   if (await dismiss.isVisible()) await dismiss.click();
 }
 
-/** Every screen of the studio on `wholeDraft`, with what is chosen on it. */
+/** Every screen of the studio on `wholeDraft`, with a selection on it. */
 export const screens: readonly Shown[] = [
   ["the overview", { kind: "overview" }],
   ["the site", { kind: "outlines", layer: { on: "site" } }],

@@ -9,26 +9,26 @@ const find = (input: Readonly<Record<string, unknown>>) =>
   findApartments(smallProject, input, { texts: en, locale: "en" });
 const all = smallProject.floors.flatMap(({ apartments }) => apartments);
 
-test("an assistant's filter is the one of the attribute, in texts, numbers or lists", () => {
+test("the assistant filter accepts the attribute's values as texts, numbers or lists", () => {
   expect(find({ bedrooms: [2, 3], floor: "3-", tower: "k5", status: "sold" }).answer.filter).toBe(
     "bedrooms=2,3&floor=3-&tower=k5&status=sold",
   );
   expect(find({ bedrooms: 2, status: "sold" }).filter.bedrooms).toEqual([2]);
 });
 
-test("what is counted is what the search would show, and each apartment is named as there", () => {
+test("counts what the search would show, and names each apartment as the search does", () => {
   const { filter, answer } = find({ status: "available,reserved,sold,notReleased" });
   expect(answer.count).toBe(all.filter((apartment) => matches(filter, apartment)).length);
   expect(answer.of).toBe(all.length);
   for (const { id, facts } of answer.apartments) expect([id, facts].every(Boolean)).toBe(true);
 });
 
-test("words that no filter has are named, not guessed", () => {
+test("unknown words are reported, not guessed", () => {
   const { answer } = find({ view: "sea", bedrooms: "many", "a b": "<c>" });
   expect(answer).toMatchObject({ ignored: ["view", "bedrooms", "a b"] });
 });
 
-test("without a match each proposal brings as many as it says", () => {
+test("without a match, each suggestion yields as many apartments as it promises", () => {
   const { answer } = find({ area: "0-1" });
   expect(answer.count).toBe(0);
   for (const { filter, count } of answer.loosen ?? [])

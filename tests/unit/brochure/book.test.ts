@@ -15,7 +15,7 @@ const fresh = (before: Book, after: Book): number =>
   after.loaded.filter((page) => !before.loaded.includes(page)).length;
 
 describe("A book", () => {
-  it("is closed until it is opened, whichever way, at page 0", () => {
+  it("is closed at page 0 until it is opened, in any way", () => {
     expect(opened(112).place).toEqual({ name: "closed" });
     expect(turnPage(opened(112), 1).place).toEqual({ name: "open", page: 0 });
     expect(turnPage(opened(112), -1).place).toEqual({ name: "open", page: 0 });
@@ -28,19 +28,19 @@ describe("A book", () => {
     expect(turnPage(opened(112, 111), 1).place).toEqual({ name: "open", page: 111 });
   });
 
-  it("opens at the nearest page where one is asked for that it does not have", () => {
+  it("opens at the nearest existing page when the requested one does not exist", () => {
     const far = moveBook(opened(112), { name: "open", page: 5000 });
     expect(far.place).toEqual({ name: "open", page: 111 });
     expect(moveBook(far, { name: "open", page: -3 }).place).toEqual({ name: "open", page: 0 });
   });
 
-  it("has not moved when it is asked to be where it is", () => {
+  it("does not report a move to the page it is already on", () => {
     const there = opened(112, 45);
     expect(moveBook(there, { name: "open", page: 45 })).toBe(there);
     expect(moveBook(opened(112), { name: "closed" }).place).toEqual({ name: "closed" });
   });
 
-  it("stays at its page when the window makes it lie otherwise", () => {
+  it("stays on its page when a resize changes the layout", () => {
     const single = layBook(opened(112, 46), false);
     expect(single.place).toEqual({ name: "open", page: 46 });
     expect(pagesOfSpread(shownSpread(single), single)).toEqual([46]);
@@ -48,8 +48,8 @@ describe("A book", () => {
   });
 });
 
-describe("A leaf that is pulled", () => {
-  it("has the pictures behind it asked for at once, and the turn then asks for no more", () => {
+describe("A dragged leaf", () => {
+  it("requests the pictures behind it at once, and the turn requests no more", () => {
     const jumped = moveBook(opened(112), { name: "open", page: 80 });
     const pulled = expectTurn(jumped, -1);
     expect(pulled.loaded).toEqual([77, 78, 79, 80, 81, 82]);
@@ -60,12 +60,12 @@ describe("A leaf that is pulled", () => {
 });
 
 describe.each([112, 1000, 1, 2])("The pictures of a book of %i pages", (count) => {
-  it("are three at first sight", () => {
+  it("are three at first", () => {
     expect(opened(count).loaded).toEqual([0, 1, 2].slice(0, count));
   });
 
-  it("are at most two new per turn, four per jump, eight loaded, and always those that are shown", () => {
-    // A walk that is the same in every run: turns both ways, jumps, single and double.
+  it("are at most two new per turn, four per jump, eight loaded, and always include the visible ones", () => {
+    // A walk that is the same in every run: page turns in both directions, jumps, single and double pages.
     let now = opened(count);
     let seed = 7;
     for (let round = 0; round < 3000; round += 1) {

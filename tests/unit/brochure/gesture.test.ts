@@ -3,7 +3,7 @@ import { createGesture, type GestureActions } from "../../../src/brochure/stage/
 import { leafAngle } from "../../../src/brochure/stage/dragLeaf.ts";
 import { panBy, unzoomed, zoomBy } from "../../../src/brochure/stage/zoom.ts";
 
-/** A stage that writes down what is done to it; a leaf goes on once it was pulled 200 px. */
+/** A stage that records the calls it receives; a leaf turns once it was dragged 200 px. */
 function stage(isZoomed = false) {
   const done: string[] = [];
   const actions: GestureActions = {
@@ -24,7 +24,7 @@ function stage(isZoomed = false) {
 }
 
 describe("A gesture on the book", () => {
-  it("turns the leaf it has pulled far enough, or flicked", () => {
+  it("turns a leaf that was dragged far enough, or flicked", () => {
     const far = stage();
     far.gesture.down(far.at(500, 100, 0));
     for (const x of [480, 400, 250]) far.gesture.move(far.at(x, 105, 900), far.actions);
@@ -38,7 +38,7 @@ describe("A gesture on the book", () => {
     expect(flick.done).toEqual(["grabLeaf -1", "turn -1"]);
   });
 
-  it("turns a leaf that one single move has pulled far enough, however slowly", () => {
+  it("turns a leaf that one single move drags far enough, however slowly", () => {
     const { gesture, at, actions, done } = stage();
     gesture.down(at(500, 100, 0));
     gesture.move(at(250, 105, 900), actions);
@@ -46,7 +46,7 @@ describe("A gesture on the book", () => {
     expect(done).toEqual(["grabLeaf 1", "turn 1"]);
   });
 
-  it("lets a leaf fall back that was pulled a little and slowly", () => {
+  it("lets a leaf fall back if it was dragged slowly and not far", () => {
     const { gesture, at, actions, done } = stage();
     gesture.down(at(500, 100, 0));
     gesture.move(at(440, 100, 500), actions);
@@ -54,7 +54,7 @@ describe("A gesture on the book", () => {
     expect(done).toEqual(["grabLeaf 1"]);
   });
 
-  it("leaves moves up and down to the page's scrolling", () => {
+  it("leaves vertical moves to the page's scrolling", () => {
     const { gesture, at, actions, done } = stage();
     gesture.down(at(500, 100, 0));
     expect(gesture.move(at(490, 180, 50), actions)).toBe(false);
@@ -62,7 +62,7 @@ describe("A gesture on the book", () => {
     expect(done).toEqual([]);
   });
 
-  it("zooms by two fingers and by a double tap", () => {
+  it("zooms with two fingers and with a double tap", () => {
     const { gesture, at, actions, done } = stage();
     gesture.down(at(100, 100, 0, 1));
     gesture.down(at(200, 100, 0, 2));
@@ -77,7 +77,7 @@ describe("A gesture on the book", () => {
     expect(done).toEqual(["pinch 2", "zoom"]);
   });
 
-  it("pans what is zoomed", () => {
+  it("pans when zoomed in", () => {
     const { gesture, at, actions, done } = stage(true);
     gesture.down(at(100, 100, 0));
     gesture.move(at(90, 130, 10), actions);
@@ -87,7 +87,7 @@ describe("A gesture on the book", () => {
 });
 
 describe("A leaf", () => {
-  it("keeps the place that was taken hold of under the finger", () => {
+  it("keeps the grabbed point under the finger", () => {
     const hold = { from: 400, width: 600, step: 1, isDouble: true } as const;
     expect(leafAngle({ ...hold, to: 400 })).toBe(0);
     expect(leafAngle({ ...hold, to: 0 })).toBeCloseTo(90);
@@ -95,7 +95,7 @@ describe("A leaf", () => {
     expect(leafAngle({ ...hold, from: -400, to: 0, step: -1 })).toBeCloseTo(90);
   });
 
-  it("of a single page turns away and comes back", () => {
+  it("of a single page turns forward and back", () => {
     const hold = { from: 250, width: 300, isDouble: false } as const;
     expect(leafAngle({ ...hold, step: 1, to: 0 })).toBeCloseTo(90);
     expect(leafAngle({ ...hold, step: -1, to: 250 })).toBeCloseTo(90);
@@ -106,14 +106,14 @@ describe("A leaf", () => {
 describe("Zoom", () => {
   const box = { width: 400, height: 600 };
 
-  it("leaves what lies under the finger where it is, from one to four times the size", () => {
+  it("keeps the point under the finger in place, from one to four times the size", () => {
     const spot = { x: 100, y: 200 };
     expect(zoomBy(unzoomed, 2, { spot, box })).toEqual({ scale: 2, x: -100, y: -200 });
     expect(zoomBy(unzoomed, 99, { spot, box }).scale).toBe(4);
     expect(zoomBy({ scale: 2, x: -50, y: 0 }, 0, { spot, box })).toEqual(unzoomed);
   });
 
-  it("never shows beyond the edges", () => {
+  it("never shows anything beyond the edges", () => {
     expect(panBy({ scale: 2, x: 0, y: 0 }, { x: 80, y: -9000 }, box)).toEqual({ scale: 2, x: 0, y: -600 });
   });
 });

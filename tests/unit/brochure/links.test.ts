@@ -4,18 +4,18 @@ import { linkedPage, linkToPage } from "../../../src/brochure/book/linkedPage.ts
 import { placeFrom } from "../../../src/brochure/book/book.ts";
 
 describe("A link to a page", () => {
-  it("names it as it is printed, and is read back", () => {
+  it("contains the printed page number, and is read back", () => {
     const link = linkToPage("https://kulla.example/flipbook?a=1#page=3", 45);
     expect(link).toBe("https://kulla.example/flipbook?a=1#page=46");
     expect(linkedPage(new URL(link).hash)).toBe(45);
   });
 
-  it("ignores other anchors of the page", () => {
+  it("ignores the page's other anchors", () => {
     expect(["", "#k5", "#page=", "#page=0", "#page=x"].map(linkedPage)).toEqual(Array(5).fill(undefined));
   });
 });
 
-describe("The place where a reader left", () => {
+describe("The place where a reader stopped", () => {
   it("is remembered per book", () => {
     const stored = new Map<string, string>();
     const shelf = {
@@ -27,7 +27,7 @@ describe("The place where a reader left", () => {
     expect(createLastPage("b", () => shelf).read()).toBeUndefined();
   });
 
-  it("is forgotten without a word where the browser keeps nothing", () => {
+  it("is dropped silently where the browser stores nothing", () => {
     const forbidden = createLastPage("a", () => {
       throw new Error("SecurityError");
     });
@@ -36,8 +36,8 @@ describe("The place where a reader left", () => {
   });
 });
 
-describe("A screen handed in by a page", () => {
-  it("is closed or open at a page, and nothing else", () => {
+describe("A screen set by a page", () => {
+  it("is closed or open at a page, nothing else", () => {
     expect(placeFrom({ name: "closed" })).toEqual({ name: "closed" });
     expect(placeFrom({ name: "open", page: 4 })).toEqual({ name: "open", page: 4 });
     const wrong = [

@@ -9,8 +9,8 @@ const apartments = [
   ["2", "1+1"],
 ];
 
-describe("A page's text for who does not see it", () => {
-  it("puts a table where its words are, and reads them once", () => {
+describe("A page's text for visitors who cannot see the picture", () => {
+  it("puts a table in place of its words, and reads them once", () => {
     expect(pageBlocks({ text: "Kati 3 Banesa Dhomat 1 2+1\n2 1+1 Kulla 5", tables: [apartments] })).toEqual([
       { words: "Kati 3" },
       { table: apartments },
@@ -18,7 +18,7 @@ describe("A page's text for who does not see it", () => {
     ]);
   });
 
-  it("adds the table headings that a sighted reader does not need", () => {
+  it("adds the table headings that sighted readers can do without", () => {
     expect(pageBlocks({ text: "Kati 3 1 2+1 2 1+1 26", tables: [apartments] })).toEqual([
       { words: "Kati 3" },
       { table: apartments },
@@ -36,7 +36,7 @@ describe("A page's text for who does not see it", () => {
     expect(pageBlocks({ text: "", tables: [] })).toEqual([]);
   });
 
-  it("has, in the sample's brochure, the apartments of every floor and the rooms of every layout as tables", () => {
+  it("turns the apartments of every floor and the rooms of every layout in the sample's brochure into tables", () => {
     const file: unknown = JSON.parse(readFileSync("public/project/brochure/brochure-text.json", "utf8"));
     const pages = (parsePageTexts(file) ?? []).map((page) => ({ page, blocks: pageBlocks(page) }));
     const heads = pages.flatMap(({ page }) => page.tables.map(([first]) => first?.join(", ")));
@@ -44,7 +44,7 @@ describe("A page's text for who does not see it", () => {
     expect(count("Banesa, Dhomat, Sipërfaqja, Ballkon, tarracë, Orientimi, Faqja")).toBe(21);
     expect(count("Në plan, Dhoma, Sipërfaqja")).toBe(21);
     expect(heads).toHaveLength(46);
-    // Each stands in its place: the page, read through, says the words that are printed on it, in their order.
+    // Each table is in its place: read from top to bottom, the page has its printed words in their order.
     const misread = pages.filter(({ page, blocks }) => {
       const read = blocks.map((block) => ("words" in block ? block.words : block.table.slice(1).flat().join(" ")));
       const printedHeads = page.tables

@@ -3,25 +3,25 @@ import { bookLayout, pageWidth } from "../../../src/brochure/stage/bookLayout.ts
 import { orderPages, lastSpread, leafCount, pageNumbers, pagesOfSpread } from "../../../src/brochure/book/spreads.ts";
 
 describe("The pages of a brochure", () => {
-  it("are 690, 600 or 300 px wide by the width of the window, as specified", () => {
+  it("are 690, 600 or 300 px wide depending on the window's width, as specified", () => {
     const widths = [320, 799, 800, 1499, 1500, 2560].map(pageWidth);
     expect(widths).toEqual([300, 300, 600, 600, 690, 690]);
   });
 
-  it("are ordered by the number in each file name, not by its letters", () => {
+  it("are sorted by the number in each file name, not alphabetically", () => {
     const files = ["page-10.jpg", "page-9-690.avif", "100.jpg", "p/7/page-002.jpg?v=1", "notes.jpg"];
     const ordered = orderPages(files.map((src) => ({ src }))).map(({ src }) => src);
     expect(ordered).toEqual(["p/7/page-002.jpg?v=1", "page-9-690.avif", "page-10.jpg", "100.jpg", "notes.jpg"]);
   });
 
-  it("lie as a book: the cover alone, then two by two, the last one alone when the count is even", () => {
+  it("form a book: the cover alone, then pairs, and the last page alone if the count is even", () => {
     const lie = { count: 112, isDouble: true };
     expect([0, 1, 23, 56, 57].map((spread) => pagesOfSpread(spread, lie))).toEqual([[0], [1, 2], [45, 46], [111], []]);
     expect(lastSpread(lie)).toBe(56);
     expect(pageNumbers(23, lie)).toBe("46–47");
   });
 
-  it("lie one by one on phones", () => {
+  it("are shown one by one on phones", () => {
     const lie = { count: 112, isDouble: false };
     expect([0, 45, 111].map((spread) => pagesOfSpread(spread, lie))).toEqual([[0], [45], [111]]);
     expect(leafCount(lie)).toBe(112);
@@ -31,24 +31,24 @@ describe("The pages of a brochure", () => {
 describe("The box of a page", () => {
   const ratio = 1380 / 1600;
 
-  it("is the specified one where the page has its shape", () => {
+  it("is the specified one if the page has its proportions", () => {
     const { width, height, isDouble } = bookLayout({ room: 1600, boxWidth: 690, ratio });
     expect([width, height, isDouble]).toEqual([690, 800, true]);
   });
 
-  it("keeps the shape of the page within the specified box", () => {
+  it("keeps the page's proportions within the specified box", () => {
     const { width, height, stageHeight } = bookLayout({ room: 1440, boxWidth: 600, ratio });
     expect([width, height, stageHeight]).toEqual([600, 695, "800px"]);
   });
 
-  it("holds one page where two have no room, and never more than the element is wide", () => {
+  it("contains one page if there is no room for two, and is never wider than the element", () => {
     expect(bookLayout({ room: 820, boxWidth: 600, ratio })).toMatchObject({ isDouble: false, width: 600 });
     expect(bookLayout({ room: 390, boxWidth: 300, ratio })).toMatchObject({ isDouble: false, width: 300, step: 45 });
     expect(bookLayout({ room: 320, boxWidth: 300, ratio }).width).toBe(264);
     expect(bookLayout({ room: 360, boxWidth: 690, ratio }).width).toBe(304);
   });
 
-  it("fills the screen in full screen and stays whole", () => {
+  it("fills the screen in full screen without cropping the page", () => {
     const { width, height } = bookLayout({ room: 1920, boxWidth: 690, ratio, screen: { width: 1920, height: 1080 } });
     expect(height).toBeLessThanOrEqual(1080 - 88);
     expect(2 * width).toBeLessThanOrEqual(1920 - 2 * 64);

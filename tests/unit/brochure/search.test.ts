@@ -11,17 +11,17 @@ const texts = [
 describe("Search in a brochure", () => {
   const search = createSearch(texts);
 
-  it("finds words without their accents and in any case", () => {
+  it("finds words regardless of accents and case", () => {
     expect(search("SHTATE").map(({ page, count }) => [page, count])).toEqual([[3, 2]]);
     expect(search("bërthame")[0]?.page).toBe(2);
   });
 
-  it("finds several words that follow each other", () => {
+  it("finds several consecutive words", () => {
     expect(search("dy ashensore").map(({ page }) => page)).toEqual([2]);
     expect(search("dy dritë")).toEqual([]);
   });
 
-  it("shows the words as they are written, with some text around them, no word torn", () => {
+  it("shows the words as they are written, with some surrounding text, and cuts no word in two", () => {
     const [hit] = search("kendit");
     expect(hit?.hit).toBe("këndit");
     expect(hit?.before).toBe("… me dritë dite. Banesat e ");
@@ -29,16 +29,16 @@ describe("Search in a brochure", () => {
     expect(search("kulla")[0]).toMatchObject({ before: "", hit: "Kulla", after: " 5" });
   });
 
-  it("finds nothing for a single letter or none", () => {
+  it("finds nothing for a single letter or an empty query", () => {
     expect([...search(""), ...search(" "), ...search("a")]).toEqual([]);
   });
 
-  it("keeps every letter in its place, so that a mark lies on its word", () => {
+  it("keeps the position of every letter, so that a mark covers its word", () => {
     const odd = "İstanbul Straße Çati ﬁlm e\u0301";
     expect(foldText(odd)).toHaveLength(odd.length);
   });
 
-  it("marks all words the search touches", () => {
+  it("marks every word that the search touches", () => {
     const words = ["Kati", "i", "shtatë", "ka", "tarraca"].map((text) => ({ text }));
     expect([...markedWords(words, "i shtate")]).toEqual([0, 1, 2].slice(1));
     expect([...markedWords(words, "tarr")]).toEqual([4]);

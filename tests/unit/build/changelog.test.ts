@@ -10,17 +10,17 @@ describe("the next release", () => {
     ["### New\n\n- A tag.\n\n### Fixed\n\n- A fault.\n", "1.5.0"],
     ["### Breaking\n\n### Fixed\n\n- A fault.\n", "1.4.3"],
     ["### Changed\n\n- A word.\n", "1.4.3"],
-  ])("follows from what the changelog lists: %j", (sections, version) => {
+  ])("follows from the entries of the changelog: %j", (sections, version) => {
     expect(nextVersion("1.4.2", changelog(sections))).toBe(version);
   });
 
-  it("is refused with a sentence if nothing is listed, or the version does not have three numbers", () => {
+  it("is refused with a sentence if there are no entries, or if the version does not have three numbers", () => {
     expect(() => nextVersion("1.4.2", changelog(""))).toThrow(/nothing to release/);
     expect(() => unreleasedNotes("# Changes\n")).toThrow(/add it above the newest version/);
     expect(() => nextVersion("1.4", changelog("### New\n\n- A tag.\n"))).toThrow(/three numbers/);
   });
 
-  it("takes the unreleased notes over, and leaves the place for the next ones", () => {
+  it("takes over the unreleased notes, and leaves an empty section for the next ones", () => {
     const released = releasedChangelog(changelog("### New\n\n- A tag.\n"), "1.5.0", "2026-11-28");
     expect(released).toContain("## Unreleased\n\n## 1.5.0 (2026-11-28)\n\n### New\n\n- A tag.\n\n## 1.4.2");
     expect(() => unreleasedNotes(released)).toThrow(/nothing to release/);

@@ -17,7 +17,7 @@ const broken = {
   contact: { phone: 5, links: [{ name: "X", url: "javascript:alert(1)" }] },
 };
 
-describe("the showcase of a project file with broken records", () => {
+describe("the showcase of a project file with invalid records", () => {
   const folder = mkdtempSync(join(tmpdir(), "kulla-broken-"));
   let pages: ReadonlyMap<string, string> = new Map();
   const error = vi.spyOn(console, "error").mockReturnValue();
@@ -34,7 +34,7 @@ describe("the showcase of a project file with broken records", () => {
     rmSync(folder, { recursive: true });
   });
 
-  it("has a page for each apartment that is sound", () => {
+  it("has a page for each valid apartment", () => {
     const apartments = [...pages.keys()].filter((path) => /^apartments\/[^/]+\/index\.html$/.test(path));
     expect(apartments.toSorted()).toEqual(
       ["lumi-0-1", "lumi-1-1", "lumi-1-2", "lumi-2-1"].map((id) => `apartments/${id}/index.html`),
@@ -42,7 +42,7 @@ describe("the showcase of a project file with broken records", () => {
     for (const [path, html] of pages) expect(/undefined|NaN|javascript:/.exec(html), path).toBeNull();
   });
 
-  it("names what was left out by its place in the file", () => {
+  it("names each omitted record by its place in the file", () => {
     for (const place of ["towers[1]", "floors[0]", "floors[2].apartments[2]", "layouts[2]", "contact.phone"]) {
       expect(
         reported().some((line) => line.startsWith(`/project.json: ${place}`)),
@@ -51,7 +51,7 @@ describe("the showcase of a project file with broken records", () => {
     }
   });
 
-  it("names pictures of another host by their own addresses", () => {
+  it("uses the original addresses of pictures on other hosts", () => {
     const apartment = pages.get("apartments/lumi-1-1/index.html");
     expect(apartment).toContain('property="og:image" content="https://pictures.example/left.jpg"');
   });

@@ -5,7 +5,7 @@ import type { ViteBuilder } from "vite";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import config from "../../../vite.config.ts";
 
-// A build of the showcase out of a folder that somebody has sent.
+// Builds the showcase from a folder that somebody else sent.
 
 let folder = "";
 beforeEach(() => {

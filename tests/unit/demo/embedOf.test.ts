@@ -4,19 +4,19 @@ import { sampleSite, textIn } from "../../support/sampleSite.ts";
 
 const player = "https://www.youtube-nocookie.com/embed";
 
-describe("a watch address as the address of a player", () => {
-  it("keeps the video, the list and the place in it", () => {
+describe("a watch address, turned into a player address", () => {
+  it("keeps the video, the playlist and the position in it", () => {
     const watch = "https://www.youtube.com/watch?v=abcDEF12345&list=PL0123&index=7&t=12s";
     expect(embedOf(watch)).toBe(`${player}/abcDEF12345?list=PL0123&index=7&autoplay=1`);
   });
 
-  it("understands short addresses, single videos and whole playlists", () => {
+  it("understands short addresses, single videos and complete playlists", () => {
     expect(embedOf("https://youtu.be/abcDEF12345")).toBe(`${player}/abcDEF12345?autoplay=1`);
     expect(embedOf("https://youtube.com/watch?v=abcDEF12345")).toBe(`${player}/abcDEF12345?autoplay=1`);
     expect(embedOf("https://m.youtube.com/playlist?list=PL0123")).toBe(`${player}/videoseries?list=PL0123&autoplay=1`);
   });
 
-  it("makes nothing of an address that YouTube would not play", () => {
+  it("yields nothing for an address that YouTube would not play", () => {
     const wrong = [
       "",
       "abc",
@@ -29,7 +29,7 @@ describe("a watch address as the address of a player", () => {
     for (const watch of wrong) expect(embedOf(watch), watch).toBeUndefined();
   });
 
-  it("has 21 items to play, each with a poster and a title of its own", () => {
+  it("has 21 items to play, each with its own poster and title", () => {
     const videos = sampleSite.pages.videos?.items ?? [];
     expect(videos).toHaveLength(21);
     expect(new Set(videos.map(({ title }) => textIn(title, "sq"))).size).toBe(21);

@@ -47,14 +47,14 @@ describe("the site's facts", () => {
     });
   });
 
-  it("have the areas of apartments, not of parking places or shops", () => {
+  it("use the areas of apartments, not of parking spaces or shops", () => {
     const parking = apartment(1, { area: 8, kind: "parking" });
     const facts = factsOf(projectWith([parking, apartment(2, { area: 70 }), apartment(3, { area: 90 })]), setting);
     expect(facts).toMatchObject({ from: 70, to: 90 });
     expect(factsOf(projectWith([parking]), setting)).toMatchObject({ from: 0, to: 0 });
   });
 
-  it("call an apartment free only if the file does, once it has the status of any", () => {
+  it("count an apartment as free only if the file says so, once any apartment has a status", () => {
     const facts = factsOf(
       projectWith([apartment(1, { status: "available" }), apartment(2, {}), apartment(3, { status: "notReleased" })]),
       setting,
@@ -62,7 +62,7 @@ describe("the site's facts", () => {
     expect(facts.towers[0]?.floors[0]?.cells).toBe("ann");
   });
 
-  it("carry the place of an apartment only if its id does not contain it", () => {
+  it("state an apartment's location only if its id does not contain it", () => {
     const facts = factsOf(
       projectWith([apartment(1, { id: "k5-01-01" }), apartment(2, { id: "ad1", label: "D1", kind: "storage" })]),
       setting,
@@ -83,7 +83,7 @@ describe("the site's facts", () => {
     expect(findApartmentPlace(facts.apartments, "constructor")).toBeUndefined();
   });
 
-  it("have the tours of the site itself, the studio's and those beside the project, and say where one lies elsewhere", () => {
+  it("include the site's own tours, the studio's and those next to the project, and say which are hosted elsewhere", () => {
     const own = [
       { id: "attic", url: "tours/attic/index.html" },
       { id: "roof", url: "../tours/roof/index.htm" },
@@ -98,7 +98,7 @@ describe("the site's facts", () => {
     expect(foreign.hasAllTours).toBe(false);
   });
 
-  it("claim only areas and statuses that the file states", () => {
+  it("contain only areas and statuses that the file states", () => {
     const facts = factsOf(projectWith([apartment(1, {})]), setting);
     expect(facts).toMatchObject({ from: 0, to: 0 });
     expect(facts.towers[0]?.floors[0]).toMatchObject({ from: 0, to: 0, cells: "" });

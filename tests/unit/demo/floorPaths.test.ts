@@ -12,8 +12,14 @@ function pathsOf(floors: readonly (readonly [number, Label?])[], floorPaths: { f
 }
 
 describe("the address of a floor", () => {
-  it("is its owner's label, or its number without one", () => {
-    const { paths } = pathsOf([[-1, "Garazhi -1"], [0, { en: "Ground floor", sq: "Përdhesa" }], [1], [2, "2"], [3, "3A"]]); // prettier-ignore
+  it("is the owner's label, or the floor's number without one", () => {
+    const { paths } = pathsOf([
+      [-1, "Garazhi -1"],
+      [0, { en: "Ground floor", sq: "Përdhesa" }],
+      [1],
+      [2, "2"],
+      [3, "3A"],
+    ]);
     expect(paths).toEqual({
       "-1": "/floors/garazhi-1",
       0: "/floors/perdhesa",
@@ -23,13 +29,26 @@ describe("the address of a floor", () => {
     });
   });
 
-  it("is its number where another floor has the same label, or buildings call it otherwise", () => {
-    const { paths } = pathsOf([[5, "Dupleks"], [6, "dupleks!"], [7, "Çatia"], [7, "Tarraca"], [8, "Kulmi"], [8, "Kulmi"], [9, "Lart"], [9]]); // prettier-ignore
+  it("is the floor's number if another floor has the same label, or if the buildings label it differently", () => {
+    const { paths } = pathsOf([
+      [5, "Dupleks"],
+      [6, "dupleks!"],
+      [7, "Çatia"],
+      [7, "Tarraca"],
+      [8, "Kulmi"],
+      [8, "Kulmi"],
+      [9, "Lart"],
+      [9],
+    ]);
     expect(paths).toEqual({ 5: "/floors/5", 6: "/floors/6", 7: "/floors/7", 8: "/floors/kulmi", 9: "/floors/9" });
   });
 
   it("does not depend on the order of the floors", () => {
-    const floors = [[1, "Dupleks"], [2, "Dupleks"], [3, "Kulmi"]] as const; // prettier-ignore
+    const floors = [
+      [1, "Dupleks"],
+      [2, "Dupleks"],
+      [3, "Kulmi"],
+    ] as const;
     expect(pathsOf(floors.toReversed()).paths).toEqual(pathsOf(floors).paths);
   });
 
@@ -39,8 +58,17 @@ describe("the address of a floor", () => {
     for (const label of ["", "  ", "-1", "12", "приземље", "..", "/"]) expect(addressName(label)).toBe("");
   });
 
-  it("is the one of site.json, unless another page has it, which is reported", () => {
-    const { paths, reports } = pathsOf([[1, "Kati i parë"], [2, "Kati i dytë"]], [{ floor: 1, path: "first-floor" }, { floor: 2, path: "about" }]); // prettier-ignore
+  it("is the one from site.json; if another page already has it, that is reported", () => {
+    const { paths, reports } = pathsOf(
+      [
+        [1, "Kati i parë"],
+        [2, "Kati i dytë"],
+      ],
+      [
+        { floor: 1, path: "first-floor" },
+        { floor: 2, path: "about" },
+      ],
+    );
     expect(paths).toEqual({ 1: "/first-floor", 2: "/floors/kati-i-dyte" });
     expect(reports).toEqual(["site.json: floorPaths: /about is the address of another page."]);
   });

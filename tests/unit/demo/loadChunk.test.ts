@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("A page's code", () => {
-  it("that does not come within 120 s is a ChunkLoadError that names it", async () => {
+  it("that does not arrive within 120 s fails with a ChunkLoadError that names it", async () => {
     const failed = loadChunk("AboutPage", () => new Promise<never>(() => {})).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(119_999);
     expect(vi.getTimerCount()).toBe(1);
@@ -15,7 +15,7 @@ describe("A page's code", () => {
     expect(String(error)).toContain("AboutPage");
   });
 
-  it("that comes leaves no timer behind", async () => {
+  it("that arrives leaves no timer behind", async () => {
     expect(await loadChunk("AboutPage", () => Promise.resolve("page"))).toBe("page");
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -12,8 +12,8 @@ const answerWith = (answer: () => Response) => {
   return fetched;
 };
 
-describe("The words of a page", () => {
-  it("are one promise before and after they came: a view that waited for it gets no other one", async () => {
+describe("A page's texts", () => {
+  it("are one promise before and after they load: a view that waited is not given another", async () => {
     const fetched = answerWith(() => Response.json(words));
     const waitedFor = loadContent("about", "en");
     expect(hasArrived(waitedFor)).toBe(false);
@@ -24,14 +24,14 @@ describe("The words of a page", () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it("that the page came with are there at once", () => {
+  it("are available at once if the page was delivered with them", () => {
     const fetched = answerWith(() => Response.error());
     noteContent("about", "de", words);
     expect(hasArrived(loadContent("about", "de"))).toBe(true);
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it("are asked for again after a failure", async () => {
+  it("are requested again after a failure", async () => {
     answerWith(() => new Response("", { status: 503 }));
     await expect(loadContent("services", "en")).rejects.toThrow("The words of a page did not load.");
     answerWith(() => Response.json(words));

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { inRightColumn } from "../../../demo/gallery/masonryColumns.ts";
 
 describe("the two columns of the gallery", () => {
-  it("get the next picture where less stands so far, the left one first", () => {
+  it("put the next picture into the shorter column, starting with the left one", () => {
     const wide = { width: 1600, height: 1000 };
     const tall = { width: 800, height: 1000 };
     expect(inRightColumn([tall, wide, wide, wide, tall])).toEqual([false, true, true, false, true]);
   });
 
-  it("end nearly level, and no picture starts above the one before it", () => {
+  it("end at nearly the same height, and no picture starts above the previous one", () => {
     const sizes = Array.from({ length: 26 }, (_, index) => ({ width: 1200, height: 600 + ((index * 397) % 900) }));
     const tops: number[] = [];
     const ends = { left: 0, right: 0 };

@@ -6,7 +6,7 @@ const message: Message = { from_name: "Arta", from_email: "arta@shembull.com", m
 const wrongFields = (given: Message) =>
   messageRules.fieldNames.filter((name) => !messageRules.isValid(name, given[name]));
 
-test("a message needs a name, an e-mail address that looks like one, and words", () => {
+test("a message needs a name, a plausible e-mail address, and a text", () => {
   expect(wrongFields(message)).toEqual([]);
   expect(wrongFields({ from_name: " ", from_email: "arta@", message: "\n" })).toEqual([
     "from_name",
@@ -15,13 +15,13 @@ test("a message needs a name, an e-mail address that looks like one, and words",
   ]);
 });
 
-test("a message keeps its lines, a name has none; neither carries control characters; its id goes along", () => {
+test("a message keeps its line breaks, a name has none; both lose control characters; the id is sent along", () => {
   expect(
     messageParams({ from_name: "Arta\r\nBcc: a@b.c", from_email: " a@b.c ", message: "Një\r\nDy\u0000\u202e" }, "0f"),
   ).toEqual({ id: "0f", from_name: "Arta Bcc: a@b.c", from_email: "a@b.c", message: "Një\nDy" });
 });
 
-test("the apartments of a message are listed above it, whatever its length", () => {
+test("the apartments of a message are listed above its text, whatever its length", () => {
   const apartments = ["Kulla 5, Kati 7, Banesa 5", "Kulla 6, Kati 4, Banesa 4"];
   expect(messageParams(message, "0f", apartments).message).toBe(`${apartments.join("\n")}\n\nPërshëndetje`);
   const long = "a".repeat(5000);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readNavigationState } from "../../../demo/navigation/navigationState.ts";
 
-describe("what travels with the way to an apartment", () => {
+describe("the state passed along to an apartment's page", () => {
   it("is read name by name", () => {
     const state = {
       customUrl1: "1-mirror",
@@ -14,7 +14,7 @@ describe("what travels with the way to an apartment", () => {
     expect(readNavigationState(state)).toEqual(state);
   });
 
-  it("is empty where a page was opened by its address or another script left its own state", () => {
+  it("is empty if a page was opened by its address or another script left its own state", () => {
     for (const state of [null, undefined, 7, "k5", { scroll: 10 }, { customUrl1: 5, tower: null }]) {
       expect(readNavigationState(state)).toEqual({});
     }

@@ -6,7 +6,7 @@ import { listingsOf, type Listing } from "../../../demo/facts/listings.ts";
 import { renderPages } from "../../../demo/prerender.tsx";
 import { parseProject } from "../../../src/project/parseProject.ts";
 
-// Version 2, with shops, parking, floors with names and below ground, and ids of its own kind.
+// Version 2, with shops, parking, named and underground floors, and its own style of ids.
 const folder = "tests/fixtures/projects/mixed";
 const assets = { script: "/assets/site.js", styles: ["/assets/site.css"], preloads: [] };
 const words = { sq: /^(Banesa|Lokali|Zyra|Parkingu|Depoja) \S/, en: /^(Apartment|Shop|Office|Parking|Storage) \S/ };
@@ -18,7 +18,7 @@ const page = (path: string): string => pages.get(path === "" ? "index.html" : `$
 const titleOf = (path: string): string => /<title>(.*) \| Qendra Rilindja<\/title>/.exec(page(path))?.[1] ?? "";
 const headingOf = (path: string): string => /<h1 class="unseen">(.*?)<\/h1>/.exec(page(path))?.[1] ?? "";
 
-/** A site of the top and the lowest floor of each building with two apartments each: every kind of page and link, in seconds. */
+/** A site with each building's top and lowest floor and two apartments each: every kind of page and link, within seconds. */
 async function renderSome(name: string, site?: object): Promise<ReadonlyMap<string, string>> {
   const from = `tests/fixtures/projects/${name}`;
   const file: { floors: { apartments: object[] }[]; towers: { id: string }[] } = JSON.parse(
@@ -58,7 +58,7 @@ describe("the showcase of any owner's project", () => {
     for (const [path, html] of pages) expect(/undefined|NaN|viewBox="0 0 -/.exec(html), path).toBeNull();
   });
 
-  it("calls floors and units by their names, and has a page for those below and above the specification's", () => {
+  it("names floors and units by their labels, and has pages for those beyond the specification's range", () => {
     expect(titleOf("apartments/a0-1")).toBe("Lokali 1, Përdhesa, Lamela A");
     expect(titleOf("de/apartments/ad1")).toBe("Lager D1, -1. Stock, Flügel A");
     expect(titleOf("floors/perdhesa")).toBe("Përdhesa");
@@ -68,7 +68,7 @@ describe("the showcase of any owner's project", () => {
     expect(pages.get("sitemap.xml")).toContain("<loc>https://kulla.example/de/floors/-1</loc>");
   });
 
-  it("counts shops and parking as units, and apartments by themselves, wherever it states a number", () => {
+  it("counts shops and parking as units, and apartments separately, wherever it states a number", () => {
     const homes = apartments.filter(({ apartment }) => apartment.kind === "home").length;
     expect(homes).toBeLessThan(apartments.length);
     expect(page("")).toContain(" njësi</span>");
@@ -79,7 +79,7 @@ describe("the showcase of any owner's project", () => {
     for (const [path, html] of pages) expect(html, path).not.toContain(`${apartments.length} banesa`);
   });
 
-  it("links its own colours on every page only where site.json chooses some, and loads no typeface that is not shown", async () => {
+  it("links its own colours on every page only if site.json sets some, and loads no unused typeface", async () => {
     expect(pages.has("brand.css")).toBe(false);
     expect(page("floors/0")).not.toContain("brand.css");
     const brand = { name: "Qendra", colours: { accent: "#8a1c3b" }, fonts: "system" };
@@ -88,16 +88,18 @@ describe("the showcase of any owner's project", () => {
     const site = { version: 1, brand, pageOrder: ["imprint", "contact"], pages: { home, contact: imprint, imprint } };
     const own = await renderSome("house", site);
     expect(own.get("brand.css")).toContain("--green: #8a1c3b;");
-    expect(own.get("index.html")).toContain('<link rel="stylesheet" href="/assets/site.css">\n<link rel="stylesheet" href="/brand.css">'); // prettier-ignore
+    expect(own.get("index.html")).toContain(
+      '<link rel="stylesheet" href="/assets/site.css">\n<link rel="stylesheet" href="/brand.css">',
+    );
     expect(own.get("index.html")).not.toContain("woff2");
     expect(own.get("index.html")).toMatch(/<footer[^]*href="\/impressum"[^]*href="\/contact"[^]*<\/footer>/);
   });
 
   it.each(["mixed", "blocks", "house", "longNames"])(
-    "says nothing of another project's, and leads nowhere that is not there: %s",
+    "mentions no other project, and links to nothing that does not exist: %s",
     async (name) => {
       const written = await renderSome(name);
-      // The elements' own names and addresses are the product's, and a label of a choice is the Albanian word for a tower.
+      // The elements' own names and addresses belong to the product, and one label contains the Albanian word for a tower.
       const product = /kulla-[a-z-]+|kulla\.(?:js|css|webmanifest)|kulla\.example|"kulla"|>Kulla<\/label>/g;
       const foreign: string[] = [];
       const lost = new Set<string>();
@@ -109,10 +111,10 @@ describe("the showcase of any owner's project", () => {
           ),
         );
         if (!path.endsWith(".html")) continue;
-        // A tour is a page of its own, which lies beside the project.
+        // A tour is a separate page next to the project.
         for (const [, address = ""] of html.matchAll(/<a [^>]*href="(\/(?!tours\/)[^"#?]*)/g)) {
           const file = `${address.slice(1)}/index.html`.replaceAll("//", "/").replace(/^\//, "");
-          // The page of unknown addresses, in the other languages, is written as /404.html.
+          // The page for unknown addresses, in the other languages, is written as /404.html.
           const isThere = written.has(file) || written.has(file.replace(/404\/index\.html$/, "404.html"));
           if (!isThere) lost.add(`${path} leads to ${address}`);
         }
@@ -122,7 +124,7 @@ describe("the showcase of any owner's project", () => {
     },
   );
 
-  it("has a page for each of five buildings, which the page of all leads to", async () => {
+  it("has a page for each of five buildings, linked from the overview page", async () => {
     const written = await renderSome("blocks");
     for (const [tower, name] of [
       ["a", "Block A"],
@@ -136,18 +138,18 @@ describe("the showcase of any owner's project", () => {
     expect(written.get("sitemap.xml")).toContain("/de/buildings/c</loc>");
   });
 
-  it("has a page for its tour, which the apartment leads to", () => {
+  it("has a page for its tour, linked from the apartment", () => {
     expect(page("apartments/a4-42C")).toContain('href="/vr-42c"');
     expect(page("de/apartments/a4-42C")).toContain('href="/de/vr-42c"');
     expect(page("en/vr-42c")).toContain('src="/tours/9/vr-9-9/index.htm?locale=en"');
   });
 
-  it("puts no texts on cards if the project has no picture of all buildings", () => {
+  it("shows no card texts if the project has no picture of all buildings", () => {
     expect(page("en")).toContain('<div class="hero-plain">');
     expect(page("en")).toContain('<main id="main" class="page"');
   });
 
-  it("shows machines an apartment's own picture and plan", () => {
+  it("gives machines an apartment's own picture and plan", () => {
     const apartment = page("apartments/a4-42C");
     expect(apartment).toContain('property="og:image" content="https://kulla.example/project/living.svg"');
     expect(apartment).toContain('"layoutImage":"https://kulla.example/project/home.svg"');

@@ -33,26 +33,26 @@ const facts: TextFacts = { from: 40, to: 90 };
 const home = (language: "sq" | "en" | "de", known = facts) =>
   pageContent("home", language, { site, pictures, films: {}, siteMap: null, tour: null, facts: known });
 
-describe("what a page shows", () => {
-  it("is in the page's language, and in the first one there is where that is missing", () => {
+describe("the content of a page", () => {
+  it("is in the page's language, or in the site's first one if that is missing", () => {
     expect(home("en")?.words.headline).toBe("Homes.");
     expect(home("de")?.words.headline).toBe("Shtëpi.");
     expect(home("en")?.words.sections[0]).toMatchObject({ kind: "text", title: "Dritë" });
   });
 
-  it("has the project's facts in its sentences, and no sentence about a missing fact", () => {
+  it("contains the project's facts, and no sentence about a missing fact", () => {
     expect(home("en")?.words.lead).toBe("From 40 to 90 m².");
     expect(home("en", {})?.words.lead).toBe("");
     expect(home("sq")?.words.sections[1]?.text).toBe("");
   });
 
-  it("brings the pictures that it names and that there are, with their captions", () => {
+  it("includes the existing pictures it names, with their captions", () => {
     expect(Object.keys(home("en")?.pictures ?? {})).toEqual(["rooms/hall", "towers/a"]);
     expect(home("en")?.pictures["rooms/hall"]).toMatchObject({ alt: "The hall", caption: "Entrance", sources: [] });
     expect(home("sq")?.pictures["towers/a"]).toMatchObject({ alt: "Salla", caption: "Salla" });
   });
 
-  it("is nothing where the site has no such page", () => {
+  it("is empty if the site has no such page", () => {
     expect(pageContent("about", "sq", { site, pictures, films: {}, siteMap: null, tour: null, facts })).toBeUndefined();
   });
 });

@@ -9,14 +9,14 @@ const json: unknown = JSON.parse(readFileSync("public/project/project.json", "ut
 const url = "https://kulla.example/project/project.json";
 const { project } = parseProject(json, url);
 
-/** A project whose one floor has these apartments. */
+/** A project with a single floor of these apartments. */
 function floorOf(apartments: readonly object[]) {
   const floors = [{ tower: "k5", floor: 2, apartments }];
   return parseProject({ version: 2, name: "Kulla", towers: [{ id: "k5", name: "Kulla 5" }], floors }, url).project;
 }
 
 describe("an apartment at random", () => {
-  it("is one for sale: not a shop, and not sold, reserved or without a status; if none has a status all count", () => {
+  it("is for sale: not a shop, not sold, reserved or without a status; if none has a status, all qualify", () => {
     const apartment = { label: "1", kind: "home" } as const;
     const apartments = [
       { ...apartment, id: "sold", status: "sold" as const },
@@ -33,7 +33,7 @@ describe("an apartment at random", () => {
     ]);
   });
 
-  it("is never the one that is shown, whatever the dice say", () => {
+  it("is never the one already shown, whatever the random number", () => {
     const [first, ...others] = availableApartments(project);
     if (!first) throw new Error("No apartment is free.");
     for (const chance of [0, 0.3, 0.999999])
@@ -41,15 +41,15 @@ describe("an apartment at random", () => {
     expect(anotherApartment([first], first, 0.5)).toBe(first);
   });
 
-  it("is the same one in every prerendered page, and the 20 types are counted without their mirrors", () => {
+  it("is the same one in every prerendered page, and the 20 types are counted without mirrored ones", () => {
     const { sample, types } = factsOf(project, { floorPaths: new Map(), baseUrl: "https://kulla.example/" });
     expect(availableApartments(project)).toContainEqual(sample);
     expect(types).toBe(20);
   });
 });
 
-describe("the home page's sentence", () => {
-  it("holds: every apartment of the project has a place in the open air", () => {
+describe("the sentence on the home page", () => {
+  it("is true: every apartment of the project has an outdoor space", () => {
     const apartments = (
       (json as { floors: unknown }).floors as readonly { apartments: readonly { outdoorArea?: number }[] }[]
     ).flatMap((floor) => floor.apartments);

@@ -19,7 +19,7 @@ describe("the prerendered site", () => {
     others = new Map(files.map(({ path, html }) => [path, html]));
   }, 180_000);
 
-  it("has a file for every address, in the specification's spelling, and one for all others", () => {
+  it("has a file for every address, spelled as in the specification, and one for all others", () => {
     const files = pages.map(({ path }) => path);
     expect(files).toHaveLength(3 * (siteRoutes.length - 2 + 179));
     expect(files).toEqual(
@@ -37,7 +37,7 @@ describe("the prerendered site", () => {
     );
   });
 
-  it("gives every page one main heading, a title of its own and a description", () => {
+  it("gives every page one main heading, its own title and a description", () => {
     for (const { path, html } of pages) {
       expect(count(html, /<h1[ >]/g), path).toBe(1);
       expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}">/);
@@ -70,18 +70,18 @@ describe("the prerendered site", () => {
     expect(count(page("eleventh-floor/index.html"), /<li><a [^>]*href="\/apartments\/k6/g)).toBe(0);
   });
 
-  it("names the picture a page opens with in its HTML, once, ahead of any script", () => {
+  it("names a page's first picture in its HTML, once, before any script", () => {
     for (const path of ["index.html", "click-floor/index.html", "first-floor/index.html"]) {
       expect(count(page(path), /<img [^>]*fetchpriority="high"/gi), path).toBe(1);
     }
   });
 
-  it("asks for both faces at once, and brings them as files", () => {
+  it("requests both typefaces at once, and delivers them as files", () => {
     const faces = /<link rel="preload" as="font" type="font\/woff2" href="\/[^"]+\.woff2" crossorigin>/g;
     for (const { path, html } of pages) expect(count(html, faces), path).toBe(2);
   });
 
-  it("speaks the language of the address, in its head, its links and its elements", () => {
+  it("uses the language of the address in its head, links and elements", () => {
     const german = page("de/click-floor/index.html");
     expect(german).toContain('<html lang="de">');
     expect(german).toMatch(/<kulla-building-picker[^>]* locale="de"/);
@@ -94,7 +94,7 @@ describe("the prerendered site", () => {
     ]);
   });
 
-  it("names the page in every language to search engines, and the Albanian one for all others", () => {
+  it("names each page in every language for search engines, and the Albanian one for all other languages", () => {
     const head = page("en/click-floor/index.html");
     for (const [language, path] of [
       ["sq", "/click-floor"],
@@ -106,7 +106,7 @@ describe("the prerendered site", () => {
     }
   });
 
-  it("has the search of all apartments, with a link to each that is free, for who has no scripts and for search engines", () => {
+  it("lists all apartments on the search page, linking each free one, for visitors without scripts and search engines", () => {
     const search = page("apartments/index.html");
     expect(search).toContain("<title>Kërkimi i banesave në Kullën 5 dhe Kullën 6 | Kulla</title>");
     expect(search).toContain('<form action="/apartments" method="get"');
@@ -115,7 +115,7 @@ describe("the prerendered site", () => {
     expect(others.get("sitemap.xml")).toContain("<loc>https://kulla.example/en/apartments</loc>");
   });
 
-  it("gives every apartment a page of its own, whole without scripts, in every language", () => {
+  it("gives every apartment its own page, complete without scripts, in every language", () => {
     const apartment = page("apartments/k5-03-07/index.html");
     expect(apartment).toContain("<title>Banesa 7, Kati 3, Kulla 5 | Kulla</title>");
     expect(apartment).toMatch(/<kulla-apartment-preview[^>]* apartment="k5-03-07"/);
@@ -145,7 +145,7 @@ describe("the prerendered site", () => {
     expect(page("navigate-floor/index.html")).toContain('<meta name="robots" content="noindex">');
   });
 
-  it("says on every page what is shown where its address is pasted: its own view, or a link", () => {
+  it("offers, on every page, a preview for where its address is pasted: its own view, or a link", () => {
     const views = new Set<string>();
     for (const { path, html } of pages) {
       const [, address] = /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/.exec(html) ?? [];
@@ -153,7 +153,7 @@ describe("the prerendered site", () => {
         expect(address, path).toBeUndefined();
         continue;
       }
-      // WordPress reads the first 150 kB.
+      // WordPress reads only the first 150 kB.
       expect(html.indexOf("json+oembed"), path).toBeLessThan(20_000);
       const json = JSON.parse(others.get(new URL(address ?? "").pathname.slice(1)) ?? "{}") as Record<string, unknown>;
       expect(json, path).toMatchObject({ version: "1.0", provider_name: "Kulla", title: expect.any(String) as string });
@@ -180,7 +180,7 @@ describe("the prerendered site", () => {
     expect([...views].some((view) => view.startsWith("contact/"))).toBe(false);
   });
 
-  it("sums the site up in llms.txt: what it is, facts with their age, every page but the apartments', and their list", () => {
+  it("summarizes the site in llms.txt: its subject, facts with their date, every page except the apartments', and their list", () => {
     const text = others.get("llms.txt") ?? "";
     expect(text).toMatch(/^# Kulla\n\n> \S.{20,}\n/);
     expect(text).toMatch(/\n- 1\d\d banesa, 21 kate në Kulla 5 dhe Kulla 6\n/);
@@ -205,7 +205,7 @@ describe("the prerendered site", () => {
     }
   });
 
-  it("lists every page that may be found, in every language, in sitemap.xml", () => {
+  it("lists every page that may be indexed, in every language, in sitemap.xml", () => {
     const map = others.get("sitemap.xml") ?? "";
     const found = pages.filter(({ html }) => !html.includes('content="noindex"'));
     const addresses = new Set(found.map(({ html }) => /rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "none"));
@@ -217,7 +217,7 @@ describe("the prerendered site", () => {
     expect(others.get("robots.txt")).toContain("Sitemap: https://kulla.example/sitemap.xml");
   });
 
-  it("keeps facts that could close their own block from doing so", () => {
+  it("escapes facts that could end their own script block", () => {
     expect(/id="facts">([^]*?)<\/script>/.exec(page("index.html"))?.[1]).not.toContain("<");
   });
 });

@@ -3,7 +3,7 @@ import { addressOf, placeOf } from "../../../demo/navigation/placeOf.ts";
 import { sampleFacts, siteRoutes } from "../../support/siteRoutes.ts";
 
 describe("the addresses of the site", () => {
-  it("spell the floors of the sample as the specification does", () => {
+  it("spell the sample's floors as the specification does", () => {
     const floors = siteRoutes
       .filter(({ page }) => page === "floor")
       .toSorted((a, b) => (a.floor ?? 0) - (b.floor ?? 0));
@@ -14,7 +14,7 @@ describe("the addresses of the site", () => {
     );
   });
 
-  it("are the project's own: its buildings, floors and tours, and no others", () => {
+  it("are derived from the project: its buildings, floors and tours, and no others", () => {
     const floors = [-1, 0, 12].map((floor) => ({ floor, path: `/floors/${floor}` }));
     const tours = { "vr-1": "/tours/1/vr-1/index.htm", attic: "/tours/attic/index.htm" };
     const known = { apartments: {}, towers: [{ id: "a", floors }], tours };
@@ -27,13 +27,13 @@ describe("the addresses of the site", () => {
       expect(placeOf(path, known).route.page).toBe("missing");
   });
 
-  it("are those of the specification for tours that are all named as its are", () => {
+  it("are the specification's for tours that all follow its naming", () => {
     const known = { apartments: {}, towers: [], tours: { "vr-1": "/tours/1/vr-1/index.htm" } };
     expect(placeOf("/vr-1", known).route).toMatchObject({ page: "tour", tour: "/tours/1/vr-1/index.htm" });
     expect(placeOf("/vr/vr-1", known).route.page).toBe("missing");
   });
 
-  it("have the apartments of a project whose ids are of another kind", () => {
+  it("include the apartments of a project with another style of ids", () => {
     const apartments = { ad1: ["a", -1, "D1", "storage"] } as const;
     expect(placeOf("/apartments/ad1", { apartments: apartments, towers: [], tours: {} }).route).toMatchObject({
       page: "listing",
@@ -42,19 +42,19 @@ describe("the addresses of the site", () => {
     expect(placeOf("/apartments/ad2", { apartments: apartments, towers: [], tours: {} }).route.page).toBe("missing");
   });
 
-  it("mean the same page with and without a slash at the end", () => {
+  it("lead to the same page with and without a trailing slash", () => {
     expect(placeOf("/vr/").route.page).toBe("tour");
     expect(placeOf("/seventh-floor/", sampleFacts).route.floor).toBe(7);
     expect(placeOf("/").route.page).toBe("home");
   });
 
-  it("are answered by the page that helps where nothing is", () => {
+  it("lead to the help page if they are unknown", () => {
     for (const path of ["/ninth-floor", "/apartments/7", "/click-floor/x", "/english", "/sq/", "/en/de/"]) {
       expect(placeOf(path).route.page).toBe("missing");
     }
   });
 
-  it("have a page for each apartment, whatever its tower is called", () => {
+  it("include a page for each apartment, whatever its tower is called", () => {
     for (const id of ["k5-03-07", "kulla-5-03-07"]) {
       expect(placeOf(`/apartments/${id}`).route).toMatchObject({ page: "listing", apartment: id });
     }

@@ -13,7 +13,7 @@ const section = (kind: HomeSection["kind"], more: Partial<HomeSection> = {}): Ho
   ...more,
 });
 
-/** The kinds of the sections that a project without anything shows, with what it has besides. */
+/** The section kinds that an empty project shows, plus the given extras. */
 function kindsOf(sections: readonly HomeSection[], content: object = {}, facts: object = {}) {
   const site = { figures: [], mapUrl: "" };
   const setting = {
@@ -27,7 +27,7 @@ const pictured = { pictures: ["site/hall"] };
 const hall = { pictures: { "site/hall": {} } };
 
 describe("the sections of a home page", () => {
-  it("are left out where what they show is missing", () => {
+  it("are left out if their content is missing", () => {
     const all = [
       section("text"),
       section("pictures", pictured),
@@ -48,14 +48,14 @@ describe("the sections of a home page", () => {
     expect(kindsOf(all, { ...hall, tour: {} }, facts)).toEqual(all.map(({ kind }) => kind));
   });
 
-  it("do not show the only building again, nor buildings that are cards already", () => {
+  it("do not repeat the only building, nor buildings that are cards already", () => {
     const projects = [section("projects")];
     expect(kindsOf(projects, {}, { hasSitePicture: true, towers: [{}] })).toEqual([]);
     expect(kindsOf(projects, {}, { hasSitePicture: false, towers: [{}, {}] })).toEqual([]);
     expect(kindsOf(projects, {}, { hasSitePicture: true, towers: [{}, {}] })).toEqual(["projects"]);
   });
 
-  it("lead into a tour only with its picture, and to a place only with words, a map or an address", () => {
+  it("link to a tour only if it has a picture, and to a location only if it has a text, a map or an address", () => {
     expect(kindsOf([section("tour", pictured)], hall)).toEqual([]);
     expect(kindsOf([section("tour", pictured)], { tour: {} })).toEqual([]);
     expect(kindsOf([section("place", { text: "Te lumi." })])).toEqual(["place"]);

@@ -3,16 +3,25 @@ import { siteLinks } from "../../../demo/navigation/siteLinks.ts";
 
 const to = (links: readonly { readonly to: string }[]) => links.map((each) => each.to);
 
-describe("the links of menu and footer", () => {
-  it("are in Kulla's own order if site.json names none, without pages that the site does not have", () => {
+describe("the menu and footer links", () => {
+  it("are in Kulla's own order if site.json lists none, without pages that the site does not have", () => {
     const { menu, footer } = siteLinks({ order: [], absent: ["/services", "/impressum"] });
     expect(to(menu)).toEqual(["/", "/apartments", "/about", "/videos", "/vizualizimet", "/contact", "/flipbook"]);
     expect(to(footer)).toEqual(["/", "/about", "/contact", "/privatesia", "/embed"]);
   });
 
-  it("are in the order of site.json; front page, search and brochure keep their places, and pages it does not name follow", () => {
+  it("follow the order of site.json; home page, search and brochure keep their places, and unlisted pages come last", () => {
     const { menu, footer } = siteLinks({ order: ["contact", "imprint", "videos"], absent: [] });
-    expect(to(menu)).toEqual(["/", "/apartments", "/contact", "/videos", "/about", "/services", "/vizualizimet", "/flipbook"]); // prettier-ignore
+    expect(to(menu)).toEqual([
+      "/",
+      "/apartments",
+      "/contact",
+      "/videos",
+      "/about",
+      "/services",
+      "/vizualizimet",
+      "/flipbook",
+    ]);
     expect(to(footer)).toEqual(["/", "/contact", "/impressum", "/about", "/privatesia", "/embed"]);
   });
 });

@@ -19,21 +19,21 @@ test("a partner's texts appear in the code as text, whatever they contain", () =
   expect(snippetNames.every((name) => snippet(name, choice, place).includes("kulla.example"))).toBe(true);
 });
 
-test("only code that can go into a page's head asks to be there before the first painting", () => {
+test("only code that can go into a page's head says to place it before the first paint", () => {
   expect(snippetNames.filter((name) => snippet(name, choice, place).includes("blocking="))).toEqual(["HTML"]);
 });
 
-test("the code of a frame has no border, which would take from the element's room", () => {
+test("the frame code has no border, which would take space from the element", () => {
   expect(snippet("iframe", choice, place)).toContain(` style="border: 0"></iframe>`);
 });
 
-test("what an element does not know is left out of its code", () => {
+test("attributes an element does not know are left out of its code", () => {
   const brochure = snippet("HTML", { ...choice, widget: "brochure" }, place);
   expect(brochure).not.toContain("tower");
   expect(brochure).not.toContain("email-");
 });
 
-test("the frame's address says to embed.html what was chosen, but not where letters go", () => {
+test("the frame's address passes the choices to embed.html, but not where messages are sent", () => {
   const { search } = new URL(frameAddress("https://kulla.example/embed.html", choice));
   expect(search).not.toContain("email");
   expect(readEmbedAddress(search, "", true)).toMatchObject({

@@ -25,7 +25,7 @@ const { project } = parseProject(
   "https://kulla.example/project/project.json",
 );
 
-describe("what the preview shows before its code has come", () => {
+describe("the preview's placeholder until its code has loaded", () => {
   it("is the first picture of an apartment's layout, and empty if the layout has none", () => {
     expect(stillsOf(project, "https://kulla.example")).toEqual({
       apartments: { "k5-03-07": "1" },

@@ -10,7 +10,7 @@ const isTable = (value: unknown): value is Table =>
 
 const tables = Object.values(files).flatMap((file) => Object.entries(file).filter(([, value]) => isTable(value)));
 
-/** Every key of a table with the kind of what stands there, also inside lists and groups. */
+/** Every key of a table with the type of its value, including those in lists and groups. */
 function shapeOf(value: unknown, key = ""): readonly string[] {
   if (typeof value !== "object" || value === null) return [`${key}: ${typeof value}`];
   return Object.entries(value).flatMap(([name, inner]) => shapeOf(inner, `${key}.${name}`));
@@ -29,7 +29,7 @@ describe("the site's texts", () => {
     for (const language of ["en", "de"] as const) expect(shapeOf(table[language])).toEqual(shapeOf(table.sq));
   });
 
-  it.each(tables)("%s has nothing left empty", (_, table) => {
+  it.each(tables)("%s leaves nothing empty", (_, table) => {
     expect(wordsOf(table).filter((word) => word.trim() === "")).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { elements } from "../../../widgets/contract/elements.ts";
 import { settableByAddress } from "../../../widgets/contract/frame.ts";
 import type { Tag } from "../../../widgets/contract/tags.ts";
 
-// The manual's TypeScript and JavaScript is compiled against the package by tests/support/checkPackage.mjs.
+// tests/support/checkPackage.mjs compiles the manual's TypeScript and JavaScript against the package.
 
 type Block = { readonly file: string; readonly language: string; readonly code: string };
 
@@ -26,7 +26,7 @@ const of = (...languages: readonly string[]): Block[] => blocks.filter(({ langua
 const only = (page: string, language: string): string =>
   blocks.find(({ file, language: each }) => file === page && each === language)?.code ?? "";
 
-/** JSON with the comments and last commas that a reader is shown. */
+/** JSON with the comments and trailing commas that readers see. */
 const parse = (code: string): unknown =>
   JSON.parse(code.replaceAll(/(^|\s)\/\/.*$/gm, "$1").replaceAll(/,(?=\s*[\]}])/g, ""));
 
@@ -47,7 +47,7 @@ function elementsIn(code: string): Shown[] {
 const settable: Readonly<Record<string, string>> = settableByAddress;
 
 describe("an example of the manual", () => {
-  it("names elements and attributes that there are, and words that can be replaced", () => {
+  it("names only elements and attributes that exist, and words that can be replaced", () => {
     const shown = of("html", "tsx", "vue", "svelte", "astro").flatMap(({ file, code }) =>
       elementsIn(code).map((element) => ({ file, ...element })),
     );
@@ -65,7 +65,7 @@ describe("an example of the manual", () => {
     }
   });
 
-  it("asks an embedded page only for what an address may set", () => {
+  it("sets only options that an embedded page accepts in its address", () => {
     const addresses = of("html").flatMap(({ code }) => [...code.matchAll(/src="([^"]*embed\.html\?[^"]*)"/g)]);
     expect(addresses.length).toBeGreaterThan(0);
     for (const [, address = ""] of addresses)
@@ -74,7 +74,7 @@ describe("an example of the manual", () => {
         else expect(["anywhere", "inFrame"], name).toContain(settable[name]);
   });
 
-  it("runs commands that there are", () => {
+  it("runs only existing commands", () => {
     const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
     const commands = readFileSync("owner/cli/kulla.ts", "utf8");
     const lines = of("sh", "yaml").flatMap(({ code }) => code.split("\n"));
@@ -85,7 +85,7 @@ describe("an example of the manual", () => {
     for (const name of called) expect(commands).toContain(`\n  ${name}: async () =>`);
   });
 
-  it("of a project file is read without a fault", () => {
+  it("of a project file is read without an error", () => {
     const picture = '{ "src": "a.jpg", "width": 800, "height": 600, "alt": "" }';
     const full = only("docs/owners/project-file.md", "jsonc")
       .replaceAll('"M…"', '"M0 0h8v8H0z"')
@@ -96,7 +96,7 @@ describe("an example of the manual", () => {
     expect(project.floors[0]?.apartments).toHaveLength(1);
   });
 
-  it("of what a list is read by, and of the file that is written then, is taken as it stands", () => {
+  it("of a list's columns, and of the file written from it, is accepted as it is", () => {
     expect(parseConfig(parse(only("docs/owners/sync.md", "jsonc")), "/owner/sync.json").columns).toMatchObject({
       label: "Banesa",
     });

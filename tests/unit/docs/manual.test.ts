@@ -27,7 +27,7 @@ const linksOf = (page: string): readonly Link[] =>
     isPicture: mark === "!",
   }));
 
-/** The anchors of a page, as GitHub and the manual's site make them of its headings. */
+/** The anchors that GitHub and the manual's site derive from a page's headings. */
 const anchorsOf = (page: string): ReadonlySet<string> =>
   new Set(
     [
@@ -43,7 +43,7 @@ const anchorsOf = (page: string): ReadonlySet<string> =>
   );
 
 describe.each(pages)("%s", (page) => {
-  it("leads only to files and headings that exist", () => {
+  it("links only to existing files and headings", () => {
     const broken = linksOf(page)
       .map(({ target }) => target)
       .filter((target) => !/^(https?|mailto):/.test(target))
@@ -56,23 +56,23 @@ describe.each(pages)("%s", (page) => {
     expect(broken).toEqual([]);
   });
 
-  it("says of every picture what it shows", () => {
+  it("describes every picture", () => {
     const silent = linksOf(page).filter(({ isPicture, text }) => isPicture && text.trim().length < 10);
     expect(silent).toEqual([]);
   });
 
-  it("has JSON that can be read in its code", () => {
+  it("has valid JSON in its code", () => {
     const blocks = [...readFileSync(page, "utf8").matchAll(/^```json\n([^]*?)^```$/gm)].map(([, code = ""]) => code);
     for (const block of blocks) expect(() => JSON.parse(block) as unknown, block).not.toThrow();
   });
 });
 
-it("the README is read in three minutes", () => {
+it("the README takes three minutes to read", () => {
   const words = readFileSync("README.md", "utf8").split(/\s+/).length;
   expect(words).toBeLessThan(900);
 });
 
-it("the manual is reached from the README: every page of it has a link there, or on a page that has", () => {
+it("every page of the manual is linked from the README, or from a page that is", () => {
   const seen = new Set<string>();
   const visit = (page: string): void => {
     if (seen.has(page) || !page.endsWith(".md") || !existsSync(page)) return;

@@ -10,7 +10,7 @@ import { tags } from "../../../widgets/contract/tags.ts";
 const textOf = (file: string): string => readFileSync(file, "utf8");
 
 describe("the manual's lists", () => {
-  it("have every page of docs/ once", () => {
+  it("contain every page of docs/ once", () => {
     const written = readdirSync("docs", { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".md") && !name.startsWith("skill"))
       .map((name) => join("docs", name).replaceAll("\\", "/"));
@@ -18,7 +18,7 @@ describe("the manual's lists", () => {
     expect(new Set(allFiles).size).toBe(allFiles.length);
   });
 
-  it("name each page by a heading of its own", () => {
+  it("name each page by its own heading", () => {
     const titles = allFiles.map((file) => titleOf(file, textOf(file)));
     expect(new Set(titles).size).toBe(titles.length);
   });
@@ -44,7 +44,7 @@ describe("a page of the site", () => {
     expect(addressOf("CHANGELOG.md")).toBe("/docs/changelog");
   });
 
-  it("links to the site's pages, and brings copies of the other files", () => {
+  it("links to the site's pages, and includes copies of the other files", () => {
     const text = [
       "[a](links.md#top) [b](../../CHANGELOG.md) [c](../developers/decisions) [d](../../README.md) [e](https://example.com/x.md)",
       "![f](../../owner/studio/guide/list.webp) [g](../../integrations/recipes/n8n.js) [h](#here) `[i](j.md)`",
@@ -64,7 +64,7 @@ describe("a page of the site", () => {
     expect(files).toEqual(["owner/studio/guide/list.webp", "integrations/recipes/n8n.js"]);
   });
 
-  it("shows below a live example what it makes, without its script", () => {
+  it("shows the result below a live example, without its script", () => {
     const code =
       '<script type="module" src="https://your-host/widgets/kulla.js"></script>\n<kulla-brochure></kulla-brochure>\n';
     expect(sitePage(page, `\`\`\`html live\n${code}\`\`\`\n\nMore.`).markdown).toBe(
@@ -72,7 +72,7 @@ describe("a page of the site", () => {
     );
   });
 
-  it("contains no scripts or styles of the tool, and a short description", () => {
+  it("contains none of the tool's scripts or styles, and a short description", () => {
     const html = plainPage(
       [
         '<meta name="generator" content="x">',
@@ -89,7 +89,7 @@ describe("a page of the site", () => {
     ]);
   });
 
-  it("is searched by its parts, each with its place and its words", () => {
+  it("is searched by section, each with its location and its words", () => {
     const html =
       '<main id="content"><h1 id="a">A &amp; B</h1><p>One<code>x</code>.</p><h2 id="c">C</h2><table><td>2</td><td>3</td></table></main>';
     expect(sectionsOf(html, "/docs/a")).toEqual([
@@ -100,7 +100,7 @@ describe("a page of the site", () => {
 });
 
 describe("llms.txt", () => {
-  it("says of a page its first sentence, without marks", () => {
+  it("quotes each page's first sentence, without markup", () => {
     expect(firstSentence("# T\n\n```js\nx\n```\n\nMay 2026. A [link](a.md) **here** leads on: to code:")).toBe(
       "A link here leads on: to code.",
     );

@@ -6,7 +6,7 @@ import { elements } from "../../../widgets/contract/elements.ts";
 
 const known = elements["kulla-apartment-picker"].attributes;
 
-describe("what a page's author reads about attributes", () => {
+describe("the sentences for a page's author about attributes", () => {
   it.each([
     ["apartement", "apartment"],
     ["headinglevel", "heading-level"],
@@ -21,7 +21,7 @@ describe("what a page's author reads about attributes", () => {
     ]);
   });
 
-  it("passes attributes of HTML and of frameworks", () => {
+  it("accepts HTML's and frameworks' attributes", () => {
     const names = ["class", "id", "style", "slot", "part", "role", "title", "lang", "is", "nonce", "inert", "popover"];
     const frameworks = ["data-v-7ba5bd90", "_ngcontent-ng-c1", "v-cloak", "x-data", "wire:id", "hx-get", "ng-version"];
     expect(
@@ -43,7 +43,7 @@ describe("what a page's author reads about attributes", () => {
     expect(valueFault("deep-link", "")).toContain('write deep-link="hash"');
   });
 
-  it("lets empty values pass, and attributes that take any text", () => {
+  it("accepts empty values, and attributes that take any text", () => {
     expect(valueFault("theme", "")).toBeUndefined();
     expect(valueFault("partner", "Agjencia")).toBeUndefined();
   });
@@ -54,8 +54,8 @@ describe("what a page's author reads about attributes", () => {
   });
 });
 
-describe("the quick look, which decides whether the sentences are loaded", () => {
-  it("finds every value suspicious that has a sentence, and no other", () => {
+describe("the quick check that decides whether to load the sentences", () => {
+  it("suspects exactly the values that have a sentence", () => {
     for (const [name, values] of Object.entries(attributeValues)) {
       const all = Object.keys(attributeValues);
       for (const value of values) expect(isOrdinary(all, name, value), `${name}=${value}`).toBe(true);

@@ -13,7 +13,7 @@ function element() {
   return { texts, said: messages, setAttribute };
 }
 
-test("of property and attribute the one that was set last counts", () => {
+test("the property or the attribute applies, whichever was set last", () => {
   const { texts, setAttribute } = element();
   texts.write({ towers: "A" });
   setAttribute('{"towers":"B"}');
@@ -24,7 +24,7 @@ test("of property and attribute the one that was set last counts", () => {
   expect(texts.read()).toBeNull();
 });
 
-test("a property that is taken back gives way to the attribute", () => {
+test("a property that is unset gives way to the attribute", () => {
   const { texts, setAttribute } = element();
   setAttribute('{"towers":"B"}');
   for (const nothing of [null, undefined]) {
@@ -34,7 +34,7 @@ test("a property that is taken back gives way to the attribute", () => {
   }
 });
 
-test("an object that a page has changed and sets again counts; until it is set, what was given stays the same", () => {
+test("an object that a page mutates takes effect only once it is set again", () => {
   const { texts } = element();
   const own = { towers: "A" };
   texts.write(own);

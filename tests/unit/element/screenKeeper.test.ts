@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Controls } from "../../../src/element/host.ts";
 import { createScreenKeeper } from "../../../src/element/screenKeeper.ts";
 
-/** A feature that shows whatever it is asked for and writes down what it was asked. */
+/** A feature that shows every requested screen and records the requests. */
 function createFeature(screen: unknown = { name: "site" }) {
   const calls: string[] = [];
   let shown = screen;
@@ -23,7 +23,7 @@ const refuse = (): void => {
 };
 
 describe("an element's screen", () => {
-  it("is nothing while nothing is there, and a frozen copy afterwards", () => {
+  it("is undefined while nothing is shown, and a frozen copy afterwards", () => {
     const keeper = createScreenKeeper();
     expect(keeper.screen()).toBeNull();
     const own = { name: "tower", tower: "k5" };
@@ -33,7 +33,7 @@ describe("an element's screen", () => {
     expect(Object.isFrozen(keeper.screen())).toBe(true);
   });
 
-  it("asked for before the project has come is shown as soon as it can be, with its event", () => {
+  it("requested before the project has loaded is shown as soon as possible, with its event", () => {
     const keeper = createScreenKeeper();
     const asked = { name: "tower", tower: "k6" };
     keeper.show(asked);
@@ -45,7 +45,7 @@ describe("an element's screen", () => {
     expect(wasQuiet).toBe(false);
   });
 
-  it("comes back with an element that was taken out, without an event", () => {
+  it("is restored without an event when its element is removed and inserted again", () => {
     const keeper = createScreenKeeper();
     keeper.connect(createFeature({ name: "floor", tower: "k5", floor: 7 }).controls);
     keeper.remember();
@@ -58,7 +58,7 @@ describe("an element's screen", () => {
     expect(keeper.isQuiet()).toBe(false);
   });
 
-  it("gives way to an attribute that was changed meanwhile", () => {
+  it("gives way to an attribute that was changed in the meantime", () => {
     const keeper = createScreenKeeper();
     keeper.connect(createFeature({ name: "floor", tower: "k5", floor: 7 }).controls);
     keeper.remember();
@@ -69,7 +69,7 @@ describe("an element's screen", () => {
     expect(calls).toEqual([]);
   });
 
-  it("stays loud after a feature that refused the screen", () => {
+  it("still fires events after a feature refused the screen", () => {
     const keeper = createScreenKeeper();
     keeper.connect(createFeature().controls);
     keeper.remember();
@@ -77,7 +77,7 @@ describe("an element's screen", () => {
     expect(keeper.isQuiet()).toBe(false);
   });
 
-  it("passes the methods on, and does nothing where no screen is there", () => {
+  it("passes the methods on, and does nothing if no screen is shown", () => {
     const keeper = createScreenKeeper();
     keeper.back();
     const { controls, calls } = createFeature();
@@ -87,7 +87,7 @@ describe("an element's screen", () => {
     expect(calls).toEqual(["back", "settle false"]);
   });
 
-  it("keeps the page's word on an inquiry while the element is out of the page", () => {
+  it("remembers the page's answer to an inquiry while the element is out of the page", () => {
     const keeper = createScreenKeeper();
     const words: unknown[] = [];
     const { controls } = createFeature();

@@ -16,25 +16,25 @@ const floorWith = (apartments: readonly Apartment[]): Floor => {
   return { ...floor, floor: 7, apartments };
 };
 
-describe("a unit that is not for living", () => {
+describe("a non-residential unit", () => {
   it.each([
     ["L-1", "Lokali L-1"],
     ["Lokal L-1", "Lokal L-1"],
-  ])("is called by its kind, unless its own label says it: %s", (label, title) => {
+  ])("is named after its kind, unless its own label names it: %s", (label, title) => {
     expect(apartmentTitle(createApartment("k5", 7, { kind: "shop", label }), sq)).toBe(title);
     expect(apartmentTitle(createApartment("k5", 7, { label: "Jug 3" }), sq)).toBe("Banesa Jug 3");
   });
 });
 
 describe("an apartment without a name", () => {
-  it("is called by its kind alone, and never by its id", () => {
+  it("is named after its kind only, and never by its id", () => {
     expect(apartmentTitle(createApartment("k5", 7, { label: "" }), sq)).toBe("Banesa");
     expect(apartmentTitle(createApartment("k5", 7, { label: "", kind: "shop" }), en)).toBe("Shop");
   });
 });
 
-describe("a floor in words", () => {
-  it("names its apartments, how many are free and how large they are", () => {
+describe("a floor's summary", () => {
+  it("names its apartments, how many are free and their sizes", () => {
     const apartments = [
       createApartment("k5", 7, { area: 53.3, status: "available" }),
       createApartment("k5", 7, { area: 63.4, status: "sold" }),
@@ -50,7 +50,7 @@ describe("a floor in words", () => {
     });
   });
 
-  it("omits what the project does not say", () => {
+  it("omits what the project does not state", () => {
     const facts = floorFacts(floorWith([createApartment("k5", 7)]), english);
     expect(facts).toMatchObject({ free: "", areas: "", name: "Floor 7, 1 apartment" });
   });
@@ -60,14 +60,14 @@ describe("a floor in words", () => {
   });
 });
 
-describe("an apartment in words", () => {
-  it("has number, area, bedrooms, side and status in its name", () => {
+describe("an apartment's summary", () => {
+  it("contains number, area, bedrooms, side and status", () => {
     const apartment = createApartment("k5", 7, { number: 1, area: 82.6, type: "2+1", status: "available" });
     expect(apartmentFacts(apartment, albanian).name).toBe("Banesa 1, 82,6\u202fm², 2 dhoma gjumi, Jug, E lirë");
     expect(apartmentFacts(createApartment("k5", 7), english).name).toBe("Apartment 1, South");
   });
 
-  it("looks to one side or to a corner", () => {
+  it("names one side or a corner", () => {
     expect(sideText(createApartment("k5", 7, { side: ["S"] }), sq)).toBe("Jug");
     expect(sideText(createApartment("k5", 7, { side: ["W", "S"] }), sq)).toBe("Jugperëndim");
     expect(sideText(createApartment("k5", 7, { side: ["N", "E"] }), en)).toBe("North-east");
@@ -77,7 +77,7 @@ describe("an apartment in words", () => {
 });
 
 describe("the cells of a floor", () => {
-  it("are full, half or outlined by status, and full where none is given", () => {
+  it("are full, half or outlined depending on status, and full without one", () => {
     const { full, half, outline } = cellPaths(["available", "reserved", "sold", undefined]);
     expect(full).toBe("M0 0h10v10h-10zM36 0h10v10h-10z");
     expect(half).toBe("M12 0h10v10z");

@@ -11,7 +11,7 @@ import type { Acting } from "../../faults/folders/ownerActions.ts";
 import { sandboxAt } from "../../faults/folders/sandbox.ts";
 import { superviseCases } from "../../faults/folders/supervise.ts";
 
-// What finds escapes is tried on programs that are known to leak: one that finds nothing would pass for ever.
+// The escape detection is tried on programs known to leak: one that detects nothing would always pass.
 
 let scratch = "";
 let good = "";
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 
-/** What is found of a program that does this with a received folder. */
+/** What the detection finds about a program that does this with a received folder. */
 async function escapesOf(run: (acting: Acting) => Promise<unknown> | undefined): Promise<readonly string[]> {
   const action = { name: "a stand-in", run: async (acting: Acting) => void (await run(acting)) };
   const sandbox = sandboxAt(join(scratch, "sandbox"));
@@ -32,7 +32,7 @@ async function escapesOf(run: (acting: Acting) => Promise<unknown> | undefined):
 const near = ({ folder }: Acting, path: string) => join(folder, "..", path);
 
 describe("a fuzzer of received folders", () => {
-  it("finds nothing wrong with a program that reads and publishes inside the folder", async () => {
+  it("finds nothing wrong with a program that reads and publishes only inside the folder", async () => {
     expect(
       await escapesOf(async (acting) => {
         acting.shown(await readFile(join(acting.folder, "project.json")), "a page");
@@ -42,14 +42,14 @@ describe("a fuzzer of received folders", () => {
     ).toEqual([]);
   });
 
-  it("finds a file outside that was read, and its secret that was shown", async () => {
+  it("finds a read of a file outside, and its secret in the output", async () => {
     const escapes = await escapesOf(async (acting) =>
       acting.shown(await readFile(near(acting, "victim/passwords.txt")), "a page"),
     );
     expect(escapes).toEqual(["a secret is shown by a page", "read ~/victim/passwords.txt"]);
   });
 
-  it("finds a secret that was printed, and one that lies in what is published", async () => {
+  it("finds a secret that was printed, and one in the published files", async () => {
     const escapes = await escapesOf(async (acting) => {
       const secret = readFileSync(near(acting, ".bashrc"), "utf8").trim();
       console.error(`There is no file ${secret}.`);
@@ -59,14 +59,14 @@ describe("a fuzzer of received folders", () => {
     expect(escapes).toContain("a secret lies in published/project.json");
   });
 
-  it("finds a picture from outside in what is published, by its looks", async () => {
+  it("finds a picture from outside among the published files by its appearance", async () => {
     const escapes = await escapesOf(async (acting) =>
       writeFile(join(acting.folder, "published/a.jpg"), await readFile(near(acting, "victim/picture.jpg"))),
     );
     expect(escapes).toContain("a picture from outside is published: published/a.jpg");
   });
 
-  it("finds a file outside that was written, removed or made", async () => {
+  it("finds a file outside that was written, removed or created", async () => {
     const escapes = await escapesOf(async (acting) => {
       writeFileSync(near(acting, ".ssh/authorized_keys"), "ssh-ed25519 stranger");
       await rm(near(acting, "victim/tour"), { recursive: true });
@@ -77,7 +77,7 @@ describe("a fuzzer of received folders", () => {
     expect(escapes).toContain("wrote ~/.ssh/authorized_keys");
   });
 
-  it("lets a program remember folders in a place of its own in the home folder", async () => {
+  it("lets a program remember folders in its own place in the home folder", async () => {
     const escapes = await escapesOf(async (acting) => {
       await mkdir(near(acting, ".local/state/kulla"));
       await writeFile(near(acting, ".local/state/kulla/folders.json"), "{}");
@@ -85,7 +85,7 @@ describe("a fuzzer of received folders", () => {
     expect(escapes).toEqual([]);
   });
 
-  it("finds a process that was begun, and keeps it from running", async () => {
+  it("finds a process that was started, and prevents it from running", async () => {
     const escapes = await escapesOf(async (acting) => {
       execFile("touch", [near(acting, "ran")]);
     });
@@ -93,7 +93,7 @@ describe("a fuzzer of received folders", () => {
     expect(escapes).not.toContainEqual(expect.stringContaining("outside: added"));
   });
 
-  it("finds a host that was asked", async () => {
+  it("finds a host that was contacted", async () => {
     const escapes = await escapesOf(
       () => new Promise((done) => void get("http://127.0.0.1:9/", () => undefined).on("error", done)),
     );
@@ -105,14 +105,14 @@ describe("a fuzzer of received folders", () => {
       await writeFile(join(folder, "Broshura.pdf"), "");
       await writeFile(join(folder, "kulla-draft.json"), "{}");
     });
-    expect(escapes).toEqual(["the owner's own file: changed Broshura.pdf", "the draft is none that was saved"]);
+    expect(escapes).toEqual(["the owner's own file: changed Broshura.pdf", "the draft is not one that was saved"]);
   });
 
-  it("finds what makes a terminal do something", async () => {
+  it("finds output that controls a terminal", async () => {
     expect(await escapesOf(async () => console.log("name\u001B[2J"))).toEqual(['the terminal is sent "\\u001b"']);
   });
 
-  it("finds a program for a server, and a page that is called a PDF, among what is published", async () => {
+  it("finds a server-side program, and a page disguised as a PDF, among the published files", async () => {
     const escapes = await escapesOf(async ({ folder }) => {
       await writeFile(join(folder, "published/Shell.PHP"), "");
       await writeFile(join(folder, "published/price.pdf"), "<script>attackRan()</script>");
@@ -127,12 +127,12 @@ describe("a fuzzer of received folders", () => {
       throw new Error("I broke off");
     });
     expect(escapes).toContainEqual(expect.stringContaining("a stand-in breaks off: Error: I broke off"));
-    expect(escapes).toContainEqual(expect.stringContaining("an error that nobody caught: Error: nobody caught me"));
+    expect(escapes).toContainEqual(expect.stringContaining("an uncaught error: Error: nobody caught me"));
   });
 });
 
 describe("the process that tries the cases", () => {
-  /** It answers all seeds but two: it dies of 2 and never ends 3. */
+  /** It answers every seed except two: it crashes on 2 and never finishes 3. */
   const script = `
     process.on("message", ({ seed }) => {
       process.send({ kind: "doing", what: "case " + seed });
@@ -142,7 +142,7 @@ describe("the process that tries the cases", () => {
     });
     process.send({ kind: "ready" });`;
 
-  it("tells of a case that crashed and of one that does not end, and goes on with the next", async () => {
+  it("reports a case that crashed and one that does not end, and continues with the next", async () => {
     const file = join(scratch, "cases.mjs");
     await writeFile(file, script);
     const cases = superviseCases<number>({ args: [file], env: process.env, limitMs: 3000 });

@@ -43,13 +43,13 @@ test("an apartment of the project has its tower, floor and tour", () => {
   });
 });
 
-test("a floor label goes with the floor it was given for, and with no other", () => {
+test("a floor label applies only to the floor it was given for", () => {
   expect(apartmentDetails(propsOf({}, "3A"), "k5-03-01", english).floorLabel).toBe("3A");
   expect(apartmentDetails(propsOf({ floor: "3" }, "3A"), "k5-03-01", english).floorLabel).toBe("3A");
   expect(apartmentDetails(propsOf({ floor: "2" }, "2A"), "k5-03-01", english).floorLabel).toBe("3");
 });
 
-test("a layout alone has its own name, the tour of the attribute, and no facts that were not given", () => {
+test("a layout alone has its own name, the attribute's tour, and no facts beyond those given", () => {
   const apartment = apartmentDetails(propsOf({ layout: "1-mirror", tour: "vr-1-1" }, "6"), "layout:1-mirror", english);
   expect(apartment).toMatchObject({ title: "Apartment 1-mirror", tower: "", floor: "Floor 6", tour: { id: "vr-1-1" } });
   expect(apartment.facts).toBeUndefined();

@@ -9,7 +9,7 @@ test("reads its own part of a hash and no other", () => {
   expect(readLink("", "kulla")).toBeUndefined();
 });
 
-test("replaces its own part of the hash in place and leaves all others as they are", () => {
+test("replaces its own part of the hash in place and leaves all others unchanged", () => {
   expect(writeLink("#top&kulla=k5&q=%2F&x", "kulla", "k6/2")).toBe("#top&kulla=k6/2&q=%2F&x");
   expect(writeLink("#top", "kulla", "k5")).toBe("#top&kulla=k5");
   expect(writeLink("", "kulla", "")).toBe("#kulla=");
@@ -17,7 +17,7 @@ test("replaces its own part of the hash in place and leaves all others as they a
   expect(writeLink("#kulla=k5", "kulla", undefined)).toBe("");
 });
 
-test("every screen but a layout's has a code that leads back to it", () => {
+test("every screen except a layout's has a code that leads back to it", () => {
   const apartment = "k5-03-02";
   expect(linkCodeOf(smallProject, { name: "site" })).toBe("");
   expect(linkCodeOf(smallProject, { name: "tower", tower: "k/5" })).toBe("k%2F5");
@@ -30,12 +30,12 @@ test("every screen but a layout's has a code that leads back to it", () => {
   expect(startOfLink(smallProject, "")).toMatchObject({ tower: null, floor: null, apartment: null });
 });
 
-test("a made-up code names what does not exist, and breaks nothing", () => {
+test("an invented code reports what does not exist, and breaks nothing", () => {
   expect(startOfLink(smallProject, "k5/3/99")).toMatchObject({ tower: "k5", floor: "3", apartment: "k5/3/99" });
   expect(startOfLink(smallProject, "%E0%A4%A/</script>/a/b")).toMatchObject({ tower: "%E0%A4%A" });
 });
 
-test("a comparison's code names its apartments, whatever their ids hold", () => {
+test("a comparison's code names its apartments, whatever their ids contain", () => {
   const apartments = ["k5-03-02", "a,b/ë"];
   const code = linkCodeOf(smallProject, { name: "compare", apartments }) ?? "";
   expect(code).toBe("=k5-03-02,a%2Cb%2F%C3%AB");

@@ -17,7 +17,7 @@ const styles = createPart("styles", async () => true);
 const everything: ScreenName[] = ["site", "tower", "floor", "apartment", "inquiry", "tour"];
 const noStart: Start = { tower: null, floor: null, apartment: null, layout: null, tour: null };
 
-/** A finder without views: its screen, its verbs and its events. */
+/** A finder without views: its screen, its actions and its events. */
 function finder(at: Screen, more: Partial<FinderProps> = {}, prevented: readonly string[] = []) {
   const reported: [name: string, detail: unknown][] = [];
   const props: FinderProps = {
@@ -64,7 +64,7 @@ const second: Screen = { name: "floor", tower: "k5", floor: 2 };
 const flat: Screen = { name: "apartment", apartment: "k5-02-01" };
 
 describe("the way in", () => {
-  it("leads from the site to an apartment, and the page hears each step", () => {
+  it("leads from the site to an apartment, and the page receives an event for each step", () => {
     const { reported, verbs, core, screen } = finder(site);
     verbs.openTower("k5");
     verbs.openFloor("k5", 2);
@@ -93,7 +93,7 @@ describe("the way in", () => {
     });
   });
 
-  it("names no layout for an apartment without one, though the specification's names are there", () => {
+  it("names no layout for an apartment without one, even if the specification's names exist", () => {
     const { reported, core } = finder(second);
     openApartment(core, { ...apartment("k5-02-01"), layout: "", tour: "" });
     expect(reported[0]).toMatchObject([
@@ -102,20 +102,20 @@ describe("the way in", () => {
     ]);
   });
 
-  it("stops where the page says that it acts itself", () => {
+  it("stops if the page says that it handles the step itself", () => {
     const { verbs, screen } = finder(k5, {}, ["floorselect"]);
     verbs.openFloor("k5", 2);
     expect(screen()).toEqual(k5);
   });
 
-  it("is only announced where it leads out of the element's range", () => {
+  it("is only announced if it leads out of the element's range", () => {
     const { reported, verbs, screen } = finder(k5, { range: ["site", "tower"] });
     verbs.openFloor("k5", 3);
     expect(screen()).toEqual(k5);
     expect(reported).toEqual([["floorselect", { tower: "k5", floor: 3, customFloorUrl: "" }]]);
   });
 
-  it("passes on the page's floor label, but not to other floors", () => {
+  it("passes the page's floor label on, but not to other floors", () => {
     const { reported, core } = finder(second, { floorLabel: "2 bis", start: { ...noStart, floor: "2" } });
     openApartment(core, apartment("k5-02-02"));
     openApartment(core, apartment("k5-03-01"));
@@ -125,7 +125,7 @@ describe("the way in", () => {
 });
 
 describe("in an apartment", () => {
-  it("the price is asked and the tour opened, and Back leads to the apartment", () => {
+  it("requests the price and opens the tour, and Back leads to the apartment", () => {
     const { reported, verbs, core, screen } = finder(flat);
     askPrice(core, "k5-02-01");
     expect(screen()).toEqual({ name: "inquiry", apartment: "k5-02-01" });
@@ -140,7 +140,7 @@ describe("in an apartment", () => {
     expect(screen()).toEqual({ name: "tour", apartment: "k5-02-01" });
   });
 
-  it("known by its layout alone the tour is the page's", () => {
+  it("known only by its layout has the page's tour", () => {
     const at: Screen = { name: "apartment", apartment: "layout:1-mirror" };
     const { reported, core } = finder(at, { start: { ...noStart, layout: "1-mirror", tour: "vr-1-1" } });
     startTour(core, "layout:1-mirror");
@@ -149,7 +149,7 @@ describe("in an apartment", () => {
 });
 
 describe("the way back", () => {
-  it("leads to the screen above", () => {
+  it("leads one level up", () => {
     const { verbs, screen } = finder(flat);
     verbs.goBack();
     expect(screen()).toEqual(second);
@@ -158,7 +158,7 @@ describe("the way back", () => {
     expect(screen()).toEqual(site);
   });
 
-  it("is announced where it leads out of the range, and at the site", () => {
+  it("is only announced if it leads out of the range, and at the site", () => {
     const explorer = finder(second, { range: ["floor"] });
     explorer.verbs.goBack();
     expect(explorer.reported).toEqual([["goback", { screen: k5 }]]);
@@ -169,8 +169,8 @@ describe("the way back", () => {
   });
 });
 
-describe("the page's own word", () => {
-  it("moves the finder without asking, and hears of the change", () => {
+describe("a screen set by the page", () => {
+  it("moves the finder without a request event, and reports the change", () => {
     const { reported, verbs, screen } = finder(site);
     verbs.show({ name: "floor", tower: "k5", floor: 2 });
     expect(screen()).toEqual(second);
@@ -178,7 +178,7 @@ describe("the page's own word", () => {
   });
 
   it.each([null, "site", {}, { name: "floor", tower: "k5", floor: 9 }, { name: "apartment", apartment: "x" }])(
-    "is not heard when it names no screen of the project: %j",
+    "is ignored if it is not a screen of the project: %j",
     (value) => {
       const { verbs, screen } = finder(k5);
       verbs.show(value);

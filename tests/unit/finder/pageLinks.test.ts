@@ -5,7 +5,7 @@ import { smallProject } from "./smallProject.ts";
 const addressIn = (links: object, screen: Parameters<typeof hrefOf>[2]) =>
   hrefOf(readPageLinks(links).links, smallProject, screen);
 
-test("an address pattern serves every place, with its names filled in and encoded", () => {
+test("one address pattern serves every place, with its names filled in and encoded", () => {
   const links = {
     site: "/",
     tower: "/towers/{tower}",
@@ -20,7 +20,7 @@ test("an address pattern serves every place, with its names filled in and encode
   expect(addressIn(links, { name: "inquiry", apartment: "k5-03-01" })).toBe("mailto:sales@kulla.test?subject=k5-03-01");
 });
 
-test("the most exact exception to a floor's address counts", () => {
+test("the most specific exception for a floor's address applies", () => {
   const links = { floor: "/floors/{floor}", floors: { "3": "/third", "k6/3": "/third-of-k6" } };
   expect(addressIn(links, { name: "floor", tower: "k6", floor: 3 })).toBe("/third-of-k6");
   expect(addressIn(links, { name: "floor", tower: "k5", floor: 3 })).toBe("/third");
@@ -50,7 +50,7 @@ const foreign = [
   "file:///etc/passwd",
 ];
 
-test.each(foreign)("%j leads nowhere, and is named", (address) => {
+test.each(foreign)("%j has no link, and is reported", (address) => {
   const { links, faults } = readPageLinks({
     tower: address,
     floors: { "3": address },
@@ -60,7 +60,7 @@ test.each(foreign)("%j leads nowhere, and is named", (address) => {
   expect(faults).toEqual(["a link that leads nowhere: tower", "a link that leads nowhere: floors 3"]);
 });
 
-test("no name of a place makes a scheme of its own", () => {
+test("no place name can introduce a URL scheme", () => {
   expect(addressIn({ tower: "{tower}" }, { name: "tower", tower: "javascript:alert(1)" })).toBe(
     "javascript%3Aalert(1)",
   );
@@ -74,7 +74,7 @@ test.each([null, "text", 7, [], { tower: 5 }, { floors: "no" }])(
   },
 );
 
-test("a name that every object has, and the screen does not, is not a placeholder", () => {
+test("a property name that every object has, but the screen does not, is not a placeholder", () => {
   expect(addressIn({ floor: "/f/{constructor}/{floor}" }, { name: "floor", tower: "k5", floor: 3 })).toBe(
     "/f/{constructor}/3",
   );

@@ -12,7 +12,7 @@ const preview: ScreenName[] = ["apartment", "inquiry", "tour"];
 const begin = (range: ScreenName[], start: Partial<Start> = {}) =>
   startScreen(smallProject, range, { ...none, ...start });
 
-describe("where an element starts", () => {
+describe("an element's first screen", () => {
   it("is the site without attributes, the lowest floor in a floor explorer, the first apartment in a preview", () => {
     expect(begin(picker).screen).toEqual({ name: "site" });
     expect(begin(building).screen).toEqual({ name: "site" });
@@ -20,17 +20,17 @@ describe("where an element starts", () => {
     expect(begin(preview).screen).toEqual({ name: "apartment", apartment: "k5-01-01" });
   });
 
-  it("is the deepest place the attributes name", () => {
+  it("is the deepest place that the attributes name", () => {
     expect(begin(picker, { tower: "k6" }).screen).toEqual({ name: "tower", tower: "k6" });
     expect(begin(picker, { tower: "k6", floor: "2" }).screen).toEqual({ name: "floor", tower: "k6", floor: 2 });
     expect(begin(picker, { apartment: "k5-02-02" }).screen).toEqual({ name: "apartment", apartment: "k5-02-02" });
   });
 
-  it("takes the first tower where only a floor is named", () => {
+  it("uses the first tower if only a floor is given", () => {
     expect(begin(explorer, { floor: "3" }).screen).toEqual({ name: "floor", tower: "k5", floor: 3 });
   });
 
-  it("is an apartment known by its layout alone", () => {
+  it("is an apartment known only by its layout", () => {
     expect(begin(preview, { layout: "19.1" }).screen).toEqual({ name: "apartment", apartment: "layout:19.1" });
   });
 
@@ -39,7 +39,7 @@ describe("where an element starts", () => {
     expect(begin(explorer, { apartment: "k5-02-02" }).screen.name).toBe("floor");
   });
 
-  it("is the only tower where the project has no picture of all, the cards where it has several", () => {
+  it("is the only tower if the project has no picture of all, or the cards if it has several", () => {
     const { site: _, ...rest } = smallProject;
     expect(startScreen(rest, picker, none).screen).toEqual({ name: "site" });
     const alone = { ...rest, towers: rest.towers.slice(0, 1) };
@@ -52,7 +52,7 @@ describe("where an element starts", () => {
     expect(startScreen(broken, picker, none).screen).toEqual({ name: "site" });
   });
 
-  it("falls back to the place above what is unknown, and says what that was", () => {
+  it("falls back to the level above an unknown place, and reports that place", () => {
     expect(begin(picker, { tower: "k5", floor: "44" })).toEqual({
       screen: { name: "tower", tower: "k5" },
       unknown: ['floor="44"'],

@@ -20,7 +20,7 @@ const isOver = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 describe("the counts on a picture", () => {
-  it("are in one column at the outer side, each at its floor, with a level leader into it", () => {
+  it("are in one column on the outer side, each at its floor, with a level leader line to it", () => {
     const places = countPlaces(scene(floors(4, 50), [1, 0, 4, 12]));
     expect(places.map(({ id, count, box }) => [id, count, box])).toEqual([
       ["0", 1, { x: 68, y: 108, width: 38, height: 34 }],
@@ -33,12 +33,12 @@ describe("the counts on a picture", () => {
     ]);
   });
 
-  it("are at the side that has room", () => {
+  it("are on the side with enough room", () => {
     const [place] = countPlaces(scene(floors(2, 50, 20), [1, 1]));
     expect(place?.box.x).toBe(520 + 44);
   });
 
-  it("are within the picture, without leaders, if the tower fills it", () => {
+  it("are within the picture, without leader lines, if the tower fills it", () => {
     const size = { width: 390, height: 567 };
     const boxes = floors(5, 40, 8).map((box) => ({ ...box, width: 374 }));
     const places = countPlaces(scene(boxes, [1, 2, 3, 4, 5], { size, view: { x: 0, y: 0, ...size } }));
@@ -46,7 +46,7 @@ describe("the counts on a picture", () => {
     expect(places.every(({ box, leader }) => box.x === 12 && box.width === 32 && !leader)).toBe(true);
   });
 
-  it("become lower with the floors, never overlap, and become fewer when there is too little room", () => {
+  it("shrink with the floors, never overlap, and become fewer if there is too little room", () => {
     for (const [count, height] of [
       [11, 24],
       [25, 15],
@@ -84,7 +84,7 @@ describe("the counts on a picture", () => {
     ]);
   });
 
-  it("move apart as little as it takes", () => {
+  it("move apart as little as necessary", () => {
     expect(spread([100, 110, 300], { height: 20, gap: 2 }, 800)).toEqual([94, 116, 300]);
     expect(spread([0, 5, 790], { height: 20, gap: 2 }, 800)).toEqual([12, 34, 768]);
   });

@@ -13,11 +13,11 @@ describe("on a wide screen", () => {
     expect(leave(pointed("7"), "7")).toEqual(noHighlight);
   });
 
-  it("opens at the first press", () => {
+  it("opens on the first press", () => {
     expect(press(pointed("7"), "7", wide)).toEqual({ highlight: pointed("7"), opens: true });
   });
 
-  it("keeps the new region lit when the old one is left late", () => {
+  it("keeps the new region lit if the old one is left late", () => {
     expect(leave(pointed("8"), "7")).toEqual(pointed("8"));
   });
 });
@@ -28,7 +28,7 @@ describe("under 1024 px", () => {
     expect(point(armed("6"), "7", narrow)).toEqual(armed("6"));
   });
 
-  it("arms at the first tap and opens at the second", () => {
+  it("arms on the first tap and opens on the second", () => {
     const first = press(noHighlight, "7", narrow);
     expect(first).toEqual({ highlight: armed("7"), opens: false });
     expect(press(first.highlight, "7", narrow).opens).toBe(true);
@@ -49,7 +49,7 @@ describe("under 1024 px", () => {
 });
 
 describe("by keyboard", () => {
-  it("lights the region that has the focus, and leaves an armed one armed", () => {
+  it("lights the focused region, and leaves an armed one armed", () => {
     expect(focus(noHighlight, "7")).toEqual(pointed("7"));
     expect(focus(armed("7"), "7")).toEqual(armed("7"));
     expect(litId(focus(armed("7"), "6"))).toBe("6");

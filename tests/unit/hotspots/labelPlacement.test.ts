@@ -10,14 +10,14 @@ const place = (region: Box, more: object = {}) =>
   labelPlacement({ region, regions: [above, region], stage, label, tone: "tower", ...more });
 
 describe("the label of a region on a picture", () => {
-  it("is on the outer side with a level leader into the region", () => {
+  it("is on the outer side with a level leader line to the region", () => {
     const { box, from, to } = place(floor);
     expect(box).toEqual({ x: 16, y: 385, ...label });
     expect(from).toEqual([146, 425]);
     expect(to).toEqual([176, 425]);
   });
 
-  it("is beside wider neighbours, not on them", () => {
+  it("is next to wider neighbours, not on them", () => {
     const narrow = { ...floor, x: 300, width: 300 };
     expect(place(narrow, { regions: [above, narrow] }).box.x).toBe(170 - 24 - 130);
   });
@@ -33,7 +33,7 @@ describe("the label of a region on a picture", () => {
     expect(place(tower, { regions: [tower, roof] }).box.y).toBe(12);
   });
 
-  it("is between two towers, close to its own, and covers a little of the other rather than a title in the sky", () => {
+  it("is between two towers, close to its own, and rather covers part of the other than floats in the sky", () => {
     const tower = { x: 153, y: 215, width: 481, height: 360 };
     const other = { ...tower, x: 793, width: 495 };
     const site = { tone: "site", stage: { width: 1440, height: 804 }, label: { width: 142, height: 75 } };
@@ -59,7 +59,7 @@ describe("the label on a phone", () => {
   const regions = [{ ...region, y: 140, height: 90 }, region];
   const phone = { regions, stage: { width: 390, height: 566 }, label: { width: 87, height: 68 } };
 
-  it("docks in the sky away from the finger, its leader straight down into the region", () => {
+  it("docks in the sky away from the finger, its leader line straight down to the region", () => {
     const { box, from, to } = place(region, { ...phone, finger: { x: 60, y: 250 } });
     expect(box).toMatchObject({ x: 390 - 12 - 87, y: 12 });
     expect(from[0]).toBe(to[0]);

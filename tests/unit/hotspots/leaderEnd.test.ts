@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { leaderEnd } from "../../../src/hotspots/label/leaderEnd.ts";
 import { outlineParts } from "../../../src/hotspots/stage/outlineParts.ts";
 
-/** A floor in perspective: its upper edge falls from the left to the right. */
+/** A floor in perspective: its upper edge slopes down from left to right. */
 const slanted = outlineParts("M100 100L500 200V260L100 160Z");
 
-describe("the leader of a label", () => {
+describe("a label's leader line", () => {
   it("runs down to just inside the outline, not to its box", () => {
     expect(leaderEnd(slanted, [300, 20], [300, 112])).toEqual([300, 157]);
   });
@@ -20,13 +20,13 @@ describe("the leader of a label", () => {
     expect(leaderEnd(thin, [200, 20], [200, 106])).toEqual([200, 103]);
   });
 
-  it("enters the first part of an outline in two parts", () => {
+  it("enters the first part of a two-part outline", () => {
     const parts = outlineParts("M0 100h90v40h-90zM200 100h90v40h-90z");
     expect(leaderEnd(parts, [-50, 120], [6, 120])).toEqual([7, 120]);
     expect(leaderEnd(parts, [400, 120], [284, 120])).toEqual([283, 120]);
   });
 
-  it("keeps its end where it passes the region by", () => {
+  it("keeps its end if it misses the region", () => {
     expect(leaderEnd(slanted, [600, 20], [600, 112])).toEqual([600, 112]);
   });
 });

@@ -3,7 +3,7 @@ import { outlineBox } from "../../../src/hotspots/stage/boxAround.ts";
 
 const square = { x: 10, y: 20, width: 30, height: 40 };
 
-describe("the box of an outline", () => {
+describe("an outline's bounding box", () => {
   it.each([
     ["absolute lines", "M10 20L40 20 40 60 10 60Z"],
     ["relative lines", "m10,20 30,0 0,40 -30,0z"],
@@ -16,7 +16,7 @@ describe("the box of an outline", () => {
     expect(outlineBox(outline)).toEqual(square);
   });
 
-  it("holds curves and arcs", () => {
+  it("contains curves and arcs", () => {
     expect(outlineBox("M10 20C10 20 40 60 40 60A5 5 0 0 1 10 60")).toEqual(square);
   });
 

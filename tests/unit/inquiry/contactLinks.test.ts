@@ -6,7 +6,7 @@ const hrefs = (whatsapp?: string, viber?: string) =>
     ({ href }) => href,
   );
 
-test("a number leads to WhatsApp by its digits, to Viber by a plus and its digits, and is dialled as it is written", () => {
+test("a number opens WhatsApp with its digits, Viber with a plus and its digits, and is dialled as written", () => {
   expect(hrefs("+383 44 123-456", "+383 (0)44/123 456")).toEqual([
     "https://wa.me/38344123456",
     "viber://chat?number=%2B38344123456",
@@ -15,13 +15,13 @@ test("a number leads to WhatsApp by its digits, to Viber by a plus and its digit
   expect(telephone("+383 44 123-456")).toBe("tel:+38344123456");
 });
 
-test("only what the project names is there, and nothing that has no number", () => {
+test("only the project's own contacts are listed, and none without a number", () => {
   expect(hrefs()).toEqual([]);
   expect(hrefs(undefined, "+49 30 1234")).toEqual(["viber://chat?number=%2B49301234"]);
   expect(hrefs("ask us", "")).toEqual([]);
 });
 
-test("a number that does not work from abroad is not a link: without its country code, too short, too long", () => {
+test("a number that cannot be called from abroad is not a link: no country code, too short, too long", () => {
   expect(hrefs("044/123-456", "123")).toEqual([]);
   expect(hrefs("+1234567890123456")).toEqual([]);
 });
@@ -33,7 +33,7 @@ test("an address contains only the digits of the owner's text", () => {
   ]);
 });
 
-test("a page opens beside the form, a program by itself", () => {
+test("a page opens in a new tab, an app opens directly", () => {
   const links = messengerLinks({ whatsapp: "+383 44 123 456", viber: "+383 44 123 456" });
   expect(links.map(({ name, target }) => [name, target])).toEqual([
     ["WhatsApp", "_blank"],

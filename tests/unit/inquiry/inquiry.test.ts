@@ -17,7 +17,7 @@ const inquiry = {
   ownFields: {},
 };
 
-test("the five names of the specification go always, the rest where known", () => {
+test("the specification's five names are always sent, the others if known", () => {
   expect(inquiryParams(inquiry).params).toEqual({
     name: "Arta",
     phone: "+383",
@@ -31,18 +31,18 @@ test("the five names of the specification go always, the rest where known", () =
   });
 });
 
-test("with the longest picture that is allowed the whole is 49,000 bytes", () => {
+test("with the largest allowed picture the e-mail is 49,000 bytes", () => {
   const { params, imageCharacters } = inquiryParams({ ...inquiry, name: "Ë„“👩🏽‍🚀\u0000".repeat(20) });
   const full = JSON.stringify({ ...params, image: "x".repeat(imageCharacters) });
   expect(new TextEncoder().encode(full)).toHaveLength(49_000);
 });
 
-test("no field can push the picture out", () => {
+test("no field can displace the picture", () => {
   const long = "\u0001".repeat(90_000);
   expect(inquiryParams({ ...inquiry, partner: long, page: long }).imageCharacters).toBeGreaterThan(20_000);
 });
 
-test("no control character travels: a line break in a name, a partner or a floor label begins no header", () => {
+test("control characters are never sent: a line break in a name, a partner or a floor label cannot start a header", () => {
   const { params } = inquiryParams({
     ...inquiry,
     name: "Arta\r\nBcc: all@example.com",
@@ -65,7 +65,7 @@ const visit = {
   values: { utm_source: "meta", gclid: "G-1" },
 };
 
-test("an e-mail says where the visitor came from and what the page adds; the first visit only where it was another", () => {
+test("an e-mail contains the visitor's origin and the page's own fields; the first visit only if it was a different one", () => {
   const source = { campaign: { first: visit, last: visit }, ownFields: { listing: "A-17" } };
   const known = { ...inquiryParams(inquiry).params, ownFields: "listing: A-17" };
   const last = {

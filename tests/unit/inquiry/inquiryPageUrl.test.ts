@@ -3,12 +3,12 @@ import { inquiryPageUrl } from "../../../src/inquiry/inquiryPageUrl.ts";
 
 const around = "https://portal.example/towers/k5?visit=7#top";
 
-test("an inquiry names the page it comes from, without its query", () => {
+test("an inquiry names the page it is sent from, without its query", () => {
   const addresses = { href: "http://a.example/homes?id=1#x", baseURI: around, referrer: "https://found.example/" };
   expect(inquiryPageUrl(addresses)).toBe("http://a.example/homes");
 });
 
-test("one that was written into a frame names the page around it", () => {
+test("an inquiry from a document without its own address names the page around it", () => {
   expect(inquiryPageUrl({ href: "about:srcdoc", baseURI: around, referrer: "" })).toBe(
     "https://portal.example/towers/k5",
   );
@@ -17,7 +17,7 @@ test("one that was written into a frame names the page around it", () => {
   );
 });
 
-test("where no address of the web is known it is the one there is", () => {
+test("if no web address is known, the document's own address is used", () => {
   expect(inquiryPageUrl({ href: "file:///home/page.html?x", baseURI: "file:///home/page.html?x", referrer: "" })).toBe(
     "file:///home/page.html",
   );

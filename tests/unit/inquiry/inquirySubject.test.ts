@@ -8,7 +8,7 @@ const subject: InquirySubject = {
   recipient: "https://a.example/",
 };
 
-test("a draft belongs to its project, apartment, partner and recipient: where one of them is another, so is the draft", () => {
+test("a draft belongs to one project, apartment, partner and recipient: if one of them differs, so does the draft", () => {
   const others: readonly InquirySubject[] = [
     { ...subject, project: "Kulla 2" },
     { ...subject, apartment: "k5-03-08" },

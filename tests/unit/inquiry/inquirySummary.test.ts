@@ -5,7 +5,7 @@ import type { Apartment, Price } from "../../../src/project/types.ts";
 const apartment = (id: string, price?: Price) => ({ id, ...(price && { price }) }) as Apartment;
 const exact = (amount: number, currency = "EUR"): Price => ({ kind: "exact", amount, currency });
 
-test("an inquiry is worth the sum of its prices", () => {
+test("an inquiry's value is the sum of its prices", () => {
   expect(summarizeInquiry([apartment("a", exact(100_000)), apartment("b", exact(24_000))])).toEqual({
     apartments: ["a", "b"],
     value: 124_000,
@@ -20,6 +20,6 @@ test.each<[string, readonly Apartment[]]>([
   ["a price on request", [apartment("a", { kind: "onRequest" })]],
   ["two currencies", [apartment("a", exact(1)), apartment("b", exact(1, "CHF"))]],
   ["no currency", [apartment("a", { kind: "exact", amount: 1 })]],
-])("of %s no value is stated", (_, apartments) => {
+])("with %s no value is stated", (_, apartments) => {
   expect(summarizeInquiry(apartments)).toMatchObject({ value: null, currency: null });
 });

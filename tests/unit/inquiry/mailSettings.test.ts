@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { mailSettings, recipientOf } from "../../../src/inquiry/mailSettings.ts";
 
-it("takes each part of the mail settings from the attributes, else from the project file", () => {
+it("uses the attributes for each part of the mail settings, or else the project file", () => {
   const fromProject = { publicKey: "project", service: "project", contactTemplate: "contact" };
   const fromAttributes = { publicKey: "page", service: null, template: null, origin: "https://mail.example" };
   expect(mailSettings(fromAttributes, fromProject)).toMatchObject({
@@ -12,12 +12,12 @@ it("takes each part of the mail settings from the attributes, else from the proj
   });
 });
 
-it("never replaces an address that a page gave wrongly by another recipient's", () => {
+it("never replaces an invalid address on the page with another recipient's", () => {
   const fromProject = { publicKey: "project", service: "project", template: "project", origin: "https://mail.example" };
   expect(mailSettings({ origin: "data:text/plain,OK" }, fromProject).origin).toBe("data:text/plain,OK");
 });
 
-it("knows recipients apart: another system, another account, service or template; an owner's own system before all", () => {
+it("distinguishes recipients: another system, account, service or template; an owner's own system takes precedence", () => {
   const email = { publicKey: "key", service: "service", template: "template" };
   const others = [
     { ...email, publicKey: "another" },

@@ -18,7 +18,7 @@ const about = {
   ownFields: {},
 };
 
-test("five hundred naughty words in every field: the inquiry carries them as text, within the provider's limit", () => {
+test("five hundred naughty strings in every field: the inquiry contains them as text, within the provider's limit", () => {
   const words = naughtyWords(500);
   expect(new Set(words).size).toBeGreaterThan(400);
   for (const word of words) {
@@ -31,7 +31,7 @@ test("five hundred naughty words in every field: the inquiry carries them as tex
     });
     const reported = params["name"] ?? "";
     expect([params["phone"], params["email"], params["partner"] ?? ""]).toEqual([reported, reported, reported]);
-    // Nothing but what cannot be seen is taken out, and nothing is put in but spaces.
+    // Only invisible characters are removed, and only spaces are inserted.
     expect(reported.length).toBeLessThanOrEqual(2000);
     const seen = (text: string) => text.replace(/[\s\p{Cc}\p{Cs}\u202e]+/gu, "");
     expect(seen(word).startsWith(seen(reported))).toBe(true);
@@ -44,7 +44,7 @@ test("five hundred naughty words in every field: the inquiry carries them as tex
   }
 });
 
-test("five hundred naughty strings: nothing typed is lost, and only e-mail addresses are accepted as such", () => {
+test("five hundred naughty strings: nothing typed is lost, and only valid e-mail addresses are accepted", () => {
   const stored = new Map<string, string>();
   const storage = () =>
     ({

@@ -3,7 +3,7 @@ import type { FailureCode, Result } from "../../../src/failure/failure.ts";
 import { isPictureFailure, sendInquiry } from "../../../src/inquiry/sendInquiry.ts";
 import { compressPicture } from "../../../src/services/compressPicture.ts";
 
-// A browser's work: what it brings, and when, is for a test to say.
+// Replaces the browser's work: each test decides what loads, and when.
 vi.mock("../../../src/services/compressPicture.ts", () => ({ compressPicture: vi.fn<typeof compressPicture>() }));
 
 const picture = "https://kulla.example/image1.jpg";
@@ -26,13 +26,13 @@ const settings = { publicKey: "key", service: "service", template: "template", o
 
 let posts: string[] = [];
 
-// Its code is there before the first press: what is timed here is the inquiry.
+// The code is loaded before the first press: only the inquiry is timed here.
 beforeAll(() => import("@emailjs/browser"));
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("navigator", { onLine: true, languages: ["sq"] });
-  // What the e-mail library reads of a page.
+  // The parts of a page that the e-mail library reads.
   vi.stubGlobal("location", { pathname: "/" });
   posts = [];
 });
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A mail service that takes everything, and a host of pictures that answers so. */
+/** A mail service and a picture host that accept everything. */
 function stubNetwork(pictureAnswer: () => Promise<Response>): void {
   vi.stubGlobal("fetch", async (url: string, init?: RequestInit) => {
     if (url === picture) return pictureAnswer();
@@ -51,7 +51,7 @@ function stubNetwork(pictureAnswer: () => Promise<Response>): void {
   });
 }
 
-/** What is reported of an inquiry, with what the time since its press was when it ended. */
+/** What is reported about an inquiry, with the time from its press to its end. */
 async function send(image: string, scriptBase?: string) {
   const ends: { readonly result: Result<void>; readonly ms: number }[] = [];
   const start = performance.now();
@@ -63,9 +63,9 @@ async function send(image: string, scriptBase?: string) {
 
 test.each([
   ["that is gone", async () => new Response("gone", { status: 404 })],
-  ["that another origin lends to no page", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ["that never comes", () => new Promise<Response>(() => {})],
-])("a picture %s fails the inquiry in time and sends nothing; the next one goes without it", async (_, answer) => {
+  ["from another origin without CORS", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["that never loads", () => new Promise<Response>(() => {})],
+])("a picture %s fails the inquiry in time and sends nothing; the next attempt goes without it", async (_, answer) => {
   stubNetwork(answer);
   const [end, ...more] = await send(picture);
   expect(end?.result).toMatchObject({ ok: false, failure: { code: "pictureFailed" } });
@@ -78,7 +78,7 @@ test.each([
   ]);
 });
 
-test("at its slowest, with a worker that hangs and a service that never answers, an inquiry has its end within a minute", async () => {
+test("in the worst case, with a worker that hangs and a service that never answers, an inquiry ends within a minute", async () => {
   const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   vi.stubGlobal("fetch", async (url: string) => {
     if (url !== picture) return new Promise<Response>(() => {});
@@ -94,7 +94,7 @@ test("at its slowest, with a worker that hangs and a service that never answers,
   expect(end?.ms).toBeGreaterThan(11_900 + 6000 + 8900);
 });
 
-test("only an inquiry that failed by its picture alone goes without it the next time", () => {
+test("only an inquiry that failed because of its picture is sent without it the next time", () => {
   const isOne = (code: FailureCode): boolean => isPictureFailure({ state: "failed", failure: { code } });
   const codes: readonly FailureCode[] = ["pictureFailed", "imageUnreadable", "chunkFailed"];
   expect(codes.map(isOne)).toEqual([true, true, true]);

@@ -19,7 +19,7 @@ const inquiry = {
   sentAt: "2026-11-20T10:00:00.000Z",
 };
 
-test("an inquiry as JSON has exactly the fields of the contract, null for a missing value", () => {
+test("an inquiry as JSON has exactly the contract's fields, null for a missing value", () => {
   expect(endpointContent(inquiry)).toEqual({
     id: "0f",
     apartments: ["k5-03-07"],
@@ -46,7 +46,7 @@ test("for a layout, which is not an apartment, the list of apartments is empty; 
   expect(content).toMatchObject({ apartments: [], partner: "agency", consent: "2026-11" });
 });
 
-test("campaign and own fields go along where there are any", () => {
+test("campaign and own fields are sent if there are any", () => {
   const visit = {
     at: "2026-11-28T10:00:00.000Z",
     landing: "https://a.example/",
@@ -65,11 +65,11 @@ test.each([
   "http://localhost:4000/inquiries",
   "http://127.0.0.1/inquiries",
   "http://partner.example/inquiries",
-])("what visitors type may go to %s", (address) => {
+])("a visitor's input may be sent to %s", (address) => {
   expect(isEndpoint(address, page)).toBe(true);
 });
 
-test("from a page that was written into another one, and has no origin, too", () => {
+test("even from a document without an origin of its own, inside another page", () => {
   expect(isEndpoint("https://crm.example/inquiries", "null")).toBe(true);
   expect(isEndpoint("http://localhost:4000/inquiries", "null")).toBe(true);
   expect(isEndpoint("http://crm.example/inquiries", "null")).toBe(false);
@@ -86,6 +86,6 @@ test.each([
   "javascript:alert(1)",
   "data:text/plain,OK",
   "https://",
-])("what visitors type never goes to %s", (address) => {
+])("a visitor's input is never sent to %s", (address) => {
   expect(isEndpoint(address, page)).toBe(false);
 });

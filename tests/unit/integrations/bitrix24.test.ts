@@ -4,7 +4,7 @@ import { about, inquiry, inquiryOfCampaign, stubSystem, type Got, type StubSyste
 
 type Lead = { readonly fields: Readonly<Record<string, unknown>> };
 
-/** As crm.lead.add has it: phones and e-mails are lists of values with a type; the answer is the lead's number. */
+/** As in crm.lead.add: phones and e-mails are lists of values with a type; the answer is the lead's number. */
 function judge({ path, content }: Got) {
   if (path !== "/rest/1/key/crm.lead.add.json") return { status: 401, body: '{"error":"INVALID_CREDENTIALS"}' };
   const { EMAIL, PHONE } = (content as Lead).fields;
@@ -25,7 +25,7 @@ afterEach(async () => {
   await system.close();
 });
 
-test("an inquiry is a lead that can be found by the inquiry's id", async () => {
+test("an inquiry becomes a lead that can be found by the inquiry's id", async () => {
   expect(await send()).toBe("taken");
   expect(system.got[0]?.content).toHaveProperty("fields", {
     TITLE: "Arta Ëndrra Krasniqi, k5-03-07",

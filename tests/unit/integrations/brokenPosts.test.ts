@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { brokenRequests, sendBroken, type Head } from "../../support/brokenRequests.ts";
 import { inquiry, stubSystem, type StubSystem } from "./stubSystem.ts";
 
-// Each recipe as an owner runs it: a process of its own, which no request may end.
+// Each recipe as an owner runs it: a separate process, which no request may end.
 
 let system: StubSystem;
 beforeAll(async () => {
@@ -55,7 +55,7 @@ describe.each(["bitrix24", "espocrm", "hubspot", "n8n"])("%s", (name) => {
     ].join("\r\n");
   const preflight = () => fetch(`http://127.0.0.1:${port}/`, { method: "OPTIONS" });
 
-  /** HubSpot's own address is not one of this machine: there the inquiry is refused, or tried again. */
+  /** HubSpot's own address is not on this machine: there the inquiry is refused, or tried again. */
   async function isStillServing(): Promise<void> {
     expect((await preflight()).status).toBe(204);
     if (name === "hubspot") return;
@@ -74,7 +74,7 @@ describe.each(["bitrix24", "espocrm", "hubspot", "n8n"])("%s", (name) => {
     expect(printed).not.toContain("    at ");
   });
 
-  test("keeps serving after 200 visitors who leave while they send", async () => {
+  test("keeps serving after 200 visitors who disconnect while sending", async () => {
     const leaving = brokenRequests.filter(({ after }) => after === "cut");
     const all = Array.from({ length: 200 }, (_, index) => leaving[index % leaving.length]);
     await Promise.all(all.map(async (request) => request && sendBroken(port, request, head, preflight)));
@@ -84,7 +84,7 @@ describe.each(["bitrix24", "espocrm", "hubspot", "n8n"])("%s", (name) => {
   });
 });
 
-test("a recipe hangs up on a body that does not come", async () => {
+test("a recipe closes the connection if a body does not arrive", async () => {
   const recipe = spawn(process.execPath, ["integrations/recipes/n8n.js"], {
     env: { ...process.env, ...settings("n8n"), PORT: "0" },
   });

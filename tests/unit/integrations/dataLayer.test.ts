@@ -3,7 +3,7 @@ import { tellDataLayer, tellGa4 } from "../../../integrations/recipes/dataLayer.
 
 const eventOf = (name: string, detail: object) => Object.assign(new Event(name), { detail });
 
-test("the data layer hears which apartment was looked at and asked for, and never who asked", () => {
+test("the data layer receives which apartment was viewed and inquired about, and never by whom", () => {
   const page = new EventTarget();
   const dataLayer: object[] = [];
   const stop = tellDataLayer(page, dataLayer);
@@ -22,7 +22,7 @@ test("the data layer hears which apartment was looked at and asked for, and neve
 
 const id = "0123456789abcdef0123456789abcdef";
 
-test("GA4 hears by its own names which list and which apartment was seen, and what a lead is worth where that is stated", () => {
+test("GA4 receives, in its own terms, the list and apartment seen, and a lead's value if it is stated", () => {
   const page = new EventTarget();
   const dataLayer: object[] = [];
   const stop = tellGa4(page, dataLayer);
@@ -53,7 +53,7 @@ test("GA4 hears by its own names which list and which apartment was seen, and wh
   ]);
 });
 
-test("the apartment that a page opens with is a view too, and one that is seen once counts once", async () => {
+test("the apartment that a page opens with counts as a view, and each view counts once", async () => {
   const screen = { name: "apartment", apartment: "k5-03-07" };
   const element = Object.assign(new EventTarget(), { screen });
   const dataLayer: object[] = [];
@@ -66,7 +66,7 @@ test("the apartment that a page opens with is a view too, and one that is seen o
   expect(dataLayer).toHaveLength(2);
 });
 
-test("no id, kind or currency that a script of the page invents reaches GA4", () => {
+test("invented ids, kinds and currencies from a page's script do not reach GA4", () => {
   const page = new EventTarget();
   const dataLayer: object[] = [];
   const stop = tellGa4(page, dataLayer);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sendToEspoCrm } from "../../../integrations/recipes/espocrm.js";
 import { about, inquiry, stubSystem, type Got, type StubSystem } from "./stubSystem.ts";
 
-/** As Lead Capture has it: a key in the address, JSON both ways, null and never "" where there is nothing. */
+/** As in Lead Capture: a key in the address, JSON both ways, null and never "" for a missing value. */
 function judge({ path, headers, content }: Got) {
   if (path !== "/crm/api/v1/LeadCapture/f1b0") return { status: 404, body: "" };
   const isRight = headers.accept === "application/json" && !Object.values(content as object).includes("");
@@ -21,7 +21,7 @@ afterEach(async () => {
   await system.close();
 });
 
-test("an inquiry is a lead, with first and last name apart", async () => {
+test("an inquiry becomes a lead, with first and last name separate", async () => {
   expect(await sendToEspoCrm(inquiry, { url: `${system.url}/crm/`, key: "f1b0" })).toBe("taken");
   expect(system.got[0]?.content).toEqual({
     firstName: "Arta Ëndrra",
@@ -32,7 +32,7 @@ test("an inquiry is a lead, with first and last name apart", async () => {
   });
 });
 
-test("a name of one word is a last name, and what is not there is null", async () => {
+test("a one-word name is a last name, and missing values are null", async () => {
   const short = { ...inquiry, name: "Arta", phone: "" };
   expect(await sendToEspoCrm(short, { url: `${system.url}/crm`, key: "f1b0" })).toBe("taken");
   expect(system.got[0]?.content).toMatchObject({ firstName: null, lastName: "Arta", phoneNumber: null });

@@ -10,14 +10,14 @@ import { receiveInquiries } from "../../../integrations/recipes/receiveInquiries
 import { listenHere } from "../../support/listenHere.ts";
 import { inquiry, stubSystem, type StubSystem } from "./stubSystem.ts";
 
-/** What somebody posts past the form: more fields, line breaks, control sequences, markup, half a character. */
+/** A post that bypasses the form: extra fields, line breaks, control sequences, markup, half a character. */
 const hostile = {
   ...inquiry,
   apartments: ["k5\n03", "<img src=https://evil.example/a.png>", "![a](https://evil.example/b.png)"],
   name: "Arta\r\nBcc: all@evil.example \u001b]52;c;x\u0007 \u202ekrasniqi\ud800",
   phone: "+383\n44",
   floor: "3\u2028[url=https://evil.example]press[/url]",
-  partner: "a\nHomes: k6-01",
+  partner: "a\nApartments: k6-01",
   page: "javascript:alert(1)",
   consent: "<script>alert(1)</script>",
   ASSIGNED_BY_ID: 1,
@@ -47,7 +47,7 @@ const systems: Readonly<Record<string, (sent: Inquiry) => Promise<Outcome>>> = {
   n8n: (sent) => sendToN8n(sent, { webhook: `${system.url}/webhook/1` }),
 };
 
-/** Every text in what a system got, by where it stands. */
+/** Every text that a system received, with its path. */
 function textsIn(value: unknown, at = ""): readonly (readonly [at: string, text: string])[] {
   if (typeof value === "string") return [[at, value]];
   if (typeof value !== "object" || value === null) return [];
@@ -57,13 +57,13 @@ function textsIn(value: unknown, at = ""): readonly (readonly [at: string, text:
   );
 }
 
-/** Where a system has several lines. */
+/** Fields with several lines in a system. */
 const manyLines = new Set(["COMMENTS", "description", "message"]);
 
 describe.each(Object.entries(systems))("%s", (name, send) => {
   test.each<[string, (sent: Inquiry) => Promise<unknown>]>([
     [
-      "by the price form's way",
+      "through the price form",
       async (sent) => {
         const { url, close } = await listenHere(createServer(receiveInquiries(send)));
         const headers = { "Content-Type": "application/json", "Idempotency-Key": sent.id };
@@ -71,8 +71,8 @@ describe.each(Object.entries(systems))("%s", (name, send) => {
         await close();
       },
     ],
-    ["from a server of the owner's own", send],
-  ])("gets the known fields alone, each on one line, %s", async (_, sendHostile) => {
+    ["from the owner's own server", send],
+  ])("receives only the known fields, each on one line, %s", async (_, sendHostile) => {
     await sendHostile(hostile);
     const content = system.got[0]?.content;
     const texts = textsIn(content);
@@ -84,14 +84,14 @@ describe.each(Object.entries(systems))("%s", (name, send) => {
     const written = JSON.stringify(content);
     for (const foreign of ["ASSIGNED_BY_ID", "STATUS_ID", "CONVERTED", "cAdmin", "constructor", "javascript:"])
       expect(written).not.toContain(foreign);
-    // None of the texts makes a line of its own in the summary.
+    // None of the texts starts its own line in the summary.
     const summary = texts.find(([at]) => manyLines.has(at))?.[1] ?? "";
-    expect(summary.split("\n").filter((line) => line.startsWith("Homes:")).length).toBeLessThanOrEqual(1);
+    expect(summary.split("\n").filter((line) => line.startsWith("Apartments:")).length).toBeLessThanOrEqual(1);
     if (["bitrix24", "espocrm"].includes(name)) expect(summary).not.toMatch(/[<>[\]]/);
   });
 });
 
-test("a lead's fields are as long as the system takes them, and the longest name still reaches it", async () => {
+test("a lead's fields are cut to the system's limits, and the longest name still arrives", async () => {
   const long = { ...inquiry, name: `${"Arta ".repeat(60)}${"x".repeat(300)}`, phone: "4".repeat(400) };
   expect(await sendToBitrix24(long, `${system.url}/rest/1/key`)).toBe("taken");
   await sendToEspoCrm(long, { url: system.url, key: "key" });
@@ -111,10 +111,10 @@ test.each<[string, object]>([
   ["two e-mail addresses", { email: "a@b.c,d@e.f" }],
   ["an e-mail address with a line break", { email: "a@b.c\nBcc: d@e.f" }],
   ["a name of nothing but control characters", { name: "\u0000\u001b\n" }],
-  ["a time that is none", { sentAt: "yesterday" }],
+  ["an invalid time", { sentAt: "yesterday" }],
   ["a number for a text", { floor: 3 }],
   ["an object for a consent", { consent: { toString: "x" } }],
-])("%s is no inquiry", (_, wrong) => {
+])("%s is not an inquiry", (_, wrong) => {
   expect(readInquiry(JSON.stringify({ ...inquiry, ...wrong }))).toBeUndefined();
 });
 
@@ -126,7 +126,7 @@ test("neither a system's answer nor a key in its address reaches the log", async
   for (const line of errors) expect(line).not.toMatch(/[\p{Cc}\u202e]|secret/u);
 });
 
-test("an answer without end is not read to its end", async () => {
+test("an endless answer is not read to its end", async () => {
   let written = 0;
   const { url, close } = await listenHere(
     createServer((_, response) => {
@@ -143,7 +143,7 @@ test("an answer without end is not read to its end", async () => {
   await close();
 });
 
-test("the data layer gets no e-mail address, telephone number, message or object, whoever sends the event", () => {
+test("the data layer receives no e-mail address, telephone number, message or object, whoever fires the event", () => {
   const page = new EventTarget();
   const dataLayer: object[] = [];
   tellDataLayer(page, dataLayer);

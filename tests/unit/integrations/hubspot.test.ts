@@ -7,7 +7,7 @@ type Submission = { readonly fields: readonly { readonly name: string; readonly 
 const formFields = ["firstname", "lastname", "email", "phone", "message"];
 const path = "/submissions/v3/integration/submit/62515/78c2891f-ebdd";
 
-/** As the Forms API has it: only fields of the form, each a name and a value. */
+/** As in the Forms API: only the form's fields, each a name and a value. */
 function judge({ path: asked, content }: Got) {
   const { fields } = content as Submission;
   const message = "The request is not valid";
@@ -32,7 +32,7 @@ afterEach(async () => {
   await system.close();
 });
 
-test("an inquiry is a submission of the form, with the time and page it was sent from", async () => {
+test("an inquiry becomes a form submission, with its time and page", async () => {
   expect(await send()).toBe("taken");
   const { content } = system.got[0] ?? {};
   const { fields } = content as Submission;
@@ -47,7 +47,7 @@ test("an inquiry is a submission of the form, with the time and page it was sent
   expect(content).not.toHaveProperty("legalConsentOptions");
 });
 
-test("the consent goes along as the form asks for it, and only where the visitor gave it", async () => {
+test("consent is sent in the form's own format, and only if the visitor gave it", async () => {
   await send("2026-11", "I agree.");
   await send(null, "I agree.");
   const [first, second] = system.got.map(({ content }) => content);

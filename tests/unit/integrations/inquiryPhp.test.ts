@@ -8,12 +8,12 @@ import { brokenRequests, sendBroken } from "../../support/brokenRequests.ts";
 import { startPhp, type PhpServer } from "../../support/phpServer.ts";
 import { inquiry, inquiryOfCampaign } from "./stubSystem.ts";
 
-it("the manual has inquiry.php as it is", () => {
+it("the manual contains inquiry.php unchanged", () => {
   const shown = /```php\n([^]*?)```/.exec(readFileSync("docs/partners/inquiries.md", "utf8"))?.[1];
   expect(shown).toBe(readFileSync("integrations/recipes/inquiry.php", "utf8"));
 });
 
-// The page on a web server with PHP, as an owner has it: its document root is www, and the inquiries lie beside it.
+// The page on a web server with PHP, as owners set it up: its document root is www, and the inquiries are next to it.
 
 let owner = "";
 const running: PhpServer[] = [];
@@ -43,7 +43,7 @@ type Posted = {
   readonly path?: string;
   readonly key?: string;
   readonly type?: string;
-  /** The sender's address; all of 127.0.0.0/8 are this machine's. */
+  /** The sender's address; all of 127.0.0.0/8 is this machine. */
   readonly from?: string;
 };
 
@@ -74,7 +74,7 @@ function post(
 
 const statusOf = async (...asked: Parameters<typeof post>) => (await post(...asked)).status;
 
-/** The inquiries that lie in a folder, by their files' names. */
+/** The inquiries in a folder, by file name. */
 async function keptIn(folder: string): Promise<Readonly<Record<string, Record<string, unknown>>>> {
   const names = (await readdir(join(owner, folder)).catch(() => [])).filter((name) => name !== "senders.json");
   const files = names.map(async (name) => [name, JSON.parse(await readFile(join(owner, folder, name), "utf8"))]);
@@ -82,7 +82,7 @@ async function keptIn(folder: string): Promise<Readonly<Record<string, Record<st
 }
 
 describe("inquiry.php", () => {
-  it("keeps what the price form posts once, however often and however fast it comes", async () => {
+  it("stores each post of the price form once, however often and fast it arrives", async () => {
     const server = await start();
     const statuses = await Promise.all(Array.from({ length: 12 }, () => statusOf(server, inquiry)));
     expect(statuses.toSorted((a, b) => a - b)).toEqual([...Array.from({ length: 11 }, () => 200), 201]);
@@ -93,13 +93,13 @@ describe("inquiry.php", () => {
     expect((await stat(join(owner, "inquiries", Object.keys(stored)[0] ?? ""))).mode & 0o777).toBe(0o600);
   });
 
-  it("takes the letter with which the studio tests the way", async () => {
+  it("accepts the studio's test message", async () => {
     const server = await start();
     const test = { ...inquiry, id: "test-2f1c0a52-93a5-4a8e-8b54-1f3f1c5a0d11", phone: "", floor: "" };
     expect(await statusOf(server, test)).toBe(201);
   });
 
-  it("keeps the eleven known fields and no other, each on one line", async () => {
+  it("stores the eleven known fields and no others, each on one line", async () => {
     const server = await start();
     const sent = {
       ...inquiry,
@@ -119,7 +119,7 @@ describe("inquiry.php", () => {
     });
   });
 
-  it("keeps where the visitor came from and the page's own fields, and what is wrong in them is left out", async () => {
+  it("stores the visitor's origin and the page's own fields, without invalid values", async () => {
     const server = await start();
     expect(await statusOf(server, inquiryOfCampaign)).toBe(201);
     const { last } = inquiryOfCampaign.campaign;
@@ -150,22 +150,22 @@ describe("inquiry.php", () => {
     ["no name", { ...inquiry, name: "\u0000" }, {}],
     ["a missing field", { ...inquiry, locale: undefined }, {}],
     ["a number for a text", { ...inquiry, floor: 3 }, {}],
-    ["apartments that are no list", { ...inquiry, apartments: "all" }, {}],
+    ["apartments that are not a list", { ...inquiry, apartments: "all" }, {}],
     ["an id that is a path", { ...inquiry, id: "../../www/x" }, {}],
-    ["an id with an ending of its own", { ...inquiry, id: "x.php" }, {}],
-    ["another's key", inquiry, { key: "other" }],
+    ["an id with a file extension", { ...inquiry, id: "x.php" }, {}],
+    ["a wrong key", inquiry, { key: "other" }],
     ["two addresses", { ...inquiry, email: "a@b.example, c@d.example" }, {}],
     ["an address with a line break", { ...inquiry, email: "a@b.example\nBcc: c@d.example" }, {}],
-    ["no JSON", "{", {}],
+    ["invalid JSON", "{", {}],
     ["JSON of a thousand levels", `${"[".repeat(1000)}${"]".repeat(1000)}`, {}],
-    ["bytes that are no text", `{"id":"\u00ff`, {}],
-  ])("refuses %s, and keeps nothing", async (_, body, posted) => {
+    ["bytes that are not text", `{"id":"\u00ff`, {}],
+  ])("refuses %s, and stores nothing", async (_, body, posted) => {
     const server = await start();
     expect(await statusOf(server, body, posted)).toBe(422);
     expect(await keptIn("inquiries")).toEqual({});
   });
 
-  it("refuses what is too long or not JSON by its type, and other methods", async () => {
+  it("refuses posts that are too long or not JSON by content type, and other methods", async () => {
     const server = await start();
     expect(await statusOf(server, "x".repeat(20_001))).toBe(413);
     expect(await statusOf(server, inquiry, { type: "text/plain" })).toBe(415);
@@ -174,23 +174,23 @@ describe("inquiry.php", () => {
   });
 
   it.each([
-    ["beside a page further in", "www/api/inquiry.php", {}],
-    ["that was named", "www/inquiry.php", { INQUIRIES_FOLDER: "www/kept" }],
+    ["next to a page in a subfolder", "www/api/inquiry.php", {}],
+    ["that the owner set", "www/inquiry.php", { INQUIRIES_FOLDER: "www/kept" }],
     ["that is the root itself", "www/inquiry.php", { INQUIRIES_FOLDER: "www" }],
     ["behind dots", "www/inquiry.php", { INQUIRIES_FOLDER: "www/../www/kept" }],
     ["behind a link", "www/inquiry.php", { INQUIRIES_FOLDER: "link/kept" }],
-  ])("keeps nothing in a folder that the web server shows: one %s", async (_, page, named) => {
+  ])("stores nothing in a folder that the web server shows: one %s", async (_, page, named) => {
     await put(page);
     await symlink(join(owner, "www"), join(owner, "link"));
     const env = Object.fromEntries(Object.entries(named).map(([name, path]) => [name, `${owner}/${path}`]));
     const server = await start({ env });
     expect(await statusOf(server, inquiry, { path: page.slice("www".length) })).toBe(500);
-    expect(server.printed()).toMatch(/inquiry\.php: .* where the web server shows it to everybody: no inquiry is kept/);
+    expect(server.printed()).toMatch(/inquiry\.php: .* which the web server shows to everyone: no inquiry is stored/);
     const files = await readdir(join(owner, "www"), { recursive: true });
     expect(files.filter((name) => !/^(api|(api\/)?inquiry\.php)$/.test(name))).toEqual([]);
   });
 
-  it("keeps inquiries in a folder inside the root that the owner says is protected", async () => {
+  it("stores inquiries in a folder inside the root that the owner declares protected", async () => {
     const server = await start({ env: { INQUIRIES_PROTECTED_FOLDER: join(owner, "www/private") } });
     expect(await statusOf(server, inquiry)).toBe(201);
     expect(Object.values(await keptIn("www/private"))).toEqual([inquiry]);
@@ -199,7 +199,7 @@ describe("inquiry.php", () => {
   it.each<[string, () => Promise<unknown>]>([
     ["the folder is a file", () => writeFile(join(owner, "inquiries"), "")],
     ["its place is taken", () => mkdir(join(owner, "inquiries/senders.json"), { recursive: true })],
-  ])("answers 500, so that the form tries again, where %s", async (_, spoil) => {
+  ])("answers 500, so that the form tries again, if %s", async (_, spoil) => {
     await spoil();
     const server = await start();
     const { status, text } = await post(server, inquiry);
@@ -208,7 +208,7 @@ describe("inquiry.php", () => {
     expect(server.printed()).toMatch(/inquiry\.php: .*(cannot be made|cannot be written)/);
   });
 
-  it("answers 500 on a full disk, leaves no half of an inquiry, and keeps it when there is room again", async () => {
+  it("answers 500 on a full disk, leaves no partial file, and stores the inquiry once there is room again", async () => {
     const long = { ...inquiry, partner: "x".repeat(1900) };
     const full = await start({ mostFileBytes: 1024 });
     expect(await statusOf(full, long)).toBe(500);
@@ -227,13 +227,13 @@ describe("inquiry.php", () => {
     for (let index = 0; index < 12; index += 1) statuses.push(await statusOf(server, nth(index)));
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429, 429]);
     expect((await post(server, nth(10))).retryAfter).toBe("30");
-    // One that was taken may be asked for again, as often as its answer is lost.
+    // An accepted inquiry may be sent again as often as its answer is lost.
     expect(await statusOf(server, nth(3))).toBe(200);
     expect(await statusOf(server, nth(10), { from: "127.0.0.2" })).toBe(201);
     expect(Object.keys(await keptIn("inquiries"))).toHaveLength(11);
   });
 
-  it("remembers senders by a hash for a minute only, and no more than it has room for", async () => {
+  it("remembers senders by a hash for a minute only, and only as many as it has room for", async () => {
     const server = await start();
     await mkdir(join(owner, "inquiries"), { mode: 0o700 });
     const now = Date.now() / 1000;
@@ -251,7 +251,7 @@ describe("inquiry.php", () => {
     expect(await statusOf(server, { ...inquiry, id: "next" })).toBe(201);
   });
 
-  it("keeps serving after posts that break off", async () => {
+  it("keeps serving after aborted posts", async () => {
     const server = await start();
     const port = Number(new URL(server.url).port);
     const head = (...headers: readonly string[]) =>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sendToN8n } from "../../../integrations/recipes/n8n.js";
 import { inquiry, stubSystem, type Got, type StubSystem } from "./stubSystem.ts";
 
-/** As a Webhook node with Header Auth has it. */
+/** As in a Webhook node with Header Auth. */
 function judge({ path, headers }: Got) {
   if (path !== "/webhook/inquiries") return { status: 404, body: '{"code":404,"message":"not registered"}' };
   if (headers["x-key"] !== "word") return { status: 403, body: "Authorization data is wrong!" };
@@ -21,14 +21,14 @@ afterEach(async () => {
   await system.close();
 });
 
-test("an inquiry reaches the workflow as it came, with its key and the header the node asks for", async () => {
+test("an inquiry reaches the workflow unchanged, with its key and the node's header", async () => {
   const workflow = { webhook: `${system.url}/webhook/inquiries`, header: "X-Key: word" };
   expect(await sendToN8n(inquiry, workflow)).toBe("taken");
   expect(system.got[0]?.content).toEqual(inquiry);
   expect(system.got[0]?.headers["idempotency-key"]).toBe(inquiry.id);
 });
 
-test("a workflow that is not active, or a wrong header, fails: the inquiry is tried again", async () => {
+test("an inactive workflow, or a wrong header, fails: the inquiry is tried again", async () => {
   expect(await sendToN8n(inquiry, { webhook: `${system.url}/webhook-test/inquiries`, header: "X-Key: word" })).toBe(
     "failed",
   );

@@ -46,7 +46,7 @@ async function start(forward: (inquiry: Inquiry) => Promise<Outcome>, origins?: 
   return { url, post };
 }
 
-test("what the price form posts is handed on as it is, once, however often and however fast it comes", async () => {
+test("each post of the price form is handed on unchanged and once, however often and fast it arrives", async () => {
   const got: Inquiry[] = [];
   let letGo = (): void => {};
   const gate = new Promise<void>((resolve) => (letGo = resolve));
@@ -65,7 +65,7 @@ test("what the price form posts is handed on as it is, once, however often and h
   expect(got).toEqual([content]);
 });
 
-test("campaign and own fields are handed on as documented; what is not like that is left out, and the inquiry stays", async () => {
+test("campaign and own fields are handed on as documented; invalid ones are dropped, and the inquiry stays", async () => {
   const got: Inquiry[] = [];
   const { post } = await start(async (inquiry) => {
     got.push(inquiry);
@@ -84,23 +84,23 @@ test("campaign and own fields are handed on as documented; what is not like that
   ]);
 });
 
-test("what the system could not take may come again; what it refuses is refused", async () => {
+test("an inquiry that the system could not accept may be sent again; one it refuses is refused", async () => {
   const outcomes: Outcome[] = ["failed", "refused", "taken"];
   const { post } = await start(async () => outcomes.shift() ?? "taken");
   expect([await post(), await post(), await post(), await post()]).toEqual([503, 422, 201, 200]);
 });
 
-test("a recipe that throws has taken nothing", async () => {
+test("a recipe that throws has not accepted the inquiry", async () => {
   const { post } = await start(() => Promise.reject(new Error("no")));
   expect([await post(), await post()]).toEqual([503, 503]);
 });
 
 test.each([
-  ["no JSON", "0f", "{"],
+  ["invalid JSON", "0f", "{"],
   ["null", "0f", "null"],
-  ["another's key", "1e", content],
+  ["a wrong key", "1e", content],
   ["no e-mail", "0f", { ...content, email: "arta" }],
-  ["apartments that are no list", "0f", { ...content, apartments: "all" }],
+  ["apartments that are not a list", "0f", { ...content, apartments: "all" }],
   ["a field of 3,000 characters", "0f", { ...content, name: "x".repeat(3000) }],
 ])("%s is refused, and nothing is handed on", async (_case, key, body) => {
   const { post } = await start(() => Promise.reject(new Error("handed on")));
@@ -114,7 +114,7 @@ test("a body of more than 20 KB, another type and another method are refused", a
   expect((await fetch(url)).status).toBe(405);
 });
 
-test("only pages that are named may post, where some are", async () => {
+test("if pages are listed, only they may post", async () => {
   const { url } = await start(async () => "taken", ["https://www.example.com"]);
   const allowed = async (origin: string) => {
     const { headers } = await fetch(url, { method: "OPTIONS", headers: { Origin: origin } });

@@ -3,18 +3,18 @@ import { faultyServer } from "../services/faultyServer.ts";
 
 export type StubAnswer = { readonly status: number; readonly body: string };
 
-/** One request as a system got it. */
+/** One request as received by a system. */
 export type Got = { readonly path: string; readonly headers: IncomingMessage["headers"]; readonly content: unknown };
 
 export type StubSystem = {
   readonly url: string;
   readonly got: Got[];
-  /** What it answers from now on, by its own judgement of a request. */
+  /** Sets its answer from now on, derived from a request. */
   answer: (got: Got) => StubAnswer;
   readonly close: () => Promise<void>;
 };
 
-/** A server that speaks a system's documented form, as far as an inquiry meets it. It takes JSON by POST and nothing else. */
+/** A server that behaves as a system's documentation says, as far as inquiries are concerned. It accepts only JSON by POST. */
 export async function stubSystem(answer: (got: Got) => StubAnswer): Promise<StubSystem> {
   const server = await faultyServer();
   const system: StubSystem = { url: server.url(""), got: [], answer, close: server.close };
@@ -52,7 +52,7 @@ export const inquiry = {
   sentAt: "2026-11-20T10:00:00.000Z",
 };
 
-/** The same after a visit from Facebook, and an earlier one, on a page with a field of its own. */
+/** The same after a visit from Facebook, and an earlier one, on a page with its own field. */
 export const inquiryOfCampaign = {
   ...inquiry,
   campaign: {
@@ -72,5 +72,6 @@ export const inquiryOfCampaign = {
   ownFields: { listing: "A-17" },
 };
 
-/** What stands in a field of free text. */
-export const about = "Homes: k5-03-07\nFloor: 3\nPage: https://www.example.com/homes\nLanguage: sq\nInquiry: 0f1e2d";
+/** The content of a free-text field. */
+export const about =
+  "Apartments: k5-03-07\nFloor: 3\nPage: https://www.example.com/homes\nLanguage: sq\nInquiry: 0f1e2d";

@@ -10,7 +10,7 @@ import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
 const plugin = "integrations/wordpress/kulla";
 const read = (file: string): string => readFileSync(join(plugin, file), "utf8");
 
-/** What it lets through of prepared markup: a name that is missing is cut out there, and the element renders anew. */
+/** The plugin's list of allowed markup: a missing name is removed there, and the element has to render again. */
 type Allowed = { readonly tags: readonly string[]; readonly attributes: readonly string[] };
 
 const allowed = JSON.parse(read("allowed-html.json")) as Allowed;
@@ -27,7 +27,7 @@ function namesIn(file: string): Allowed {
   return { tags, attributes: attributes.map((name) => name.toLowerCase()) };
 }
 
-test.each(projects)("all that is rendered of %s is allowed in WordPress", (file) => {
+test.each(projects)("all rendered markup of %s is allowed in WordPress", (file) => {
   const { tags, attributes } = namesIn(file);
   expect(tags.length).toBeGreaterThan(50);
   const missing = [
@@ -37,7 +37,7 @@ test.each(projects)("all that is rendered of %s is allowed in WordPress", (file)
   expect([...new Set(missing)]).toEqual([]);
 });
 
-test("nothing that runs is allowed", () => {
+test("nothing executable is allowed", () => {
   for (const tag of ["script", "style", "iframe", "object", "embed", "base", "meta"])
     expect(allowed.tags).not.toContain(tag);
   for (const name of ["style", "srcdoc", "action", "formaction", "target"])
@@ -45,7 +45,7 @@ test("nothing that runs is allowed", () => {
   expect(allowed.attributes.filter((name) => name.startsWith("on"))).toEqual([]);
 });
 
-test("every text of the plugin is there in Albanian and German", () => {
+test("every text of the plugin is translated into Albanian and German", () => {
   const sources = readdirSync(plugin, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".php"));
   const php = sources
     .filter((file) => !file.startsWith("languages"))
@@ -63,7 +63,7 @@ test("every text of the plugin is there in Albanian and German", () => {
   }
 });
 
-test("the archive has the plugin in a folder of its own, with the version of the package", () => {
+test("the archive contains the plugin in its own folder, with the package's version", () => {
   const folder = mkdtempSync(join(tmpdir(), "kulla-archive-"));
   writeWordPressArchive(folder);
   const files = unzipSync(readFileSync(join(folder, "kulla-wordpress.zip")));

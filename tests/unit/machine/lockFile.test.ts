@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 type Package = {
   readonly version?: string;
   readonly resolved?: string;
-  /** It lies beside the lock file. */
+  /** The project is next to the lock file. */
   readonly link?: boolean;
   readonly deprecated?: string;
   readonly integrity?: string;
@@ -23,13 +23,13 @@ type Packages = Readonly<Record<string, Package>>;
 
 const packagesOf = (folder: string) => (read(join(folder, "package-lock.json")) as { packages: Packages }).packages;
 
-/** What npm fetches: all but the folder itself and those beside it. */
+/** The packages npm downloads: all except the folder itself and its siblings. */
 const fetchedOf = (packages: Packages) =>
   Object.entries(packages).filter(
     ([place, { link, resolved }]) => place.includes("node_modules/") && !link && !resolved?.startsWith("file:"),
   );
 
-/** Where Node finds a package that another one asks for: beside it, or in a folder above. */
+/** Where Node finds a package that another one requires: next to it, or in a folder above. */
 function placeOf(name: string, asker: string, packages: Packages): string | undefined {
   const own = `${asker === "" ? "" : `${asker}/`}node_modules/${name}`;
   if (packages[own]) return own;
@@ -41,7 +41,7 @@ describe.each([".", "tests/hosts/apps", "tests/hosts/react18"])("the lock file i
   const packages = packagesOf(folder);
   const fetched = fetchedOf(packages);
 
-  it("holds every optional package of every dependency, so that each platform finds its own", () => {
+  it("contains every optional package of every dependency, so that each platform finds its own", () => {
     const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies)
         .filter((name) => !placeOf(name, place, packages))
@@ -50,11 +50,11 @@ describe.each([".", "tests/hosts/apps", "tests/hosts/react18"])("the lock file i
     expect(missing).toEqual([]);
   });
 
-  it("names no registry, only what each package must hash to", () => {
+  it("names no registry, only each package's required hash", () => {
     expect(fetched.filter(([, { resolved, integrity }]) => resolved || !integrity).map(([place]) => place)).toEqual([]);
   });
 
-  it("holds nothing that its makers have given up", () => {
+  it("contains no deprecated package", () => {
     expect(fetched.filter(([, { deprecated }]) => deprecated).map(([place]) => place)).toEqual([]);
   });
 });
@@ -62,7 +62,7 @@ describe.each([".", "tests/hosts/apps", "tests/hosts/react18"])("the lock file i
 const packages = packagesOf(".");
 const installed = fetchedOf(packages);
 
-/** What is never installed by a Node that we promise: WebAssembly stand-ins, and 32-bit Windows, which Node 24 has no more. */
+/** Packages that no supported Node ever installs: WebAssembly stand-ins, and 32-bit Windows, which Node 24 no longer supports. */
 const withoutNode = installed.filter(([, { cpu }]) => cpu?.every((name) => name === "wasm32" || name === "ia32"));
 const onlyForThose = new Set(
   withoutNode.flatMap(([place, { dependencies = {} }]) => [
@@ -72,7 +72,7 @@ const onlyForThose = new Set(
 );
 
 describe("the lock file of Kulla itself", () => {
-  it("has what package.json asks for, to the very version", () => {
+  it("has exactly the versions that package.json requires", () => {
     const { dependencies, devDependencies } = read("package.json") as Package;
     const asked = { ...dependencies, ...devDependencies };
     expect({ ...packages[""]?.dependencies, ...packages[""]?.devDependencies }).toEqual(asked);
@@ -84,7 +84,7 @@ describe("the lock file of Kulla itself", () => {
   });
 
   for (const node of ["20.19.0", "22.12.0", "24.0.0", "26.0.0"]) {
-    it(`holds nothing that refuses Node ${node}`, () => {
+    it(`contains nothing that refuses Node ${node}`, () => {
       const refusing = installed
         .filter(([place, { optional }]) => !(optional && onlyForThose.has(place)))
         .filter(([, { engines }]) => engines?.node && !semver.satisfies(node, engines.node))

@@ -25,7 +25,7 @@ const good = {
   },
 };
 
-/** Every apartment is available and has a price of its own file. */
+/** Every apartment is available and has a price in its own file. */
 const project: Project = (() => {
   const parsed = parseProject({ ...goodFile(), version: 2 }, baseUrl).project;
   const floors = parsed.floors.map((floor) => ({
@@ -55,7 +55,7 @@ function homeOf({ floors }: Project, id: string): Apartment {
 }
 
 describe("an availability file", () => {
-  it("is read with no field but its own", () => {
+  it("is read with no fields but its own", () => {
     const { availability, problems } = readAvailability({
       ...good,
       shënime: "Agim Krasniqi",
@@ -73,15 +73,15 @@ describe("an availability file", () => {
     ["another version", { ...good, version: 2 }],
     ["no revision", { ...good, revision: undefined }],
     ["a revision in words", { ...good, revision: "seventeen" }],
-    ["no moment", { ...good, generatedAt: undefined }],
-    ["a moment that never was", { ...good, generatedAt: "2026-13-77T13:00:00Z" }],
+    ["no date", { ...good, generatedAt: undefined }],
+    ["an impossible date", { ...good, generatedAt: "2026-13-77T13:00:00Z" }],
   ])("that is or has %s is not read, and a sentence says why", (_, file) => {
     const { availability, problems } = readAvailability(file);
     expect(availability).toBeUndefined();
     expect(problems).not.toEqual([]);
   });
 
-  it("says where it is wrong, and every good apartment in it is read", () => {
+  it("reports where it is wrong, and every valid apartment in it is read", () => {
     const homes = { ...good.homes, "k5-01-03": { status: "verkauft" }, "k5-02-01": 5 };
     const { availability, problems } = readAvailability({ ...good, homes });
     expect(problems.join("\n")).toMatch(/homes\.k5-01-03\.status: Expected .*"verkauft"\nhomes\.k5-02-01: /);
@@ -89,7 +89,7 @@ describe("an availability file", () => {
     expect(availability?.homes.get("k5-01-03")?.status).toBeUndefined();
   });
 
-  it("with a fault in one place costs no other apartment anything, whatever it is", () => {
+  it("with an error in one place does not affect other apartments, whatever it is", () => {
     const full = readGood(good).homes;
     const mutations = mutationsOf(good as never, 20_261_122);
     for (let count = 0; count < 800; count += 1) {
@@ -114,7 +114,7 @@ describe("an availability file", () => {
 describe("a project with its availability", () => {
   const live = liveAt(justAfter);
 
-  it("has the file's status and price, and keeps its own where an apartment is not named", () => {
+  it("has the file's status and price, and keeps its own for an apartment that is not listed", () => {
     expect(homeOf(live, "k5-01-01").status).toBe("reserved");
     expect(homeOf(live, "k5-01-01").price?.amount).toBe(50_000);
     expect(homeOf(live, "k5-01-02").price?.amount).toBe(98_000);
@@ -124,7 +124,7 @@ describe("a project with its availability", () => {
   });
 
   it.each([{}, { status: "free" }, { status: null }, null, 5, "available"])(
-    "never says that an apartment is available that the file names as %j",
+    "never marks an apartment as available that the file lists as %j",
     (reported) => {
       expect(
         homeOf(liveAt(justAfter, { ...good, homes: { "k5-01-01": reported } }), "k5-01-01").status,
@@ -132,32 +132,32 @@ describe("a project with its availability", () => {
     },
   );
 
-  it("shows no price of its own where the file's cannot be read", () => {
+  it("shows no price of its own if the file's cannot be read", () => {
     const homes = { "k5-01-01": { status: "available", price: { kind: "about", amount: 5 } } };
     expect(homeOf(liveAt(justAfter, { ...good, homes }), "k5-01-01").price).toBeUndefined();
   });
 
-  it("shows a price to the end of its last day", () => {
+  it("shows a price until the end of its last day", () => {
     const endOfYear = Date.parse("2027-01-01T00:00:00Z");
     const file = { ...good, staleAfterS: 1e9 };
     expect(homeOf(liveAt(endOfYear - 1, file), "k5-02-01").price?.amount).toBe(70_000);
     expect(homeOf(liveAt(endOfYear, file), "k5-02-01").price).toBeUndefined();
   });
 
-  it("knows nothing of any apartment any more once the file is too old", () => {
+  it("knows no status or price any more once the file is too old", () => {
     const homes = (now: number) => liveAt(now).floors.flatMap((floor) => floor.apartments);
     const lastMoment = Date.parse(generatedAt) + dayMs;
     expect(homes(lastMoment).some(({ status }) => status === "available")).toBe(true);
     expect(homes(lastMoment + 1).filter(({ status, price }) => status ?? price)).toEqual([]);
   });
 
-  it("is the very same project where nothing has changed", () => {
+  it("is the identical project if nothing has changed", () => {
     const reported = { availability: readGood(good), now: justAfter };
     expect(withAvailability(project, reported, live)).toBe(live);
     expect(withAvailability(project, { ...reported, now: justAfter + 1000 }, live)).toBe(live);
   });
 
-  it("shares everything with the one shown before but the apartments that changed and their floors", () => {
+  it("shares everything with the previous one except changed apartments and their floors", () => {
     const homes = { ...good.homes, "k5-01-02": { status: "sold" } };
     const availability = readGood({ ...good, revision: 18, homes });
     const next = withAvailability(project, { availability, now: justAfter }, live);

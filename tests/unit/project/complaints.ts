@@ -11,7 +11,7 @@ const reported = [...recordsOf(parseProject(good, baseUrl).project)].map(([name,
   text: JSON.stringify(record),
 }));
 
-/** What a broken file did that it must not do; nothing where all is well. */
+/** Forbidden effects of a broken file; none if all is well. */
 export function complaintsAbout({ steps, kind, file }: Mutation): string[] {
   const where = `${kind} at ${steps.join(".")}`;
   try {
@@ -32,7 +32,7 @@ export function complaintsAbout({ steps, kind, file }: Mutation): string[] {
   }
 }
 
-/** A problem may be a missing field, so the last step of its path need not be there. */
+/** A problem may be a missing field, so the last step of its path need not exist. */
 function leadsSomewhere(file: unknown, path: string): boolean {
   const steps = path.split(/[.[\]]+/).filter((step) => step !== "");
   let value = file;

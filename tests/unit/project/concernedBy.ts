@@ -9,7 +9,7 @@ const among =
 const apartmentsOf = (floor: ProjectFile["floors"][number] | undefined) =>
   floor?.apartments.map((apartment) => `apartments ${apartment?.id}`) ?? [];
 
-/** The records (see recordsOf.ts) that a change at a place of a good file may cost; all others have to stay as they were. */
+/** The records (see recordsOf.ts) that a change at a place of a valid file may remove; all others must stay unchanged. */
 export function concernedBy(file: ProjectFile, [list, index, field, inner]: Steps): (name: string) => boolean {
   if (typeof index !== "number") {
     const kinds = { floors: ["apartments"], plans: ["regions"], tours: ["apartments"] }[String(list)] ?? [];
@@ -30,7 +30,7 @@ export function concernedBy(file: ProjectFile, [list, index, field, inner]: Step
   }
   if (list === "tours") {
     const tour = file.tours?.[index];
-    // They lose the tour, no more: looked at apart.
+    // They only lose the tour, which is checked separately.
     const apartments = file.floors
       .flatMap((floor) => floor?.apartments ?? [])
       .filter((apartment) => apartment?.tour === tour?.id);

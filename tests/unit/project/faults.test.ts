@@ -19,13 +19,13 @@ function* mutations(): Generator<Mutation> {
   }
 }
 
-describe("A project file with a fault", () => {
-  it("costs no record that the fault does not concern, whatever it is", { timeout: 60_000 }, () => {
+describe("A project file with an error", () => {
+  it("loses no record that the error does not concern, whatever it is", { timeout: 60_000 }, () => {
     const complaints = [...mutations()].flatMap(complaintsAbout);
     expect(complaints.slice(0, 10)).toEqual([]);
   });
 
-  it("distinguishes a picture that cannot be read from a missing one", () => {
+  it("distinguishes an unreadable picture from a missing one", () => {
     const [first, ...others] = good.towers;
     const towerWith = (picture: unknown) =>
       parseProject({ ...good, towers: [{ ...first, picture }, ...others] }, baseUrl).project.towers[0];
@@ -36,7 +36,7 @@ describe("A project file with a fault", () => {
     );
   });
 
-  it("costs an apartment its tour and nothing else where the tour is broken", () => {
+  it("loses only the apartment's tour if the tour is broken", () => {
     const [tour, ...others] = good.tours ?? [];
     const { project } = parseProject({ ...good, tours: [{ id: tour?.id }, ...others] }, baseUrl);
     for (const [name, record] of recordsOf(project)) {
@@ -71,7 +71,7 @@ describe("A project file with a fault", () => {
     "DATA:image/png;base64,AAAA)",
     "blob:https://kulla.example/1",
     "pixel.gif",
-  ])("takes no placeholder like %j: it is a data: picture and nothing else", (placeholder) => {
+  ])("accepts no placeholder like %j: it must be a data: picture", (placeholder) => {
     const [first, ...others] = good.towers;
     const withPlaceholder = (text: string) =>
       parseProject(

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
 
-/** Where the file of the tests is said to lie. */
+/** The assumed address of the tests' file. */
 export const baseUrl = "https://kulla.example/project/project.json";
 
 /** A fresh copy of the published project file. */
@@ -10,7 +10,7 @@ export function wholeFile(): ProjectFile {
   return file;
 }
 
-/** A small good one with every kind of field: two floors of each tower, a few apartments each, and all that they name. */
+/** A small valid one with every kind of field: two floors of each tower, a few apartments each, and everything they refer to. */
 export function goodFile(): ProjectFile {
   const file = wholeFile();
   const floors = file.floors

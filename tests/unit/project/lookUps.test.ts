@@ -34,7 +34,7 @@ describe("Look-ups", () => {
     expect(findTour(project, apartment.tour ?? "")?.id).toBe("vr-20-2");
   });
 
-  it("give nothing for what is not there", () => {
+  it("return nothing for what does not exist", () => {
     expect(findTower(project, "k7")).toBeUndefined();
     expect(findFloor(project, "k6", 11)).toBeUndefined();
     expect(findApartment(project, "k5-11-04")).toBeUndefined();
@@ -45,13 +45,13 @@ describe("Look-ups", () => {
     expect(floorsOf(project, "k5").map((floor) => floor.floor)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
   });
 
-  it("give the smallest and the largest area, and nothing if none is known", () => {
+  it("return the smallest and the largest area, and nothing if none is known", () => {
     const known = apartments.slice(0, 2).map((apartment, i) => Object.assign({}, apartment, { area: 50 + i }));
     expect(areaRange(known)).toEqual({ from: 50, to: 51 });
     expect(areaRange([])).toBeUndefined();
   });
 
-  it("count free apartments, and keep silent where no status is given", () => {
+  it("count free apartments, and nothing if no status is given", () => {
     expect(countFree(apartments)).toBe(apartments.filter((apartment) => apartment.status === "available").length);
     const withoutStatus = apartments.map(({ id, tower, floor, number, label, kind, layout, side }) => {
       return { id, tower, floor, number, label, kind, layout, side };
@@ -59,7 +59,7 @@ describe("Look-ups", () => {
     expect(countFree(withoutStatus)).toBeUndefined();
   });
 
-  it("offer three free apartments of like layout first, the nearest floor before others", () => {
+  it("offer three free apartments of the same layout first, nearest floors first", () => {
     const sold = findById("k5-04-09");
     const offers = nearestFree(project, sold);
     expect(offers).toHaveLength(3);
@@ -69,7 +69,7 @@ describe("Look-ups", () => {
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   });
 
-  it("offer apartments of like area where no other of the layout is free", () => {
+  it("offer apartments of similar area if no other of the layout is free", () => {
     const penthouse = findById("k5-11-02");
     const [nearest] = nearestFree(project, penthouse);
     const gap = (area: number | undefined) => Math.abs((area ?? 0) - (penthouse.area ?? 0));
@@ -77,7 +77,7 @@ describe("Look-ups", () => {
     expect(gap(nearest?.area)).toBe(Math.min(...free.map((apartment) => gap(apartment.area))));
   });
 
-  it("give what the specification calls navigation state", () => {
+  it("return what the specification calls navigation state", () => {
     expect(navigationOf(project, findById("k5-03-05"), "3")).toEqual({
       customUrl1: "1-mirror",
       customUrl2: "1",
@@ -92,11 +92,11 @@ describe("Look-ups", () => {
     });
   });
 
-  it("read a layout's number off its id", () => {
+  it("derive a layout's number from its id", () => {
     expect(["1", "1-mirror", "19.1", "20", "loft"].map(layoutNumber)).toEqual(["1", "1", "19", "20", "loft"]);
   });
 
-  it("speak the visitor's language, else the next one there is", () => {
+  it("use the visitor's language, or else the next available one", () => {
     expect(localText({ sq: "Kulla", en: "Tower" }, "en")).toBe("Tower");
     expect(localText({ sq: "Kulla", en: "Tower" }, "de")).toBe("Kulla");
     expect(localText({ de: "Turm" }, "sq")).toBe("Turm");
@@ -104,7 +104,7 @@ describe("Look-ups", () => {
     expect(localText({}, "sq")).toBe("");
   });
 
-  it("read bedrooms off a type", () => {
+  it("derive bedrooms from a type", () => {
     const types = ["2+1", "4+1", undefined, "Loft", "-1+1"];
     expect(types.map((type) => bedroomsOf(type === undefined ? {} : { type }))).toEqual([
       2,

@@ -4,7 +4,7 @@ import { parseProject } from "../../../src/project/parseProject.ts";
 import type { Apartment } from "../../../src/project/types.ts";
 import { baseUrl } from "./goodFile.ts";
 
-/** A project of one building with the apartments, on floors by their order. */
+/** A project of one building with the apartments, on floors in their order. */
 function read(floors: readonly object[], more: object = {}) {
   const file = { version: 2, name: "Shtëpia", towers: [{ id: "a", name: "A" }], ...more };
   return parseProject({ ...file, floors: floors.map((floor) => ({ tower: "a", ...floor })) }, baseUrl);
@@ -19,7 +19,7 @@ function readApartment(apartment: object, more: object = {}): Apartment | undefi
 describe("A project file of version 1 is read as one of version 2", () => {
   const apartment = { number: 7, layout: "", area: 60, outdoorArea: 8 };
 
-  it("takes an apartment's number for its label", () => {
+  it("uses an apartment's number as its label", () => {
     expect(readApartment(apartment, { version: 1 })).toMatchObject({ label: "7", number: 7, kind: "home" });
   });
 
@@ -35,19 +35,19 @@ describe("A project file of version 1 is read as one of version 2", () => {
 });
 
 describe("A project file of version 2", () => {
-  it("calls an apartment by any text, and never by its id", () => {
+  it("names an apartment by any text, and never by its id", () => {
     expect(readApartment({ label: "19 pa tarracë" })).toMatchObject({ label: "19 pa tarracë", number: null });
     expect(readApartment({ label: "12" })).toMatchObject({ label: "12", number: 12 });
     expect(readApartment({})).toMatchObject({ label: "", number: null });
   });
 
-  it("says once for all which area is the area", () => {
+  it("determines the main area once for all", () => {
     const areas = { net: 70, common: 10, total: 80, balcony: 5, terrace: 4.5 };
     expect(readApartment({ areas })).toMatchObject({ area: 70, outdoorArea: 9.5 });
     expect(readApartment({ areas }, { mainArea: "total" })).toMatchObject({ area: 80 });
   });
 
-  it("states no area and no price by 0", () => {
+  it("states no area and no price for 0", () => {
     const areas = { net: 0, total: 80, balcony: 0 };
     const price = { kind: "exact", amount: 0, currency: "EUR" };
     const home = readApartment({ area: 0, outdoorArea: 0, areas, price });

@@ -8,7 +8,7 @@ const markup = "<img src=x onerror=alert(1)>";
 const addresses = /^(src|url|folder|pdf|origin|srcset)$/;
 const links = /^(plan|layout|tour|tower|mirrorOf)$/;
 
-/** What can be put in the place of a value; "missing" takes it away. */
+/** The possible replacements of a value; "missing" removes it. */
 const kinds: Readonly<Record<string, (old: unknown, key: string) => unknown>> = {
   null: () => null,
   number: (old) => (typeof old === "number" ? "five" : 5),
@@ -23,7 +23,7 @@ const kinds: Readonly<Record<string, (old: unknown, key: string) => unknown>> = 
   link: (_, key) => (links.test(key) ? "nowhere" : "__proto__"),
 };
 
-/** Puts the same mutations in the same order for the same seed. */
+/** Shuffles the mutations identically for the same seed. */
 export function* mutationsOf(good: ProjectFile, seed: number): Generator<Mutation> {
   const places = placesOf(good, []);
   const names = [...Object.keys(kinds), "missing", "doubled"];

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { parseJsonText } from "../../../src/project/file/parseJsonText.ts";
 
-it("reads what JSON.parse reads, also after the mark of a Windows editor", () => {
+it("reads what JSON.parse reads, even after the byte order mark of a Windows editor", () => {
   for (const text of ["1", '"[[["', '{"a":[1,{"b":"\\"[{"}]}', "[]", "null", "\uFEFF{}", "-0", "1e999"])
     expect(parseJsonText(text)).toEqual({ ok: true, value: JSON.parse(text.replace("\uFEFF", "")) });
 });
 
-it("takes brackets in texts for no levels, and 200 levels for no more than they are", () => {
+it("does not count brackets in texts as levels, and counts 200 levels correctly", () => {
   expect(parseJsonText(JSON.stringify("[".repeat(1e6))).ok).toBe(true);
   expect(parseJsonText(JSON.stringify(`\\"${"{".repeat(1000)}`)).ok).toBe(true);
   expect(parseJsonText("[".repeat(200) + "]".repeat(200)).ok).toBe(true);
@@ -18,7 +18,7 @@ it("takes brackets in texts for no levels, and 200 levels for no more than they 
     });
 });
 
-it("says where a text is not valid JSON, and quotes nothing of it", () => {
+it("reports where a text is not valid JSON, and quotes nothing of it", () => {
   for (const text of ["", "secret-key", '{"a":\u001b[2J}', '{"password":"x"', "[1,]"]) {
     const read = parseJsonText(text);
     expect(read).toMatchObject({

@@ -17,7 +17,7 @@ describe("The texts of a brochure's pages", () => {
     expect(texts?.[1]?.words[0]).toEqual({ text: "Kati", x: 10, y: 20, width: 80, height: 30 });
   });
 
-  it("have tables of heads and rows, and lose those that are broken", () => {
+  it("have tables of headings and rows, and lose broken ones", () => {
     const table = [
       ["Dhoma", "m²"],
       ["Kuzhina", "6,4"],
@@ -32,7 +32,7 @@ describe("The texts of a brochure's pages", () => {
     expect(texts?.map(({ text }) => text)).toEqual(["a", "a", ""]);
   });
 
-  it("lose only what is broken", () => {
+  it("lose only broken parts", () => {
     const texts = parsePageTexts([
       null,
       { words: [["a", 1, 2, 3], ["b", 1, 2, 3, "4"], ["c", 1, 2, 3, 4], 7] },

@@ -5,7 +5,7 @@ import { baseUrl, goodFile, wholeFile } from "./goodFile.ts";
 
 const messagesOf = (file: unknown) => parseProject(file, baseUrl).problems.map(({ message }) => message);
 
-/** The good file with its first floor's first apartment changed. */
+/** The valid file with its first floor's first apartment changed. */
 function withApartment(change: Record<string, unknown>): unknown {
   const { floors, ...file } = goodFile();
   const [floor, ...others] = floors;
@@ -17,7 +17,7 @@ describe("The published project file", () => {
   const { project, problems } = parseProject(wholeFile(), baseUrl);
   const apartments = project.floors.flatMap((floor) => floor.apartments);
 
-  it("has no fault", () => {
+  it("has no errors", () => {
     expect(problems).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe("The published project file", () => {
     expect(project.tours).toHaveLength(38);
   });
 
-  it("carries the specification's hint times, fades, labels and hover rule as data", () => {
+  it("stores the specification's hint times, fades, labels and hover rule as data", () => {
     expect(project.towers.map((tower) => tower.hints.delayMs)).toEqual([500, 3800]);
     expect(
       project.floors.filter((floor) => floor.customFloorUrl).map((floor) => `${floor.tower} ${floor.customFloorUrl}`),
@@ -69,13 +69,13 @@ describe("The published project file", () => {
 });
 
 describe("parseProject", () => {
-  it("makes every address absolute against the file's own", () => {
+  it("resolves every address against the file's own", () => {
     const { project } = parseProject(goodFile(), baseUrl);
     expect(project.tours[0]?.url).toMatch(/^https:\/\/kulla\.example\/tours\/\d+\/vr-[-\dn]+\/index\.htm$/);
     expect(project.site?.picture?.sources?.[0]?.srcset).toMatch(/^https:\/\/kulla\.example\/project\/\S+ \d+w, https:/);
   });
 
-  it("names a fault by its path in the file as written", () => {
+  it("reports an error by its path in the file as written", () => {
     expect(messagesOf(withApartment({ tour: "vr-99" }))).toEqual(['floors[0].apartments[0].tour: no tour "vr-99"']);
     expect(messagesOf(withApartment({ layout: "99" }))).toEqual(['floors[0].apartments[0].layout: no layout "99"']);
     expect(messagesOf(withApartment({ area: "big" }))).toEqual([
@@ -83,7 +83,7 @@ describe("parseProject", () => {
     ]);
   });
 
-  it("keeps counting list places past a record that was left out", () => {
+  it("keeps counting list positions past an omitted record", () => {
     const file = goodFile();
     const broken = { ...file, floors: [{ floor: "?" }, ...file.floors.slice(1)] };
     const [, second] = broken.floors;
@@ -102,13 +102,13 @@ describe("parseProject", () => {
     expect(problems.map(String)).toEqual(["ProjectDataError: towers[2].id: k5 is there already"]);
   });
 
-  it("leaves an apartment in the list whose layout is broken", () => {
+  it("keeps an apartment whose layout is broken in the list", () => {
     const file = goodFile();
     const { project } = parseProject({ ...file, layouts: [] }, baseUrl);
     expect(project.floors[0]?.apartments).toHaveLength(3);
   });
 
-  it("keeps the good volumes and views beside broken ones, and names each fault by its own place", () => {
+  it("keeps the valid volumes and views next to broken ones, and reports each error at its own place", () => {
     const { place, views = [], ...file } = goodFile();
     const [first, second] = place?.volumes ?? [];
     const volumes = [

@@ -29,22 +29,22 @@ function sumsOf(price: object, place?: object) {
 
 const exact = { kind: "exact", amount: 98_000.2, currency: "EUR" };
 
-describe("the price of one m²", () => {
-  it("is the owner's where he states it, else computed from the main area", () => {
+describe("the price per m²", () => {
+  it("is the owner's if stated, else computed from the main area", () => {
     const stated = first(read({ ...exact, perM2: 1350.5 }).project).apartment;
     expect(pricePerM2(stated)).toEqual({ amount: 1350.5, isStated: true });
     expect(pricePerM2(first(read(exact).project).apartment)).toEqual({ amount: 1335, isStated: false });
   });
 
-  it("is not shown of a sold apartment, or where the price is on request", () => {
+  it("is not shown for a sold apartment, or if the price is on request", () => {
     const { apartment } = first(read(exact).project);
     expect(pricePerM2({ ...apartment, status: "sold" })).toBeUndefined();
     expect(pricePerM2({ ...apartment, price: { kind: "onRequest", perM2: 1300 } })).toBeUndefined();
   });
 });
 
-describe("what comes on top of a price", () => {
-  it("is added to the cent, obligatory payments apart", () => {
+describe("the costs on top of a price", () => {
+  it("are added to the cent, without obligatory payments", () => {
     const extras = [
       { kind: "parking", apartment: "p1", obligatory: true },
       { kind: "other", amount: 0.1 },
@@ -52,11 +52,11 @@ describe("what comes on top of a price", () => {
     expect(sumsOf({ ...exact, extras })).toEqual({ obligatory: 112_000.3, all: 112_000.4 });
   });
 
-  it("has no sum if one of its amounts is not stated", () => {
+  it("have no sum if one of their amounts is not stated", () => {
     expect(sumsOf({ ...exact, extras: [{ kind: "storage" }, { kind: "other", amount: 5 }] })).toEqual({});
   });
 
-  it("takes no price that is sold, in another currency or on other tax", () => {
+  it("include no extra that is sold, in another currency or taxed differently", () => {
     const extras = [{ kind: "parking", apartment: "p1" }];
     for (const other of [
       { ...parking, status: "sold" },
@@ -68,7 +68,7 @@ describe("what comes on top of a price", () => {
   });
 });
 
-it("a second currency is counted by the owner's own rate, for prices in its currency only", () => {
+it("a second currency uses the owner's own rate, and only for prices in the project's currency", () => {
   const exchangeRate = { from: "EUR", to: "ALL", rate: 98.2, date: "2026-11-20" };
   const { project } = read(exact, { exchangeRate });
   expect(exchangedAmount(project, first(project).price)).toBe(9_623_620);
@@ -76,7 +76,7 @@ it("a second currency is counted by the owner's own rate, for prices in its curr
   expect(exchangedAmount(read(exact).project, { ...exact, kind: "exact" })).toBeUndefined();
 });
 
-it("a list's amount keeps what the project states of tax and extras, and nothing that is about another amount", () => {
+it("a list's amount keeps the project's tax and extras, and nothing that refers to another amount", () => {
   const own: Price = { kind: "exact", amount: 1, vat: "included", vatPercent: 18, since: "2026-01-01", perM2: 1 };
   const listed = withTerms({ kind: "from", amount: 95_000 }, own);
   expect(listed).toEqual({ kind: "from", amount: 95_000, vat: "included", vatPercent: 18 });
@@ -84,7 +84,7 @@ it("a list's amount keeps what the project states of tax and extras, and nothing
   expect(isSamePrice(listed, { ...listed, vat: "excluded" })).toBe(false);
 });
 
-it("what is wrong is left out alone, and said in a sentence with its place", () => {
+it("only wrong values are left out, and reported in a sentence with their place", () => {
   const price = {
     ...exact,
     vat: "yes",

@@ -23,7 +23,7 @@ const tour = {
   scenes: [scene, bath],
 };
 
-test("a tour as we write it is read as it is", () => {
+test("a tour in our own format is read unchanged", () => {
   expect(readTour(tour)).toEqual(tour);
 });
 
@@ -38,7 +38,7 @@ test("every tour of ours is read without a loss", () => {
   }
 });
 
-test("what is broken is left out and never hides the rest", () => {
+test("broken parts are left out and never hide the rest", () => {
   const broken = {
     home: null,
     plan: { src: "plan.svg" },
@@ -75,7 +75,7 @@ test("a name in one language is used for the others too", () => {
   expect(readTour({ ...tour, home: "Haus" })?.home).toEqual({ sq: "Haus", en: "Haus", de: "Haus" });
 });
 
-test("what is not a tour is reported as such", () => {
+test("anything but a tour is reported as such", () => {
   for (const data of [undefined, null, 7, "", [], { other: 1 }, { scenes: {}, stills: "x" }]) {
     expect(readTour(data)).toBeUndefined();
   }

@@ -1,6 +1,6 @@
 import type { Project } from "../../../src/project/types.ts";
 
-/** Every record of a project by a name of its own, without the records inside it. */
+/** Every record of a project under its own name, without the records inside it. */
 export function recordsOf(project: Project): Map<string, unknown> {
   const { towers, floors, plans, layouts, tours, brochure, views = [], ...full } = project;
   return new Map<string, unknown>([

@@ -11,14 +11,14 @@ const towers = [
 ];
 const { project } = parseProject({ version: 2, name: "Blloku", towers, floors: [] }, baseUrl);
 
-describe("a building where there is little room", () => {
+describe("a building in little space", () => {
   it("is called by its short name, else by its name, else by its number: never by its id", () => {
     expect(project.towers.map((tower) => towerLabel(tower, "en"))).toEqual(["Building A", "B", "3"]);
     expect(project.towers.map((tower) => towerLabel(tower, "sq"))).toEqual(["Godina A", "B", "3"]);
     expect(towerLabel(undefined, "sq")).toBe("");
   });
 
-  it("is so called in the search's filter", () => {
+  it("has the same name in the search's filter", () => {
     const language = { texts: { searchScreen: {} }, locale: "en" };
     const wording = { project, language } as unknown as Parameters<typeof optionWords>[2];
     expect(["godina-a", "godina-b", "gone"].map((id) => optionWords("towers", id, wording))).toEqual([

@@ -23,13 +23,13 @@ describe("brochure", () => {
     expect(layouts).toHaveLength(2 * project.layouts.filter(({ mirrorOf }) => mirrorOf === null).length);
   });
 
-  it("sends an apartment of the list to the page of its layout", () => {
+  it("links an apartment in the list to the page of its layout", () => {
     const list = pages.find(({ alt }) => alt === "Kulla 5, kati i parë: fasada dhe lista e banesave")?.html ?? "";
     const first = /<tbody><tr>.*?<td class="right">(\d+)<\/td>/.exec(list)?.[1];
     expect(textOf(pages[Number(first) - 1]?.html ?? "")).toContain("Tipi 19");
   });
 
-  it("opens every chapter of the contents on the page it names", () => {
+  it("opens every chapter on the page that the contents name", () => {
     const contents = pages.find(({ alt }) => alt === "Përmbajtja")?.html ?? "";
     const named = [...contents.matchAll(/class="page-of">(\d+)/g)].map(([, page]) => Number(page));
     expect(named).toEqual(pages.flatMap(({ chapter }, index) => (chapter === undefined ? [] : [index + 1])));

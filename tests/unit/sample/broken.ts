@@ -2,19 +2,19 @@ import type { Complex, Apartment, Plate, Floor, Tower } from "../../../sample/bu
 import type { Furnishing, Layout, Room, Window } from "../../../sample/types.ts";
 import { complexModel } from "../../../sample/model.ts";
 
-/** The same data, free to be broken. */
+/** The same data, writable. */
 type Draft<T> = T extends object ? { -readonly [K in keyof T]: Draft<T[K]> } : T;
 
 const model = complexModel();
 
-/** A copy that may be written to. */
+/** A writable copy. */
 function draftOf<T>(value: T): Draft<T> {
-  // structuredClone's copy is as free to be written to as it is deep; its type only does not say so.
+  // structuredClone's copy is deep and writable; only its type does not say so.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return structuredClone(value) as Draft<T>;
 }
 
-/** A copy of the complex in which one layout has been changed; all else is shared. */
+/** A copy of the complex with one changed layout; everything else is shared. */
 function withLayout(id: string, change: (layout: Draft<Layout>) => void): Complex {
   const drawn = model.layouts[id];
   if (!drawn || "base" in drawn) throw new Error(`There is no layout "${id}".`);
@@ -23,32 +23,32 @@ function withLayout(id: string, change: (layout: Draft<Layout>) => void): Comple
   return { ...model, layouts: { ...model.layouts, [id]: layout } };
 }
 
-/** A complex of this one layout, changed: enough for the rules of apartments, and quick to check. */
+/** A complex of only this changed layout: enough for the rules of apartments, and quick to check. */
 function onlyLayout(id: string, change: (layout: Draft<Layout>) => void): Complex {
   const { layouts, ...rest } = withLayout(id, change);
   return { ...rest, layouts: { [id]: present(layouts[id]) } };
 }
 
-/** A copy in which one plate has been changed. */
+/** A copy with one changed plate. */
 function withPlate(id: string, change: (plate: Draft<Plate>) => void): Complex {
   const plate = draftOf(present(model.plates[id]));
   change(plate);
   return { ...model, plates: { ...model.plates, [id]: plate } };
 }
 
-/** A copy in which one tower has been changed. */
+/** A copy with one changed tower. */
 function withTower(name: string, change: (tower: Draft<Tower>) => void): Complex {
   const tower = draftOf(present(model.towers[name]));
   change(tower);
   return { ...model, towers: { ...model.towers, [name]: tower } };
 }
 
-/** A copy in which one floor of the first tower has been changed. */
+/** A copy with one changed floor of the first tower. */
 function withFloor(number: number, change: (floor: Draft<Floor>) => void): Complex {
   return withTower("K5", (tower) => change(present(tower.storeys.find(({ floor }) => floor === number))));
 }
 
-/** A copy in which the apartment with this slot on a floor of the first tower has been changed. */
+/** A copy in which the apartment with this slot on a floor of the first tower is changed. */
 function withApartment(number: number, slot: number, change: (apartment: Draft<Apartment>) => void): Complex {
   return withFloor(number, (floor) => change(present(floor.homes[slot - 1])));
 }
@@ -66,7 +66,7 @@ function present<T>(value: T | undefined): T {
   return value;
 }
 
-/** Copies of the complex, each with one thing broken in it. */
+/** Copies of the complex, each with one broken part. */
 export const broken = {
   withLayout,
   onlyLayout,

@@ -10,7 +10,7 @@ const model = complexModel();
 
 const copies: readonly BrokenCopy[] = [
   [
-    "a layout nobody lives in",
+    "a layout without apartments",
     "tourRecords",
     /layouts\.99 no apartment has it/,
     () => ({ ...model, layouts: { ...model.layouts, "99": { base: "1" } } }),

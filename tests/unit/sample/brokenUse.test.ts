@@ -67,7 +67,7 @@ const copies: readonly BrokenCopy[] = [
   ],
 ];
 
-describe("An apartment one cannot use", () => {
+describe("An unusable apartment", () => {
   it.each(copies)("is refused with %s: %s", (...[, rule, sentence, copy]) => {
     const sentences = ruleBook[rule](copy()).map(({ place, problem }) => `${place} ${problem}`);
     expect(sentences.join("\n")).toMatch(sentence);

@@ -41,14 +41,14 @@ describe("The plans of the floors", () => {
     }
   });
 
-  it("show Kulla 6 turned: the first apartment is at the other end and the other side", () => {
+  it("show Kulla 6 rotated: the first apartment is at the other end and on the other side", () => {
     expect([firstAt("p2"), firstAt("p2-k6")]).toEqual([
       ["east", "north"],
       ["west", "south"],
     ]);
   });
 
-  it.each(plans)("$id is a light drawing of sheet colours without a name on it", (plan) => {
+  it.each(plans)("$id is a light drawing in the sheet's colours without a name on it", (plan) => {
     const svg = floorDrawing(model, plan);
     expect(svg.length).toBeLessThan(30_000);
     expect([...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text)).toEqual(["V", "5 m"]);
@@ -67,7 +67,7 @@ describe("The plan of an apartment", () => {
     expect(layoutDrawing(model, id)).not.toContain("<text");
   });
 
-  it("of a mirror is the base's seen in a mirror", () => {
+  it("of a mirrored apartment is the base's, mirrored", () => {
     const [base, mirror] = [layoutPlan(model, "3"), layoutPlan(model, "3-mirror")];
     expect([mirror.width, mirror.height]).toEqual([base.width, base.height]);
     expect(mirror.rooms.map(({ area }) => area)).toEqual(base.rooms.map(({ area }) => area));
@@ -75,7 +75,7 @@ describe("The plan of an apartment", () => {
 });
 
 describe("A shortened path", () => {
-  it("draws the same with fewer letters", () => {
+  it("draws the same with fewer characters", () => {
     expect(shortPath("M10 10h5v5zM20 20l-3-4a4 4 0 0 1 -4 4M1 2h3")).toBe(
       "M10 10h5v5zm10 10l-3-4a4 4 0 01-4 4m-12-18h3",
     );

@@ -11,14 +11,14 @@ const corner = rectPolygon([3, 3, 6, 6]);
 const withNiche = union([square, rectPolygon([4, 1, 6, 2])])[0] ?? [];
 
 describe("Square-cornered shapes", () => {
-  it("unite to one outline with corners only", () => {
+  it("merge into one outline with corners only", () => {
     const [outline, ...others] = union([square, rectPolygon([4, 0, 6, 4])]);
     expect(others).toEqual([]);
     expect(outline).toHaveLength(4);
     expect(area(outline ?? [])).toBe(24);
   });
 
-  it("stay two outlines where they touch at a corner", () => {
+  it("remain two outlines if they touch only at a corner", () => {
     expect(union([square, rectPolygon([4, 4, 6, 6])]).map(area)).toEqual([16, 4]);
   });
 
@@ -46,7 +46,7 @@ describe("Square-cornered shapes", () => {
     expect(placed).toContainEqual([16, 4]);
   });
 
-  it("take a door along: it hangs on the mirrored side", () => {
+  it("take a door along: its hinge is on the mirrored side", () => {
     const door = { at: [1, 0], h: 0, width: 0.8, hinge: 1, side: 1 } as const;
     expect(placeOpening(door, { at: [0, 0], rot: 0, mirror: true })).toMatchObject({ at: [-1, 0], hinge: -1, side: 1 });
     expect(placeOpening(door, { at: [0, 0], rot: 90 })).toMatchObject({ at: [0, 1], h: 1, hinge: 1, side: -1 });

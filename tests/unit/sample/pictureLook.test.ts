@@ -8,7 +8,7 @@ import { differenceFaults, lookDifference, lookFaults, lookOf, mosaicOf } from "
 const folder = mkdtempSync(path.join(tmpdir(), "look-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A picture whose colour at a pixel is given. */
+/** A picture with a given colour per pixel. */
 async function picture(
   name: string,
   size: number,
@@ -22,7 +22,7 @@ async function picture(
 
 const sunset = (x: number, y: number) => [255 * x, 120 * y, 200 * (1 - x)] as const;
 
-describe("The look of a picture", () => {
+describe("A picture's fingerprint", () => {
   it("is the same in another size and format", async () => {
     const large = await picture("large.jpg", 200, sunset);
     const small = await lookOf(await picture("small.webp", 64, sunset));
@@ -38,7 +38,7 @@ describe("The look of a picture", () => {
     ]);
   });
 
-  it("recognises three colours that were read as one", async () => {
+  it("distinguishes three colours that were once read as one", async () => {
     const grey = await picture("grey.webp", 64, (x, y) => {
       const value = sunset((x * 3) % 1, y)[Math.floor(x * 3)] ?? 0;
       return [value, value, value];
@@ -51,7 +51,7 @@ describe("The look of a picture", () => {
     expect(lookFaults("plain", plain)).toEqual(["plain is of one colour."]);
   });
 
-  it("is put together from tiles, row after row", async () => {
+  it("is assembled from tiles, row by row", async () => {
     const full = await lookOf(await picture("whole.png", 64, sunset));
     const names = ["0_0", "1_0", "0_1", "1_1"];
     const tiles = names.map(async (name) => {

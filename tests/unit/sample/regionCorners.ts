@@ -1,6 +1,6 @@
 import type { Point } from "../../../sample/types.ts";
 
-/** The corners of a region's outline, which runs in level and upright edges. */
+/** The corners of a region's outline, which consists of horizontal and vertical edges. */
 export function regionCorners(outline: string): Point[] {
   const [, x = 0, y = 0] = /^M(\d+) (\d+)/.exec(outline) ?? [];
   let here: Point = [Number(x), Number(y)];

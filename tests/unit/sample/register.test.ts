@@ -8,7 +8,7 @@ import { wallShare } from "../../../sample/project/checkRegister.ts";
 const sheet = layoutSheet(complexModel(), "1");
 const metre = 60;
 
-/** The drawing itself as a picture, moved to the right by some metres. */
+/** The drawing itself as a picture, shifted right by some metres. */
 async function moved(metres: number): Promise<Buffer> {
   const drawing = await sharp(Buffer.from(planSvg(sheet)), { density: 144 })
     .png()
@@ -19,12 +19,12 @@ async function moved(metres: number): Promise<Buffer> {
   return sharp(wider).extract({ left: 0, top: 0, width, height }).png().toBuffer();
 }
 
-describe("The register of a picture from above", () => {
-  it("is whole where every wall lies on a wall", async () => {
+describe("The alignment of a picture from above", () => {
+  it("is complete if every wall is on a wall", async () => {
     expect(await wallShare(await moved(0), sheet)).toBeGreaterThan(0.99);
   });
 
-  it("is lost 10 cm aside", async () => {
+  it("is lost when shifted by 10 cm", async () => {
     expect(await wallShare(await moved(0.1), sheet)).toBeLessThan(0.95);
   });
 });

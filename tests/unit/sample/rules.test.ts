@@ -6,14 +6,14 @@ import { broken } from "./broken.ts";
 
 const model = complexModel();
 
-describe("The complex that is for sale", () => {
+describe("The complex for sale", () => {
   it.each(Object.entries(ruleBook))("keeps the rule %s", (_name, rule) => {
     expect(rule(model)).toEqual([]);
   });
 });
 
 describe("A check of a complex", () => {
-  it("names rule and place even where the data is too broken for other rules", () => {
+  it("reports rule and place even if the data is too broken for other rules", () => {
     const faults = checkComplex(broken.onlyLayout("20", (layout) => void (layout.rooms = [])));
     expect(faults).toContainEqual({ rule: "requiredRooms", place: "layouts.20", problem: "has no kitchen" });
     expect(faults).toContainEqual({

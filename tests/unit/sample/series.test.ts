@@ -14,7 +14,7 @@ const rendered = {
 };
 
 describe("numbered series of pictures", () => {
-  it("open the gallery with the towers and go on with apartments, finished ones first and no mirror", () => {
+  it("open the gallery with the towers, followed by apartments, finished ones first and no mirrored ones", () => {
     const filled = withSeries(rendered, (key) => key === "layouts/2/image2");
     const gallery = Object.keys(filled).filter((key) => key.startsWith("gallery/"));
     expect(gallery).toHaveLength(6);
@@ -27,7 +27,7 @@ describe("numbered series of pictures", () => {
     ]);
   });
 
-  it("keep an amenity's own picture and leave out what nothing rendered shows", () => {
+  it("keep an amenity's own picture and leave out whatever was not rendered", () => {
     const filled = withSeries({ ...rendered, "amenities/14": picture("towers/k5-1440.jpg") }, () => false);
     expect(filled["amenities/3"]?.src).toBe("amenities/3-1080.jpg");
     expect(filled["amenities/8"]?.src).toBe("layouts/2/image4-1200.jpg");

@@ -11,7 +11,7 @@ const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined
 const reported = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as T;
 
-/** An apartment of which any figure may be missing. */
+/** An apartment in which any figure may be missing. */
 export const apartments: fc.Arbitrary<Apartment> = fc
   .record({
     tower: fc.constantFrom(...towers),
@@ -51,7 +51,7 @@ const ranges = (min: number, max: number): fc.Arbitrary<Range | undefined> =>
       ),
   );
 
-/** A filter in the order that text gives it. */
+/** A filter in the order that its text form uses. */
 export const filters: fc.Arbitrary<Filter> = fc
   .record({
     bedrooms: fc.subarray([0, 1, 2, 3, 4]),

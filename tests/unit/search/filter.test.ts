@@ -18,44 +18,44 @@ import { filters, apartments } from "./arbitraries.ts";
 const finds = (filter: Partial<Filter>, more: Partial<Apartment>): boolean =>
   matches({ ...emptyFilter, ...filter }, createApartment("k5", 3, more));
 
-/** Of a filter, one group alone. */
+/** Only one group of a filter. */
 const alone = (filter: Filter, only: Group): Filter =>
   groups.filter((group) => group !== only).reduce(withoutGroup, filter);
 
-describe("what a filter lets through", () => {
-  it("is every apartment where nothing is asked for", () => {
+describe("a filter's matches", () => {
+  it("are all apartments if the filter is empty", () => {
     fc.assert(fc.property(apartments, (each) => matches(emptyFilter, each)));
     expect(isFiltered(emptyFilter)).toBe(false);
   });
 
-  it("is one of several options of a group, and each group's", () => {
+  it("meet one of several options of a group, in every group", () => {
     expect(finds({ bedrooms: [2, 3] }, { type: "3+1" })).toBe(true);
     expect(finds({ bedrooms: [2, 3] }, { bedrooms: 4 })).toBe(false);
     expect(finds({ bedrooms: [2], towers: ["k6"] }, { bedrooms: 2 })).toBe(false);
   });
 
-  it("counts a corner for both of its sides", () => {
+  it("include a corner for both of its sides", () => {
     expect(finds({ sides: ["W"] }, { side: ["S", "W"] })).toBe(true);
     expect(finds({ sides: ["N", "E"] }, { side: ["S", "W"] })).toBe(false);
   });
 
-  it("finds an apartment of several floors on any of them", () => {
+  it("include an apartment of several floors on any of them", () => {
     expect(finds({ floor: { from: 4, to: 9 } }, { storeys: [3, 4] })).toBe(true);
     expect(finds({ floor: { from: 5 } }, { storeys: [3, 4] })).toBe(false);
   });
 
-  it("takes both ends of a range in", () => {
+  it("include both ends of a range", () => {
     expect(finds({ area: { from: 60, to: 90 } }, { area: 90 })).toBe(true);
     expect(finds({ area: { from: 60, to: 90 } }, { area: 90.1 })).toBe(false);
   });
 
-  it("leaves out an apartment that lacks the figure", () => {
+  it("exclude an apartment that lacks the figure", () => {
     expect(finds({ area: { from: 0 } }, {})).toBe(false);
     expect(finds({ statuses: ["available"] }, {})).toBe(false);
     expect(finds({ price: { to: 100 } }, { price: { kind: "onRequest", amount: 90 } })).toBe(false);
   });
 
-  it("compares the price of one m², stated or computed, and leaves sold apartments out", () => {
+  it("compare the price per m², stated or computed, and exclude sold apartments", () => {
     const price = { kind: "exact", amount: 90_000 } as const;
     expect(finds({ perM2: { to: 1500 } }, { price, area: 60 })).toBe(true);
     expect(finds({ perM2: { to: 1499 } }, { price, area: 60 })).toBe(false);
@@ -64,7 +64,7 @@ describe("what a filter lets through", () => {
     expect(finds({ perM2: { to: 9999 } }, { price, area: 60, status: "sold" })).toBe(false);
   });
 
-  it("distinguishes a terrace from a balcony by the given kinds, else by 20 m² or more", () => {
+  it("distinguish a terrace from a balcony by the given kinds, else by 20 m² or more", () => {
     expect(finds({ outdoor: ["terrace"] }, { outdoorArea: 20 })).toBe(true);
     expect(finds({ outdoor: ["balcony"] }, { outdoorArea: 20 })).toBe(false);
     expect(finds({ outdoor: ["balcony"] }, { outdoorArea: 19.9 })).toBe(true);
@@ -73,7 +73,7 @@ describe("what a filter lets through", () => {
     expect(finds({ outdoor: ["balcony", "terrace"] }, { areas: { garden: 50 }, outdoorArea: 50 })).toBe(false);
   });
 
-  it("lets an apartment through where each of its groups would by itself", () => {
+  it("are the apartments that match each group separately", () => {
     fc.assert(
       fc.property(filters, apartments, (filter, each) => {
         const few = groups.filter((group) => !matches(alone(filter, group), each));
@@ -83,7 +83,7 @@ describe("what a filter lets through", () => {
     );
   });
 
-  it("matches every apartment once every group is cleared", () => {
+  it("are all apartments once every group is cleared", () => {
     fc.assert(
       fc.property(filters, (filter) => {
         const none = groups.reduce(withoutGroup, filter);
@@ -93,7 +93,7 @@ describe("what a filter lets through", () => {
     );
   });
 
-  it("starts with the free apartments, or with all if the project states no status", () => {
+  it("are the free apartments at first, or all if the project states no status", () => {
     expect(startFilter(smallProject)).toEqual(emptyFilter);
     const [floor, ...rest] = smallProject.floors;
     const floors = floor ? [{ ...floor, apartments: [createApartment("k5", 1, { status: "sold" })] }, ...rest] : rest;

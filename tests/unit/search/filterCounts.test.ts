@@ -9,8 +9,8 @@ import { filters, apartments } from "./arbitraries.ts";
 
 const many = fc.array(apartments, { maxLength: 40 });
 
-describe("the counts beside the options", () => {
-  it("are what choosing the option alone in its group would bring", () => {
+describe("the counts next to the options", () => {
+  it("are the matches if the option were the only one in its group", () => {
     fc.assert(
       fc.property(filters, many, (filter, all) => {
         const counts = filterCounts(filter, all);
@@ -42,20 +42,20 @@ describe("the counts beside the options", () => {
     );
   });
 
-  it("use a scale of whole steps that stays the same under every filter", () => {
+  it("use a scale of round steps that stays the same under every filter", () => {
     const all = [createApartment("k5", 1, { area: 53.2 }), createApartment("k5", 11, { area: 121 })];
     expect(scalesOf(all)).toEqual({ area: { from: 50, to: 125 }, floor: { from: 1, to: 11 } });
     const { floor } = filterCounts({ ...emptyFilter, floor: { from: 4 } }, all);
     expect(floor).toEqual({ from: 1, step: 1, counts: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1] });
   });
 
-  it("leave out a rail for a figure that no apartment states", () => {
+  it("omit the slider for a figure that no apartment states", () => {
     expect(scalesOf([createApartment("k5", 1)]).price).toBeUndefined();
   });
 });
 
-describe("what to loosen", () => {
-  it("brings what it says, and touches one group only", () => {
+describe("the suggestion for loosening a filter", () => {
+  it("yields the promised count, and changes one group only", () => {
     fc.assert(
       fc.property(filters, many, (filter, all) => {
         const none = all.filter((each) => !matches(filter, each));
@@ -70,7 +70,7 @@ describe("what to loosen", () => {
     );
   });
 
-  it("is the smallest step first, then the whole group where that brings more", () => {
+  it("is the smallest step first, then the entire group if that yields more", () => {
     const filter = { ...emptyFilter, bedrooms: [2], area: { from: 95, to: 110 } };
     const two = (area: number, number: number) => createApartment("k5", number, { number, area, bedrooms: 2 });
     const all = [two(92.3, 1), two(92.8, 2), two(70, 3), createApartment("k5", 4, { area: 100, bedrooms: 3 })];
@@ -81,14 +81,14 @@ describe("what to loosen", () => {
     ]);
   });
 
-  it("moves the one end that there is", () => {
+  it("moves the only end if there is one", () => {
     const all = [createApartment("k5", 1, { area: 60 }), createApartment("k5", 2, { area: 90 })];
     const stepOf = (area: Range) => loosen({ ...emptyFilter, area }, all)[0]?.step;
     expect(stepOf({ from: 100 })).toEqual({ kind: "from", value: 90 });
     expect(stepOf({ to: 50 })).toEqual({ kind: "to", value: 60 });
   });
 
-  it("is nothing where two groups would have to give way at once", () => {
+  it("does not exist if two groups would have to be loosened at once", () => {
     const filter = { ...emptyFilter, bedrooms: [2], area: { from: 95 } };
     expect(loosen(filter, [createApartment("k5", 1, { area: 60, bedrooms: 1 })])).toEqual([]);
   });

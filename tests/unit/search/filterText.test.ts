@@ -5,7 +5,7 @@ import { formatFilter, parseFilter } from "../../../src/search/filter/filterText
 import { filters } from "./arbitraries.ts";
 
 describe("a filter as text", () => {
-  it("reads what the contract writes, and writes the same", () => {
+  it("reads the contract's examples, and writes them unchanged", () => {
     const text =
       "bedrooms=2,3&area=60-90&floor=4-&side=E,S&tower=k5&outdoor=terrace,5-&kind=home&status=available&price=-120000&perM2=-1400";
     expect(parseFilter(text)).toEqual({
@@ -24,7 +24,7 @@ describe("a filter as text", () => {
     expect(formatFilter(parseFilter(text))).toBe(text);
   });
 
-  it("has floors below the ground, one floor alone, and ends the wrong way round", () => {
+  it("has floors below ground, a single floor, and reversed ends", () => {
     expect(parseFilter("floor=-1..3").floor).toEqual({ from: -1, to: 3 });
     expect(parseFilter("floor=-2..").floor).toEqual({ from: -2 });
     expect(parseFilter("floor=..-1").floor).toEqual({ to: -1 });
@@ -33,7 +33,7 @@ describe("a filter as text", () => {
     expect(formatFilter(parseFilter("floor=-1..3"))).toBe("floor=-1..3");
   });
 
-  it("reads what a form of a page without script sends", () => {
+  it("reads what a form without scripts sends", () => {
     const sent =
       "status=available&bedrooms=2&bedrooms=3&area-from=60&area-to=90&price-from=&price-to=195%E2%80%AF000&view=list";
     expect(formatFilter(parseFilter(sent))).toBe("bedrooms=2,3&area=60-90&status=available&price=-195000");
@@ -43,7 +43,7 @@ describe("a filter as text", () => {
     expect(parseFilter("tower=Ost+%26+West").towers).toEqual(["Ost & West"]);
   });
 
-  it("leaves out what says nothing", () => {
+  it("omits empty values", () => {
     expect(parseFilter("")).toEqual(emptyFilter);
     expect(parseFilter("?bedrooms=two,&area=big&floor=-&side=NW,S&colour=red&status=free&price=1e9")).toEqual({
       ...emptyFilter,
@@ -51,7 +51,7 @@ describe("a filter as text", () => {
     });
   });
 
-  it("stays as it is over writing and reading", () => {
+  it("is unchanged after writing and reading", () => {
     fc.assert(
       fc.property(filters, (filter) => {
         expect(parseFilter(formatFilter(filter))).toEqual(filter);
@@ -59,7 +59,7 @@ describe("a filter as text", () => {
     );
   });
 
-  it("stays as it is from any text on, once it was read", () => {
+  it("is stable once any text was read", () => {
     const values = fc.constantFrom(
       "2",
       "2,3",

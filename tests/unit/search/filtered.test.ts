@@ -30,7 +30,7 @@ const floor = floors.find(({ apartments }) => apartments === three) ?? floors[0]
 const tower = project.towers[0];
 
 describe("a picker with a filter", () => {
-  it("says how many apartments of a floor match, and their areas alone", () => {
+  it("states how many apartments of a floor match, and only their areas", () => {
     if (!floor) throw new Error("no floor");
     const facts = matchFloorFacts(parseFilter("bedrooms=2"), floor, words);
     expect({ ...facts, name: plain(facts.name) }).toMatchObject({
@@ -46,14 +46,14 @@ describe("a picker with a filter", () => {
     expect(none).toMatchObject({ tally: "asnjë nga 3", areas: "", count: 0, name: "Kati 3, asnjë nga 3 banesa" });
   });
 
-  it("counts among the free ones where only those are asked for, among all else", () => {
+  it("counts among the free ones if only those are requested, else among all", () => {
     expect(matchSentence(parseFilter("bedrooms=2&status=available"), three, words)).toBe("1 nga 2 të lira përputhen");
     expect(matchSentence(parseFilter("bedrooms=2"), three, words)).toBe("2 nga 3 përputhen");
     const german = { locale: "de", texts: de };
     expect(matchSentence(parseFilter("bedrooms=2&status=available"), three, german)).toBe("1 von 2 freien passen");
   });
 
-  it("says of a tower and of an apartment whether they match", () => {
+  it("marks whether a tower and an apartment match", () => {
     if (!tower) throw new Error("no tower");
     const facts = matchTowerFacts(parseFilter("bedrooms=2"), project, { tower, language: words });
     expect(facts).toMatchObject({ note: "2 nga 7 përputhen", count: 2, name: "Kulla 5, 2 nga 7 përputhen" });
@@ -63,7 +63,7 @@ describe("a picker with a filter", () => {
     expect([small?.count, large?.count]).toEqual([0, 1]);
   });
 
-  it("has matching apartments on their slab, as wide as their area, distinguished by shape", () => {
+  it("draws matching apartments on their floor, as wide as their area, distinguished by shape", () => {
     const cells = matchCells(parseFilter("bedrooms=2"), three);
     expect(cells.slabs.match(/M/g)).toHaveLength(3);
     expect(cells.full).toBe("M8 0h10v10h-10z");
@@ -73,7 +73,7 @@ describe("a picker with a filter", () => {
     expect([reserved.outline, reserved.half]).toEqual(["M0 0h10v10h-10z", "M0 0h10v10z"]);
   });
 
-  it("names what is asked for as the search does, in every language", () => {
+  it("names the filter as the search does, in every language", () => {
     const filter = parseFilter("bedrooms=2,3&area=75-110&side=S,W&status=available");
     const labels = (language: Language) => chipsOf(filter, project, language).map(({ label }) => plain(label));
     expect(labels({ locale: "sq", texts: sq })).toEqual([
@@ -87,7 +87,7 @@ describe("a picker with a filter", () => {
     expect(labels({ locale: "sr", texts: en })[2]).toBe("South or west");
   });
 
-  it("speaks with the page's own words", () => {
+  it("uses the page's own words", () => {
     if (!floor) throw new Error("no floor");
     const facts = matchFloorFacts(parseFilter("area=500-"), floor, {
       locale: "sq",

@@ -2,14 +2,14 @@ import { createServer, type RequestListener } from "node:http";
 
 export type FaultyServer = {
   readonly url: (path: string) => string;
-  /** Paths in the order they were asked for. */
+  /** Paths in the order of their requests. */
   readonly asked: string[];
-  /** What it answers from now on. */
+  /** The answer from now on. */
   answer: RequestListener;
   readonly close: () => Promise<void>;
 };
 
-/** A real server on a free port that answers as the test wants: well, badly, or never. */
+/** A real server on a free port that answers as the test needs: well, badly, or never. */
 export async function faultyServer(): Promise<FaultyServer> {
   const listener = createServer((request, response) => {
     state.asked.push(request.url ?? "");

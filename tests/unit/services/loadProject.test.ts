@@ -15,7 +15,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Answers with a status, a body and a kind of content. */
+/** Answers with a status, a body and a content type. */
 function say(status: number, body: string, headers: Record<string, string> = {}) {
   server.answer = (_, response) => {
     response.writeHead(status, { "content-type": "application/json", ...headers }).end(body);
@@ -23,14 +23,14 @@ function say(status: number, body: string, headers: Record<string, string> = {})
 }
 
 describe("Loading a project", () => {
-  it("gives the project, its addresses seen from the file", async () => {
+  it("returns the project, with addresses relative to the file", async () => {
     say(200, good);
     const result = await loadProject(server.url("/project/project.json"));
     expect(result.ok && result.value.project.towers[0]?.name).toBe("Kulla 5");
     expect(result.ok && result.value.project.tours[0]?.url).toContain(server.url("/tours/"));
   });
 
-  it("asks once for any number of elements, also long after", async () => {
+  it("sends one request for any number of elements, even much later", async () => {
     say(200, good);
     const url = server.url("/project.json");
     const results = await Promise.all(Array.from({ length: 20 }, () => loadProject(url)));
@@ -39,7 +39,7 @@ describe("Loading a project", () => {
     expect(server.asked).toEqual(["/project.json"]);
   });
 
-  it("sees addresses from where a redirect led", async () => {
+  it("resolves addresses against the target of a redirect", async () => {
     server.answer = (request, response) => {
       if (request.url === "/old.json") response.writeHead(302, { location: "/v2/project.json" }).end();
       else response.end(good);
@@ -56,7 +56,7 @@ describe("Loading a project", () => {
     expect(await loadProject(url)).toMatchObject({ ok: true });
   });
 
-  it("reports each fault of the file once in the console, by its path", async () => {
+  it("reports each error of the file once in the console, by its path", async () => {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     const { towers, ...file } = goodFile();
     say(200, JSON.stringify({ ...file, towers: [...towers, { ...towers[0], id: 7 }] }));
@@ -73,32 +73,32 @@ describe("Loading a project", () => {
   });
 });
 
-describe("A project that does not come", () => {
+describe("A project that fails to load", () => {
   const answers: readonly [string, number, string, FailureCode][] = [
-    ["is not there", 404, "not found", "notFound"],
+    ["is missing", 404, "not found", "notFound"],
     ["is gone", 410, "", "notFound"],
     ["is forbidden", 403, "forbidden", "serverError"],
     ["needs a password", 401, "", "serverError"],
-    ["is asked for too slowly", 408, "", "timeout"],
-    ["meets a full server", 429, "later", "serverError"],
-    ["meets a broken server", 500, "{}", "serverError"],
-    ["meets a broken gateway", 502, "<html>", "serverError"],
-    ["meets a slow gateway", 504, "", "timeout"],
+    ["is requested too slowly", 408, "", "timeout"],
+    ["reaches an overloaded server", 429, "later", "serverError"],
+    ["reaches a failing server", 500, "{}", "serverError"],
+    ["reaches a failing gateway", 502, "<html>", "serverError"],
+    ["reaches a slow gateway", 504, "", "timeout"],
     ["is empty", 200, "", "notJson"],
     ["is a web page", 200, "<!doctype html><title>Hi</title>", "notJson"],
     ["is cut off", 200, good.slice(0, good.length / 2), "notJson"],
-    ["is no project", 200, "[]", "badProject"],
+    ["is not a project", 200, "[]", "badProject"],
     ["is of another version", 200, '{"version":2}', "badProject"],
-    ["is nothing", 200, "null", "badProject"],
+    ["is null", 200, "null", "badProject"],
   ];
-  it.each(answers)("because it %s (%i) says so as one code", async (_, status, body, code) => {
+  it.each(answers)("because it %s (%i) reports that as one code", async (_, status, body, code) => {
     say(status, body);
     const result = await loadProject(server.url("/project.json"));
     expect(result).toMatchObject({ ok: false, failure: { code } });
     if (status >= 400) expect(result).toMatchObject({ failure: { status } });
   });
 
-  it("says how long a full server asks to wait", async () => {
+  it("reports how long an overloaded server asks to wait", async () => {
     say(429, "", { "retry-after": "7" });
     expect(await loadProject(server.url("/project.json"))).toMatchObject({ failure: { retryAfterMs: 7000 } });
   });
@@ -113,19 +113,19 @@ describe("A project that does not come", () => {
     expect(await loadProject(server.url("/project.json"), 100)).toMatchObject({ failure: { code: "timeout" } });
   });
 
-  it("because the connection breaks halfway is a server out of reach", async () => {
+  it("because the connection breaks halfway counts as an unreachable server", async () => {
     server.answer = (_, response) => {
       response.writeHead(200, { "content-length": "100000" }).write(good.slice(0, 100), () => response.destroy());
     };
     expect(await loadProject(server.url("/project.json"))).toMatchObject({ failure: { code: "unreachable" } });
   });
 
-  it("because nothing listens there is a server out of reach", async () => {
+  it("because no server listens there counts as an unreachable server", async () => {
     await server.close();
     expect(await loadProject(server.url("/project.json"))).toMatchObject({ failure: { code: "unreachable" } });
   });
 
-  it("for an invalid address is a server out of reach", async () => {
+  it("for an invalid address counts as an unreachable server", async () => {
     expect(await loadProject("http://")).toMatchObject({ failure: { code: "unreachable" } });
   });
 

@@ -4,7 +4,7 @@ import { retryAfterMs } from "../../../src/services/postInquiry.ts";
 
 const answer = (status: number, text = "No") => judgeMailAnswer({ status, text });
 
-test("a letter has been sent when the provider says OK", () => {
+test("a message has been sent once the provider says OK", () => {
   expect(answer(200, "OK")).toEqual({ ok: true, value: undefined });
 });
 
@@ -13,7 +13,7 @@ test.each([
   ["an error in JSON", '{"error":"quota"}', "mailRejected"],
   ["a sentence", "login required", "mailRejected"],
   ["XML", '<?xml version="1.0"?><ok/>', "mailRejected"],
-  ["a page to sign in at", "\n<!DOCTYPE html><p>Sign in", "unreachable"],
+  ["a sign-in page", "\n<!DOCTYPE html><p>Sign in", "unreachable"],
   ["more than OK", "OK, but later", "mailRejected"],
 ])("200 with %s is neither a success nor an uncertain end", (_case, text, code) => {
   const result = answer(200, text);
@@ -70,11 +70,11 @@ test.each([
   ["no answer", { status: 0, text: "Network Error" }, { code: "unreachable", mayHaveArrived: true }],
   ["a lost connection", new TypeError("Failed to fetch"), { code: "unreachable", mayHaveArrived: true }],
   ["nothing", undefined, { code: "unreachable", mayHaveArrived: true }],
-])("what the library throws for %s becomes a failure of ours", (_case, thrown, failure) => {
+])("the library's error for %s becomes one of our failures", (_case, thrown, failure) => {
   expect(mailFailure(thrown, true)).toMatchObject(failure);
 });
 
-test("a line that is lost leaves it open whether the letter arrived; without a network from the start it did not", () => {
+test("a lost connection leaves open whether the message arrived; without a network from the start it did not", () => {
   expect(connectionLost(new TypeError("Failed to fetch"), true)).toMatchObject({
     code: "unreachable",
     mayHaveArrived: true,

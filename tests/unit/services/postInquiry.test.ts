@@ -55,7 +55,7 @@ test.each([200, 201, 202, 204])("%d counts as success, whatever the answer conta
 });
 
 test.each(["<!doctype html><title>Home</title>", "\n<html><p>Wi-Fi"])(
-  "a web page in place of an answer (%j) leaves it open whether the inquiry was taken",
+  "a web page instead of an answer (%j) leaves open whether the inquiry was accepted",
   async (page) => {
     answers(200, page, { "Content-Type": "text/html; charset=utf-8" });
     expect(await post()).toMatchObject({ failure: { code: "mailRejected", mayHaveArrived: true } });
@@ -72,7 +72,7 @@ test.each([
   ["application/xhtml+xml", '<?xml version="1.0"?>\n<!-- of the host -->\n<html xmlns="http://www.w3.org/1999/xhtml">'],
   ["text/plain", "<!doctype html><title>Home</title>"],
   [undefined, "\ufeff<!DOCTYPE html><title>Home</title>"],
-])("a web page sent as %s (%j) is one whatever it begins with and is sent as", async (type, page) => {
+])("a web page sent as %s (%j) is recognised whatever its beginning and content type", async (type, page) => {
   answers(200, page, type === undefined ? {} : { "Content-Type": type });
   expect(await post()).toMatchObject({ failure: { code: "mailRejected", mayHaveArrived: true } });
 });
@@ -83,12 +83,12 @@ test.each([
   ["text/plain", "Taken. <html>"],
   ["application/json", '{"page":"<!doctype html>"}'],
   ["text/plain", `${"<!-- -->".repeat(5000)}taken`],
-])("a system's own sentence as %s is not taken for a page", async (type, text) => {
+])("a system's own sentence as %s is not mistaken for a page", async (type, text) => {
   answers(200, text, { "Content-Type": type });
   expect(await post()).toEqual({ ok: true, value: undefined });
 });
 
-test("JSON that breaks off was taken all the same: its status said so", async () => {
+test("truncated JSON was accepted all the same: its status said so", async () => {
   server.answer = (_, response) => {
     response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "100" });
     response.write('{"ok":', () => response.destroy());
@@ -112,12 +112,12 @@ test.each([
   expect(await post()).toEqual({ ok: false, failure: { code, status, detail: `${status} no` } });
 });
 
-test("how long to wait is passed on, of a service that is down too", async () => {
+test("the time to wait is passed on, even from a service that is down", async () => {
   answers(503, "", { "Retry-After": "7" });
   expect(await post()).toMatchObject({ failure: { code: "serverError", retryAfterMs: 7000 } });
 });
 
-test("the sentence of a refusal is its JSON's message; a list, a number, a page and null have none", async () => {
+test("a refusal's sentence is its JSON's message; a list, a number, a page and null have none", async () => {
   answers(422, '{"message":"Call us."}');
   expect(await post()).toMatchObject({ failure: { sentence: "Call us." } });
   for (const body of ['{"message":["no"]}', '{"message":5}', "<p>no", "null", '"no"', ""]) {
@@ -132,12 +132,12 @@ test("a redirect is not a success, and nothing is sent there", async () => {
   expect(server.asked).toEqual(["/inquiries"]);
 });
 
-test("a line that is cut may have taken the inquiry along", async () => {
+test("a lost connection may still have delivered the inquiry", async () => {
   server.answer = (_, response) => response.destroy();
   expect(await post()).toMatchObject({ failure: { code: "unreachable", mayHaveArrived: true } });
 });
 
-test("no answer in 30 s may have taken the inquiry along", async () => {
+test("an inquiry without an answer in 30 s may have been accepted", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   server.answer = () => {};
   const posted = post();

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** What an image element does in a browser, by fetch: pictures have sizes, everything else fails. */
+/** Replaces the browser's image element with fetch: pictures have sizes, everything else fails. */
 const load: LoadPicture = async (src) => {
   const response = await fetch(src).catch(() => undefined);
   return response?.headers.get("content-type") === "image/jpeg" ? { width: 800, height: 600 } : undefined;
@@ -24,7 +24,7 @@ function offer(count: number) {
 }
 
 describe("Probing a folder for pictures", () => {
-  it("takes image1.jpg, image2.jpg … until one fails", async () => {
+  it("finds image1.jpg, image2.jpg … until one fails", async () => {
     offer(3);
     const result = await probePictures(server.url("/layouts/7"), load);
     expect(result.ok && result.value.map(({ src, width }) => [src, width])).toEqual([
@@ -41,7 +41,7 @@ describe("Probing a folder for pictures", () => {
     expect(server.asked).toEqual(["/layouts/7/image1.jpg"]);
   });
 
-  it("stops where a server answers every address", async () => {
+  it("stops if a server answers every address", async () => {
     offer(Infinity);
     const result = await probePictures(server.url("/layouts/7"), load);
     expect(result.ok && result.value).toHaveLength(100);

@@ -12,7 +12,7 @@ let open: Mailbox[] = [];
 
 beforeEach(() => {
   vi.stubGlobal("navigator", { onLine: true, languages: ["sq"] });
-  // What the library reads of a page.
+  // The parts of a page that the library reads.
   vi.stubGlobal("location", { pathname: "/" });
   [folders, open] = [[], []];
 });
@@ -42,7 +42,7 @@ const settingsOf = (mailbox: Mailbox, name = "a") => ({
 
 type Settings = Parameters<typeof sendEmail>[0]["settings"];
 
-/** Everything that is reported of one message. */
+/** Everything reported about one message. */
 async function send(settings: Settings, params: Readonly<Record<string, string>> = {}): Promise<Result<void>[]> {
   const reports: Result<void>[] = [];
   const report = (result: Result<void>): void => void reports.push(result);
@@ -52,7 +52,7 @@ async function send(settings: Settings, params: Readonly<Record<string, string>>
 
 const ok = { ok: true, value: undefined };
 
-test("a letter arrives at the origin of its settings, with all its params", async () => {
+test("a message arrives at the origin of its settings, with all its params", async () => {
   const mailbox = await start();
   const params = { name: "Ëngjëll „Ç“", phone: "+383", email: "a@b.c", floor: "3", image: "data:," };
   expect(await send(settingsOf(mailbox), params)).toEqual([ok]);
@@ -61,7 +61,7 @@ test("a letter arrives at the origin of its settings, with all its params", asyn
   ]);
 });
 
-test("the request is the specification's to the letter", async () => {
+test("the request is exactly the specification's", async () => {
   const asked = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("OK"));
   await send({ publicKey: "pk", service: "svc", template: "tpl" }, { name: "Arta" });
   expect(asked.mock.calls[0]?.[0]).toBe("https://api.emailjs.com/api/v1.0/email/send");
@@ -72,7 +72,7 @@ test("the request is the specification's to the letter", async () => {
   });
 });
 
-test("letters sent at the same time with other settings each reach their own service", async () => {
+test("messages sent at the same time with different settings each reach their own service", async () => {
   const [first, second] = [
     await start({ answer: () => ({ status: 200, text: "OK", after: wait(40) }) }),
     await start(),
@@ -103,7 +103,7 @@ test("a slash at the end of the origin does no harm", async () => {
   expect(await send({ ...settingsOf(mailbox), origin: `${mailbox.url}/` })).toEqual([ok]);
 });
 
-/** The error catalogue of docs/developers/specification.md, section 8: what is done, and what comes of it. */
+/** The error catalogue of docs/developers/specification.md, section 8: how each error is handled, and its result. */
 const catalogue: readonly (readonly [what: string, act: () => Promise<Result<void>[]>, failure: object])[] = [
   ["an answer 400", () => sendTo({ status: 400, text: "No such template" }), { code: "mailRejected", status: 400 }],
   ["an answer 403", () => sendTo({ status: 403, text: "Forbidden" }), { code: "mailForbidden", status: 403 }],
@@ -136,21 +136,21 @@ test.each(catalogue)(
   },
 );
 
-test("without a network from the start the email has not left, for certain", async () => {
+test("without a network from the start the email has certainly not been sent", async () => {
   vi.stubGlobal("navigator", { onLine: false });
   const [result] = await sendTo({ status: 500, text: "", cut: true });
   expect(result).toMatchObject({ failure: { code: "offline" } });
   expect(result).not.toHaveProperty("failure.mayHaveArrived");
 });
 
-test("a throttle of the project's lets one email through in its time; one that failed may go again at once", async () => {
+test("a project's throttle lets one email through per interval; a failed one may be retried at once", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   let status = 200;
   const mailbox = await start({ answer: () => ({ status, text: status === 200 ? "OK" : "Down" }) });
   const settings = { ...settingsOf(mailbox, "throttled"), throttleMs: 10_000 };
   expect(await send(settings)).toEqual([ok]);
   expect(await send(settings)).toMatchObject([{ failure: { code: "mailTooMany", detail: "429 Too Many Requests" } }]);
-  // Another account has a throttle of its own; without one there is none.
+  // Another account has its own throttle; without one there is none.
   expect(await send({ ...settings, publicKey: "another" })).toEqual([ok]);
   expect(await send({ ...settings, throttleMs: 0 })).toEqual([ok]);
   vi.setSystemTime(Date.now() + 10_001);
@@ -161,7 +161,7 @@ test("a throttle of the project's lets one email through in its time; one that f
   expect(mailbox.sends()).toBe(5);
 });
 
-test("addresses on the project's block list, and automated browsers where it says so, send nothing", async () => {
+test("addresses on the project's block list, and automated browsers if it says so, send nothing", async () => {
   const mailbox = await start();
   const settings = settingsOf(mailbox);
   const blockList = { list: ["spam@b.c"], watchVariable: "email" };
@@ -171,7 +171,7 @@ test("addresses on the project's block list, and automated browsers where it say
   expect(await send({ ...settings, blockList }, { email: "a@b.c" })).toEqual([ok]);
   vi.stubGlobal("navigator", { onLine: true, languages: ["sq"], webdriver: true });
   expect(await send({ ...settings, blockHeadless: true })).toMatchObject([{ failure: { code: "mailHeadless" } }]);
-  // Neither outlives the email that it was set for.
+  // Both last only for the email that they were set for.
   expect(await send(settings, { email: "spam@b.c" })).toEqual([ok]);
   expect(mailbox.sends()).toBe(2);
 });
@@ -195,7 +195,7 @@ test("an e-mail that is cancelled before its turn is never sent", async () => {
   expect(mailbox.sends()).toBe(1);
 });
 
-test("an email that gets no answer holds the next one up for 30 s, not for ever", async () => {
+test("an email without an answer delays the next one by 30 s, not forever", async () => {
   const mailbox = await start({ answer: () => ({ status: 200, text: "OK", after: new Promise(() => {}) }) });
   const next = await start();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -218,13 +218,13 @@ test.each(["data:text/plain,OK", "javascript:OK", "blob:https://example.com/a", 
   },
 );
 
-test("without settings nothing is asked of anybody", async () => {
+test("without settings nothing is requested", async () => {
   expect(await send({ publicKey: "key", service: "service" })).toMatchObject([
     { ok: false, failure: { code: "mailNotConfigured" } },
   ]);
 });
 
-test("no answer in 30 s is announced, and the answer that comes later too", async () => {
+test("no answer in 30 s is reported, and so is a later answer", async () => {
   let letGo = (): void => {};
   const after = new Promise<void>((resolve) => (letGo = resolve));
   const mailbox = await start({ answer: () => ({ status: 200, text: "OK", after }) });

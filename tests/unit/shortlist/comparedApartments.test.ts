@@ -40,7 +40,7 @@ function finder(range: readonly ScreenName[], at: Screen) {
   return { verbs: createFinderActions(store, () => props), screen: () => store.getState().screen };
 }
 
-test("Back from a comparison leads to the search, in an element of one apartment to the first of its apartments", () => {
+test("Back from a comparison leads to the search, or in an element of one apartment to the first compared one", () => {
   const full = finder(picker, pair);
   full.verbs.goBack();
   expect(full.screen()).toEqual({ name: "search" });
@@ -50,7 +50,7 @@ test("Back from a comparison leads to the search, in an element of one apartment
   expect(single.screen()).toEqual({ name: "apartment", apartment: "k5-02-01" });
 });
 
-test("a page may show a comparison of two or three apartments the project has, and no other", () => {
+test("a page may show a comparison of two or three existing apartments, and no other", () => {
   const { verbs, screen } = finder(picker, { name: "site" });
   for (const apartments of [[], ["k5-02-01"], ["k5-02-01", "x"], "k5-02-01", Array(4).fill("k5-02-01")]) {
     verbs.show({ name: "compare", apartments });
@@ -60,7 +60,7 @@ test("a page may show a comparison of two or three apartments the project has, a
   expect(screen()).toEqual(pair);
 });
 
-test("an address may start with a comparison, where its apartments are known", () => {
+test("an address may start with a comparison if its apartments are known", () => {
   const begin = (compare: readonly string[]) => startScreen(smallProject, picker, { ...start, compare }).screen;
   expect(begin(["k5-02-01", "k5-03-02"])).toEqual(pair);
   expect(begin(["k5-02-01", "gone"])).toEqual({ name: "site" });

@@ -6,7 +6,7 @@ const row = (id: string, ...values: readonly string[]) => ({ id, label: id, valu
 const namesOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
 describe("a row of the comparison", () => {
-  test("is written once where all apartments are values the same", () => {
+  test("is written once if all apartments have the same value", () => {
     expect(isEqual(row("bedrooms", "3", "3", "3"))).toBe(true);
     expect(isEqual(row("bedrooms", "3", "3", "2"))).toBe(false);
     expect(isEqual(row("bedrooms", "3", ""))).toBe(false);
@@ -23,7 +23,7 @@ describe("a row of the comparison", () => {
     expect(namesOf(shownRows(rows, true))).toEqual(["area", "outdoor"]);
   });
 
-  test("says what each apartment has more than the smallest", () => {
+  test("states how much more each apartment has than the smallest", () => {
     expect(differencesOf([96.3, 80.9, 103.1])).toEqual([15.4, undefined, 22.2]);
     expect(differencesOf([undefined, 80.9, 80.9])).toEqual([undefined, undefined, undefined]);
     expect(differencesOf([undefined, 4.04, 4])).toEqual([undefined, undefined, undefined]);
@@ -31,8 +31,8 @@ describe("a row of the comparison", () => {
   });
 });
 
-describe("plans beside each other", () => {
-  test("drawn at one scale stay as they are", () => {
+describe("plans side by side", () => {
+  test("keep their sizes if drawn at one scale", () => {
     const drawn = [
       { width: 357, height: 416, area: 96.3 },
       { width: 303, height: 366, area: 80.9 },
@@ -40,7 +40,7 @@ describe("plans beside each other", () => {
     expect(planScale(drawn)).toEqual({ factors: [1, 1], isSure: true });
   });
 
-  test("an apartment without one says nothing of the others' scale", () => {
+  test("keep their scale next to an apartment without one", () => {
     const plans = [
       { width: 400, height: 300, area: 80.5 },
       { width: 0, height: 0, area: 81 },
@@ -48,7 +48,7 @@ describe("plans beside each other", () => {
     expect(planScale(plans)).toEqual({ factors: [1, 1], isSure: true });
   });
 
-  test("drawn at others are brought to about one by their areas, and they are not said to be at the same scale", () => {
+  test("are adjusted by their areas if drawn at different scales, and are not said to share one", () => {
     const { factors, isSure } = planScale([
       { width: 400, height: 400, area: 80 },
       { width: 800, height: 800, area: 80 },

@@ -11,12 +11,12 @@ describe.each([
   ["English", en.shortlist, /apartment/i],
   ["German", de.shortlist, /wohnung/i],
 ] as const)("a list in %s", (_, words, apartments) => {
-  it("of apartments alone speaks of apartments, as ever", () => {
+  it("of apartments only speaks of apartments, as before", () => {
     expect(listWords(words, [apartment, apartment])).toBe(words);
     expect(listWords(words, []).savedHomes).toMatch(apartments);
   });
 
-  it("with a shop or a parking place on it calls nothing an apartment", () => {
+  it("with a shop or a parking space calls nothing an apartment", () => {
     // A comparison has its own title: "3 njësi".
     const ofComparison = ["two", "three"];
     const all = Object.entries(listWords(words, [apartment, shop]));

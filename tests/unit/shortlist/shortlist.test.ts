@@ -8,12 +8,12 @@ const id = fc.string({ minLength: 1, unit: "grapheme" });
 const list = fc.uniqueArray(id, { maxLength: mostSaved });
 
 describe("a visitor's list", () => {
-  test("keeps the order of saving, and a second press takes an apartment off", () => {
+  test("keeps the order of saving, and a second press removes an apartment", () => {
     expect(toggled(toggled(["b"], "a"), "c")).toEqual(["b", "a", "c"]);
     expect(toggled(["b", "a", "c"], "a")).toEqual(["b", "c"]);
   });
 
-  test("takes 24 apartments, no more, and still lets go of one", () => {
+  test("accepts 24 apartments, no more, and still lets one be removed", () => {
     expect(toggled(many, "one more")).toBe(many);
     expect(toggled(many, "k5-0")).toHaveLength(mostSaved - 1);
   });
@@ -23,7 +23,7 @@ describe("a visitor's list", () => {
     expect(joined(["a"], many)).toEqual(["a", ...many.slice(0, mostSaved - 1)]);
   });
 
-  test("is read as it was written, whatever the ids hold", () => {
+  test("is read back unchanged, whatever the ids contain", () => {
     fc.assert(
       fc.property(list, (apartments) => {
         expect(parseShortlist(formatShortlist(apartments))).toEqual(apartments);
@@ -31,7 +31,7 @@ describe("a visitor's list", () => {
     );
   });
 
-  test("of anything else is read what can be", () => {
+  test("in another format is read as far as possible", () => {
     expect(parseShortlist("")).toEqual([]);
     expect(parseShortlist(",a,,a,%E0%A4%A,b")).toEqual(["a", "%E0%A4%A", "b"]);
     expect(parseShortlist(many.concat("x").join(","))).toEqual(many);
@@ -40,7 +40,7 @@ describe("a visitor's list", () => {
 });
 
 describe("the link to a list", () => {
-  test("is in the hash beside its other parts", () => {
+  test("is in the hash next to its other parts", () => {
     expect(hashWithList("#top&kulla=k5/3", ["k5-03-07", "a,b&c"])).toBe(
       "#top&kulla=k5/3&kulla-list=k5-03-07,a%2Cb%26c",
     );

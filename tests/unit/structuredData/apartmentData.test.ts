@@ -6,7 +6,7 @@ import { apartmentData } from "../../../src/structuredData/apartmentData.ts";
 import { currentProject } from "../../../src/structuredData/currentProject.ts";
 import { renderElement } from "../../../widgets/server.tsx";
 
-/** What schema.org (version 29) lets these types have, of what we write. */
+/** The properties that schema.org (version 29) allows for the types we write. */
 const properties: Readonly<Record<string, readonly string[]>> = {
   Apartment: ["numberOfRooms"],
   Accommodation: ["floorLevel", "floorSize", "numberOfRooms", "numberOfBedrooms", "accommodationFloorPlan"],
@@ -92,7 +92,7 @@ const availability = (home: object): object => ({
 });
 
 describe("an apartment for search engines", () => {
-  it("is offered at its price, with currency, status, end and seller, in words that schema.org has", () => {
+  it("is offered at its price, with currency, status, end and seller, in schema.org's vocabulary", () => {
     const data = dataOf({ status: "available", price: exact });
     expect(data["@type"]).toEqual(["Apartment", "Product"]);
     expect(data["offers"]).toEqual({
@@ -108,7 +108,7 @@ describe("an apartment for search engines", () => {
     expect(strangers(data)).toEqual([]);
   });
 
-  it("has a smallest price for prices from an amount, and no price if it is on request", () => {
+  it("has a minimum price for prices from an amount, and no price if it is on request", () => {
     const from = dataOf({ status: "reserved", price: { ...exact, kind: "from" } });
     expect(from["offers"]).toMatchObject({
       availability: "https://schema.org/Reserved",
@@ -121,7 +121,7 @@ describe("an apartment for search engines", () => {
     expect(asked["offers"]).toMatchObject({ availability: "https://schema.org/InStock" });
   });
 
-  it("says of the price what its owner states: tax, since when, and the price of one m²", () => {
+  it("includes the owner's price details: tax, since when, and the price per m²", () => {
     const stated = { ...exact, vat: "excluded", since: "2026-03-12", perM2: 1_620.5 } as const;
     const data = dataOf({ status: "available", price: stated });
     const shared = { priceCurrency: "EUR", valueAddedTaxIncluded: false, validFrom: "2026-03-12" };
@@ -141,7 +141,7 @@ describe("an apartment for search engines", () => {
     });
   });
 
-  it("strikes through the higher price until then where its owner publishes it, and no other", () => {
+  it("shows the earlier, higher price with its end if its owner publishes it, and no other", () => {
     const since = { ...exact, since: "2026-03-12" } as const;
     const data = dataOf({ status: "available", price: { ...since, before: 104_000 } });
     expect(data["offers"]).toMatchObject({
@@ -178,7 +178,7 @@ describe("an apartment for search engines", () => {
     expect(strangers(data)).toEqual([]);
   });
 
-  it("follows the availability file, says until when, and offers nothing once the file is stale, missing or broken", () => {
+  it("follows the availability file, states its validity, and offers nothing once the file is stale, missing or broken", () => {
     const named = { availability: "availability.json" };
     const project = { status: "available", price: exact } as const;
     const live = dataOf(project, availability({ status: "reserved", price: { ...exact, amount: 91_500 } }), named);
@@ -204,7 +204,7 @@ describe("renderElement with structuredData", () => {
   const blocks = (html: string): readonly string[] =>
     [...html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)].map(([, json = ""]) => json);
 
-  it("writes the apartment behind the tag, with absolute addresses and the seller that the page names", () => {
+  it("writes the apartment after the tag, with absolute addresses and the page's seller", () => {
     const project = fileWith({ status: "available", price: exact });
     const structuredData = { url: "https://agency.example/apartments/7", seller: "Agency" };
     const html = renderElement("kulla-apartment-preview", { ...options, project, structuredData });
@@ -235,7 +235,7 @@ describe("renderElement with structuredData", () => {
     expect(JSON.parse(blocks(html)[0] ?? "{}")).toMatchObject({ description });
   });
 
-  it("writes nothing unasked, and nothing for a screen without an apartment", () => {
+  it("writes nothing unless requested, and nothing for a screen without an apartment", () => {
     const structuredData = { url: "https://agency.example/" };
     expect(blocks(renderElement("kulla-apartment-preview", { ...options, project: file }))).toEqual([]);
     const site = { ...options, project: file, attributes: { tower: "k5" }, structuredData };
@@ -248,7 +248,7 @@ describe("renderElement with structuredData", () => {
     expect(blocks(renderElement("kulla-apartment-preview", stale))[0]).not.toContain("Offer");
   });
 
-  it("says what is wrong with the page's address", () => {
+  it("reports what is wrong with the page's address", () => {
     const structuredData = { url: "/7" };
     expect(() => renderElement("kulla-apartment-preview", { ...options, project: file, structuredData })).toThrow(
       'structuredData.url is "/7": it has to be an absolute address.',

@@ -18,7 +18,7 @@ const page = readFileSync("docs/partners/apartment-list.md", "utf8");
 const block = (name: string): unknown => JSON.parse(new RegExp(`\`\`\`${name}\n([^]*?)\n\`\`\``).exec(page)?.[1] ?? "");
 const schema = block("json schema") as Schema;
 
-/** What the documented schema finds wrong with a value; a field that it does not name is wrong, too: only what visitors see is listed. */
+/** A value's violations of the documented schema; an undocumented field is one, too: only data that visitors see is listed. */
 function faultsOf(value: unknown, { type, items, properties, ...rest }: Schema, at = "list"): readonly string[] {
   if (rest.enum && !rest.enum.includes(value)) return [`${at}: ${String(value)}`];
   if (rest.const !== undefined && rest.const !== value) return [`${at}: ${String(value)}`];
@@ -62,7 +62,7 @@ const listOf = (given: { projectFile: unknown; availability: unknown }, at = now
 const rowOf = ({ apartments }: ApartmentList, id: string) => apartments.find((each) => each.id === id);
 
 describe("apartments.json", () => {
-  it("lists every apartment as documented, and nothing that visitors do not see", () => {
+  it("lists every apartment as documented, and no data that visitors do not see", () => {
     for (const file of ["public/project", "tests/fixtures/projects/mixed", "tests/fixtures/projects/blocks"]) {
       const project: typeof projectFile = JSON.parse(readFileSync(`${file}/project.json`, "utf8"));
       const list = listOf({ projectFile: project, availability: undefined });
@@ -100,7 +100,7 @@ describe("apartments.json", () => {
     });
   });
 
-  it("has the tax, the first day and the price of one m² that the owner states, and computes nothing", () => {
+  it("has the tax, the first day and the price per m² that the owner states, and computes nothing", () => {
     const rowWith = (more: object) => {
       const homes = { "k5-03-07": { status: "available", price: { ...price, ...more } } };
       return rowOf(listOf({ projectFile, availability: { ...availability, homes } }), "k5-03-07");
@@ -112,7 +112,7 @@ describe("apartments.json", () => {
     for (const name of Object.keys(expected)) expect(rowWith({})).not.toHaveProperty(name);
   });
 
-  it("says until when its statuses are valid and drops them afterwards; never has the price of a sold apartment", () => {
+  it("states until when its statuses are valid and drops them afterwards; never has a sold apartment's price", () => {
     const named = { ...projectFile, availability: "availability.json" };
     const list = listOf({ projectFile: named, availability });
     expect(list).toMatchObject({ statedAt: availability.generatedAt, validThrough: "2026-11-23T13:00:00.000Z" });

@@ -16,18 +16,18 @@ const east = view("E", [1, 3]);
 const project: Project = { ...smallProject, views: [south, southOfK5, east] };
 
 describe("The view from an apartment's windows", () => {
-  it("is that of its side and its floor, the edges of a band included", () => {
+  it("depends on its side and its floor, including the edges of a range", () => {
     expect(findView(project, createApartment("k6", 1))).toBe(south);
     expect(findView(project, createApartment("k6", 2))).toBe(south);
     expect(findView(project, createApartment("k6", 3))).toBeUndefined();
     expect(findView(project, createApartment("k5", 1, { side: ["W"] }))).toBeUndefined();
   });
 
-  it("is its own tower's before that of all towers", () => {
+  it("is its own tower's before the view for all towers", () => {
     expect(findView(project, createApartment("k5", 2))).toBe(southOfK5);
   });
 
-  it("is its second side's if the first is unknown, and any of its floors'", () => {
+  it("falls back to its second side and to any of its floors", () => {
     expect(findView(project, createApartment("k6", 1, { side: ["N", "E"] }))).toBe(east);
     expect(findView(project, createApartment("k5", 0, { storeys: [0, 1] }))).toBe(south);
   });

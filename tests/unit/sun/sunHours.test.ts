@@ -35,11 +35,11 @@ describe("Hours of sun in Prishtina", () => {
     expect(hours).toBeCloseTo(last - first, 5);
   });
 
-  it("come to a facade to the north in June in the morning and in the evening, by summer time, and in December not at all", () => {
+  it("reach a north facade in June in the morning and evening, in summer time, and in December not at all", () => {
     const { spans } = sunOn("06-21", inPlace(), to("N"));
     expect(spans).toHaveLength(2);
     const [morning = [0, 0], evening = [0, 0]] = spans;
-    // Sunrise 5:03 and sunset 20:20 summer time; the sun stands due east at 8:50 and due west at 16:25 or so.
+    // Sunrise 5:03 and sunset 20:20 summer time; the sun is due east at 8:50 and due west at about 16:25.
     expect(morning[0]).toBeCloseTo(5.1, 0);
     expect(morning[1]).toBeGreaterThan(8.3);
     expect(morning[1]).toBeLessThan(9.3);
@@ -53,7 +53,7 @@ describe("Hours of sun in Prishtina", () => {
     expect(sunOn("03-21", inPlace(), to("E")).hours).toBeCloseTo(6, 0);
     expect(sunOn("03-21", inPlace(), to("E")).last).toBeLessThan(12);
     expect(sunOn("03-21", inPlace(), to("S", "E")).hours).toBeCloseTo(12, 0);
-    // No corner: the apartment goes through, and its main side counts.
+    // Not a corner: the apartment extends from side to side, and its main side counts.
     expect(sunOn("03-21", inPlace(), to("E", "W")).hours).toBeCloseTo(6, 0);
   });
 });
@@ -62,8 +62,8 @@ describe("Shadows", () => {
   const wallTo = (distance: number, heightM: number) =>
     inPlace({ volumes: [tower, { outline: `M-500 ${10 + distance}h1020v5h-1020z`, heightM }] });
 
-  it("of a wall as high as the sun stands take the noon of the lower floor and not of the upper one", () => {
-    // In December the sun rises 23.9 degrees high: over 20 m of ground a wall may stand 8.9 m above the window.
+  it("of a wall as high as the sun take the noon from the lower floor and not from the upper one", () => {
+    // In December the sun rises to 23.9 degrees: 20 m away a wall may be 8.9 m higher than the window.
     const lower = createApartment("k5", 1, { side: ["S"] });
     const upper = createApartment("k5", 2, { side: ["S"] });
     const project = wallTo(20, 25);
@@ -72,9 +72,9 @@ describe("Shadows", () => {
     expect(sunOn("06-21", project, lower).hours).toBeGreaterThan(5);
   });
 
-  it("end where the wall is just low enough for the highest sun", () => {
+  it("end if the wall is just low enough for the highest sun", () => {
     const low = createApartment("k5", 1, { side: ["S"] });
-    // The window stands at 6.7 m: three floors in 40 m.
+    // The window is at 6.7 m: three floors in 40 m.
     expect(sunOn("12-21", wallTo(20, 6.7 + 8.6), low).hours).toBeGreaterThan(0);
     expect(sunOn("12-21", wallTo(20, 6.7 + 9.1), low).hours).toBe(0);
   });
@@ -99,19 +99,19 @@ describe("Shadows", () => {
     expect(sunOn("03-21", court, to("S")).hours).toBeLessThan(sunOn("03-21", inPlace(), to("S")).hours - 3);
   });
 
-  it("are unknown if the tower's own volume is, and the day is the facade's", () => {
+  it("are unknown if the tower's own volume is, and the facade gets the full day", () => {
     const unknown = inPlace({ volumes: [{ outline: "M-500 20h1020v5h-1020z", heightM: 300 }] });
     expect(sunOn("12-21", unknown, to("S")).hours).toBeGreaterThan(8);
   });
 });
 
 describe("The plan", () => {
-  it("may be turned: a facade to the left looks south on a plan whose north is to the right", () => {
+  it("may be rotated: a facade on the left faces south on a plan with north on the right", () => {
     const turned = inPlace({ northDeg: 90 });
     expect(sunOn("12-21", turned, to("S")).hours).toBeCloseTo(sunOn("12-21", inPlace(), to("S")).hours, 1);
   });
 
-  it("counts the same whichever way round its outlines are drawn, relative or absolute", () => {
+  it("yields the same whichever way its outlines are drawn, relative or absolute", () => {
     const other = inPlace({ volumes: [{ ...tower, outline: "m0,0v10h20L20 0" }] });
     expect(sunHours(other, to("S"))).toEqual(sunHours(inPlace(), to("S")));
   });
@@ -127,14 +127,14 @@ describe("Clocks", () => {
   });
 });
 
-describe("Nothing is said", () => {
-  it("of a project without a place, nor of an apartment without a side", () => {
+describe("No hours", () => {
+  it("are stated for a project without a location, nor for an apartment without a side", () => {
     const { place: _, ...bare } = inPlace();
     expect(sunHours(bare, to("S"))).toBeUndefined();
     expect(sunHours(inPlace(), to())).toBeUndefined();
   });
 
-  it("where the sun does not rise, as no sun", () => {
+  it("are stated as no sun if the sun does not rise", () => {
     expect(sunOn("12-21", inPlace({ lat: 80 }), to("S")).hours).toBe(0);
   });
 });

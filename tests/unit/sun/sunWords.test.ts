@@ -15,7 +15,7 @@ describe("Hours of sun in words", () => {
     expect(durationText(sun(0), texts)).toBe("pa diell të drejtpërdrejtë");
   });
 
-  it("say from when to when, once for each stretch", () => {
+  it("state from when to when, once for each period", () => {
     expect(spansText(sun(60, [7.5, 8], [15.99, 16.5]), sunTexts({ texts: en }))).toBe(
       "from 7:30 to 8:00, from 16:00 to 16:30",
     );

@@ -25,7 +25,7 @@ describe("an element that follows its page", () => {
   });
 });
 
-describe("an element with a language of its own", () => {
+describe("an element with its own language", () => {
   it.each([
     ["de", { locales: ["sq"] }, "de"],
     ["sr", sr, "sr"],
@@ -37,13 +37,13 @@ describe("an element with a language of its own", () => {
     expect(chooseLanguage(wanted, "en", offer)).toBe(spoken);
   });
 
-  it("names the project's own languages if it knows none of that name", () => {
+  it("lists the project's own languages if none has that name", () => {
     expect(noSuchLanguage("xx", sr)).toBe('knows no locale "xx"; there are sq, en, de, sr and auto.');
     expect(noSuchLanguage("xx", {})).toBe('knows no locale "xx"; there are sq, en, de and auto.');
   });
 });
 
-it("offers ours and the project's own if it names none, and at least one", () => {
+it("offers ours and the project's own if none are listed, and at least one", () => {
   expect(offeredLanguages(sr)).toEqual(["sq", "en", "de", "sr"]);
   expect(offeredLanguages({ locales: [] })).toEqual(["sq"]);
 });

@@ -4,7 +4,7 @@ import { languageOf, specifiedSentences } from "../../../src/text/specifiedSente
 import { de } from "../../../src/text/de.ts";
 import { sq } from "../../../src/text/sq.ts";
 
-it("gives a text in the reader's language, else in Albanian, English or any other, and says in which", () => {
+it("returns a text in the reader's language, else in Albanian, English or any other, and which one it is", () => {
   expect(inLanguage("Das Bad", "en")).toEqual({ text: "Das Bad" });
   expect(inLanguage({ sq: "Banjo", en: "The bath" }, "en")).toEqual({ text: "The bath" });
   expect(inLanguage({ sq: "Banjo", en: "The bath" }, "de")).toEqual({ text: "Banjo", lang: "sq" });
@@ -13,13 +13,13 @@ it("gives a text in the reader's language, else in Albanian, English or any othe
   expect(inLanguage({}, "de")).toEqual({ text: "" });
 });
 
-it("knows that two tags mean one language", () => {
+it("recognises that two tags mean one language", () => {
   expect(isSameLanguage("de-AT", "de")).toBe(true);
   expect(isSameLanguage("sq", "SQ-XK")).toBe(true);
   expect(isSameLanguage("sq", "de")).toBe(false);
 });
 
-it("reads the specification's English sentences in English among Albanian ones, all others in the text's language", () => {
+it("marks the specification's English sentences as English among Albanian ones, and all others as the text's language", () => {
   for (const key of ["inquirySent", "inquiryFailed", "imageMissing", "notifications"] as const) {
     expect(sq[key]).toBe(specifiedSentences[key]);
     expect(languageOf(sq[key], "sq")).toBe("en");

@@ -5,7 +5,7 @@ import { formatDate } from "../../../src/text/format/formatDate.ts";
 import { formatPrice } from "../../../src/text/format/formatPrice.ts";
 import { ownLanguage } from "../../../src/text/ownLanguage.ts";
 
-test("a texts file's strings replace the English ones; missing, unknown and wrong ones change nothing", () => {
+test("a texts file's strings replace the English ones; missing, unknown and invalid ones change nothing", () => {
   const file: unknown = JSON.parse(`{"towers":"Zgrade","home":7,"bogus":"x","__proto__":{"retry":"z"},
     "failure":{"offline":"Nema mreže.","zz":"y","timeout":["x"]}}`);
   const language = ownLanguage("sr-Latn", file, en);

@@ -16,7 +16,7 @@ test("a page's texts replace ours, all others stay", () => {
   });
 });
 
-test("a text applies wherever its key is known, within a section's object in that section only", () => {
+test("a text applies wherever its key is known, and within a section's object in that section only", () => {
   const own = { balcony: "Loxha", pictureFailed: "Pa foto" };
   const everywhere = withOwnTexts(sq, own);
   expect([everywhere.balcony, searchTexts({ texts: everywhere, own }).balcony]).toEqual(["Loxha", "Loxha"]);
@@ -40,7 +40,7 @@ test("a page's words win over those of a project's language, key by key", () => 
   expect(joined).toEqual({ save: "a", failure: { offline: "d", timeout: "c" } });
 });
 
-test("what is not a text, or has an unknown key, changes nothing and is named", () => {
+test("anything but a text, or with an unknown key, changes nothing and is reported", () => {
   const own = readOwnTexts(
     JSON.parse(`{"loading":7,"bogus":"x","failure":{"zz":"y"},"shortlist":{"none":"x"},"__proto__":{"retry":"z"}}`),
   );
@@ -48,6 +48,6 @@ test("what is not a text, or has an unknown key, changes nothing and is named", 
   expect(own && unknownTexts(en, own)).toEqual(["loading", "bogus", "failure.zz", "shortlist.none", "__proto__"]);
 });
 
-test("only an object can hold texts", () => {
+test("only an object can contain texts", () => {
   for (const value of [null, undefined, "x", 7, ["a"]]) expect(readOwnTexts(value)).toBeUndefined();
 });

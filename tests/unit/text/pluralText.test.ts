@@ -7,7 +7,7 @@ import { withOwnTexts } from "../../../src/text/ownTexts.ts";
 import { unknownTexts } from "../../../src/text/unknownTexts.ts";
 
 describe("A count in words", () => {
-  it("has the forms that Serbian counts with, where a project brings them", () => {
+  it("has Serbian's plural forms if a project provides them", () => {
     const own = { homesOne: "{count} stan", homesFew: "{count} stana", homes: "{count} stanova" };
     const texts = withOwnTexts(en, own);
     const apartments = [1, 2, 4, 5, 11, 21, 22, 112].map((count) => counted({ locale: "sr", texts }, "homes", count));
@@ -30,7 +30,7 @@ describe("A count in words", () => {
     expect(counted({ locale: "sr", texts }, "floors", 3)).toBe("3 spratova");
   });
 
-  it("is one alone in the singular in a language that the browser does not know", () => {
+  it("is singular only for one in a language that the browser does not know", () => {
     for (const locale of ["sq", "xx", "not a tag"]) {
       expect([1, 2, 21].map((count) => pluralText(sq, "homes", count, locale))).toEqual([
         "1 banesë",

@@ -55,6 +55,6 @@ test.each([
   "NaN",
   "1/2",
   "∞",
-])("%s is not one figure", (text) => {
+])("%s is not a single figure", (text) => {
   expect(readFigure(text)).toBeUndefined();
 });

@@ -10,14 +10,14 @@ const stringsOf = (table: object): [string, string][] =>
     typeof value === "string" ? [[key, value]] : typeof value === "object" && value ? stringsOf(value) : [],
   );
 
-test("without a word of its own every string stays as it is", () => {
+test("without a custom word every string stays unchanged", () => {
   for (const table of [sq, en, de]) {
     expect(withBuildingWord(table, undefined)).toBe(table);
     expect(withBuildingWord(table, [])).toBe(table);
   }
 });
 
-test("with one the headings are its plural, the sentence names no building, and all else stays", () => {
+test("with one, headings use its plural, the sentence names no building, and everything else stays", () => {
   expect(withBuildingWord(sq, ["bllok", "blloqet"])).toEqual({
     ...sq,
     towers: "Blloqet",
@@ -38,7 +38,7 @@ test("with one the headings are its plural, the sentence names no building, and 
   expect(withBuildingWord(de, ["Haus", "Häuser"]).chooseTower).toBe("Wählen Sie im Bild oder in der Liste.");
 });
 
-test("no string that it returns speaks of towers, in any of our languages", () => {
+test("no returned string speaks of towers, in any of our languages", () => {
   const towers = { sq: /\bkull/i, en: /\btower/i, de: /\b(turm|türme)/i };
   for (const [locale, table] of Object.entries({ sq, en, de })) {
     const spoken = towers[locale as keyof typeof towers];

@@ -16,7 +16,7 @@ describe("the tours", () => {
     expect(Object.keys(sampleFacts.tours).toSorted()).toEqual(tourKeys.toSorted());
   });
 
-  it("have pages of some 500 bytes that name the first picture ahead of any script", () => {
+  it("have pages of some 500 bytes that name the first picture before any script", () => {
     for (const key of tourKeys) {
       const page = tourPage(apartmentTour(complex, key), "../../");
       expect(new TextEncoder().encode(page).length, key).toBeLessThan(700);
@@ -35,7 +35,7 @@ describe("the tours", () => {
     const [living] = stands;
     const links = new Map(sceneLinks(layout, stands, living).map((link) => [link.to, link]));
     expect([...links.keys()].toSorted()).toEqual(["kitchen", "master", "terrace"]);
-    // The door to the hall stands at [6.8, 6], the way to the balcony at [8.5, 0].
+    // The door to the hall is at [6.8, 6], the way to the balcony at [8.5, 0].
     expect(links.get("master")?.heading).toBeCloseTo(119.5, 0);
     expect(links.get("terrace")?.heading).toBe(270);
     expect(links.get("terrace")?.distance).toBe(3);
@@ -56,7 +56,7 @@ describe("the tours", () => {
     }
   });
 
-  it("begin in the living room, and every way leads to another scene of theirs", () => {
+  it("begin in the living room, and every way leads to another of their scenes", () => {
     for (const key of tourKeys) {
       const { scenes } = apartmentTour(complex, key);
       const links = new Map(scenes.map((scene) => [scene.id, scene.links.map(({ to }) => to)]));
@@ -78,13 +78,13 @@ describe("the tours", () => {
       expect(at[0] > 0 && at[0] < (plan?.width ?? 0)).toBe(true);
       expect(at[1] > 0 && at[1] < (plan?.height ?? 0)).toBe(true);
     }
-    // From the courtyard the other place lies to the south and above.
+    // Seen from the courtyard, the other place is to the south and above.
     expect(scenes[0]?.links).toEqual([{ to: "aerial", heading: 270, distance: 25, rise: 44.3 }]);
     expect(scenes[1]?.links).toEqual([{ to: "courtyard", heading: 90, distance: 25, rise: -44.3 }]);
   });
 });
 
-/** All one comes to from the first scene on, and what leads nowhere. */
+/** All scenes reachable from the first one, and all dead ends. */
 function reached(links: ReadonlyMap<string, readonly string[]>): Set<string> {
   const [first = ""] = links.keys();
   const seen = new Set([first]);

@@ -14,13 +14,13 @@ const scene = (heading: number, room = true): TourScene => ({
   links: [{ to: "living", heading: 200, distance: 2 }],
 });
 
-describe("coming into a scene", () => {
-  it("a visitor has the door behind and looks at the best of the room where that lies ahead", () => {
+describe("on entering a scene", () => {
+  it("a visitor has the door behind them and looks at the best of the room if that is ahead", () => {
     expect(arrivalHeading(scene(100), { id: "living" })).toBe(20);
     expect(arrivalHeading(scene(350), { id: "living" })).toBe(350);
   });
 
-  it("a visitor who would face the wall of a hall looks along it", () => {
+  it("a visitor who would face a hall's wall looks along it", () => {
     const room = [
       [0, 0],
       [400, 0],
@@ -32,7 +32,7 @@ describe("coming into a scene", () => {
     const hall: TourScene = { ...scene(90), id: "hall", room, at: [100, 60], links };
     expect(arrivalHeading(hall, { id: "living" })).toBe(0);
     expect(arrivalHeading({ ...hall, at: [300, 60] }, { id: "living" })).toBe(180);
-    // In a room as deep as it is wide the look goes straight ahead.
+    // In a room as deep as it is wide the view goes straight ahead.
     const square = [
       [0, 0],
       [400, 0],
@@ -42,7 +42,7 @@ describe("coming into a scene", () => {
     expect(arrivalHeading({ ...hall, room: square, at: [200, 60] }, { id: "living" })).toBe(270);
   });
 
-  it("a visitor sees its best look out of doors and where no way leads back", () => {
+  it("a visitor sees its best view outdoors and where no way leads back", () => {
     expect(arrivalHeading(scene(100, false), { id: "living" })).toBe(100);
     expect(arrivalHeading(scene(100), { id: "terrace" })).toBe(100);
   });

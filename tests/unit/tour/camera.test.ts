@@ -7,7 +7,7 @@ import { project } from "../../../tours/sphere/project.ts";
 
 const view = { yaw: 0.3, pitch: -0.2, fovDeg: 65, width: 1440, height: 900 };
 
-test("what was taken hold of in the middle stays under the finger", () => {
+test("the grabbed point in the middle stays under the finger", () => {
   const before = project(view.yaw, view.pitch, view);
   const turned = turnOfDrag(20, -12, view);
   const after = project(view.yaw, view.pitch, {
@@ -19,7 +19,7 @@ test("what was taken hold of in the middle stays under the finger", () => {
   expect(after.y - before.y).toBeCloseTo(-12, 0);
 });
 
-test("a look stays within what a neck and the picture allow", () => {
+test("the view stays within what a neck and the picture allow", () => {
   const far = clampLook({ yaw: 4, pitch: 3, fovDeg: 200 });
   expect(far.yaw).toBeCloseTo(4 - 2 * Math.PI);
   expect(far).toMatchObject({ pitch: (85 * Math.PI) / 180, fovDeg: 95 });
@@ -43,7 +43,7 @@ test("the graphics card draws a direction where its label is", () => {
   }
 });
 
-test("a grid covers the whole picture once", () => {
+test("a grid covers the entire picture once", () => {
   const { corners, triangles } = createMeshGrid(4, 2);
   let area = 0;
   for (let at = 0; at < triangles.length; at += 3) {
@@ -65,12 +65,12 @@ test("an upright device looks level, and turning it turns the view to the same s
   expect(directionOfDevice({ alpha: 30, beta: 90, gamma: 0 }).yaw).toBeCloseTo(-Math.PI / 6);
   expect(directionOfDevice({ alpha: 0, beta: 120, gamma: 0 }).pitch).toBeCloseTo(Math.PI / 6);
   expect(directionOfDevice({ alpha: 0, beta: 0, gamma: 0 }).pitch).toBeCloseTo(-Math.PI / 2);
-  // On its side, as one holds it for a wide view: still level, whichever side is up.
+  // Held sideways, for a wide view: still level, whichever side is up.
   expect(directionOfDevice({ alpha: 0, beta: 0, gamma: 90 }).pitch).toBeCloseTo(0);
   expect(directionOfDevice({ alpha: 0, beta: 0, gamma: -90 }).pitch).toBeCloseTo(0);
 });
 
-test("the view before grows around the door on the way, and stays where no door is seen", () => {
+test("the previous view grows around the door on the way, and stays if no door is visible", () => {
   const ahead = crossingOf(view, { yaw: 0.3, pitch: -0.2 });
   expect(ahead.isWalk).toBe(true);
   expect(ahead.middle[0]).toBeCloseTo(0);

@@ -11,8 +11,8 @@ const sizes = [
 ];
 const looks = [-3, -1.2, 0, 0.4, 2.5].flatMap((yaw) => [-1.48, -0.6, 0, 0.8, 1.48].map((pitch) => ({ yaw, pitch })));
 
-describe("the parts of a sphere that are painted", () => {
-  it("are all that are in view, whichever way one looks and however the picture is divided", () => {
+describe("the painted parts of a sphere", () => {
+  it("are all those in view, in any direction and however the picture is divided", () => {
     for (const grid of [
       { cols: 8, rows: 4 },
       { cols: 16, rows: 8 },

@@ -5,7 +5,7 @@ import type { Look } from "../../../tours/sphere/view.ts";
 const start: Look = { yaw: 0, pitch: 0, fovDeg: 65 };
 const none: PressedKeys = { yaw: 0, pitch: 0, zoom: 0 };
 
-/** Frame by frame until it rests; the looks on the way. */
+/** The views frame by frame until it comes to rest. */
 function run(motion: Motion, frameMs: number, look = start): readonly Look[] {
   const looks = [look];
   let now = { look, motion };
@@ -20,7 +20,7 @@ function run(motion: Motion, frameMs: number, look = start): readonly Look[] {
 const lastOf = (looks: readonly Look[]): Look => looks.at(-1) ?? start;
 
 describe("a glide", () => {
-  test("continues the same way at any frame rate, slower and slower, and ends", () => {
+  test("continues in the same way at any frame rate, slower and slower, and ends", () => {
     const at = (frameMs: number) => run(glide({ yaw: 0.002, pitch: -0.001 }), frameMs);
     expect(lastOf(at(16)).yaw).toBeCloseTo(lastOf(at(40)).yaw, 2);
     const yaws = at(16).map(({ yaw }) => yaw);
@@ -30,13 +30,13 @@ describe("a glide", () => {
     expect(lastOf(at(16)).pitch).toBeLessThan(-0.25);
   });
 
-  test("does not begin where the finger stood still", () => {
+  test("does not begin if the finger stopped", () => {
     expect(glide({ yaw: 1e-6, pitch: 0 })).toEqual(rest);
   });
 });
 
 describe("a turn", () => {
-  test("takes the shorter way round and ends at the look it was given", () => {
+  test("takes the shorter way round and ends at the given view", () => {
     const looks = run(turnTo({ ...start, yaw: 3 }, { yaw: -3, pitch: 0.2, fovDeg: 50 }), 16, { ...start, yaw: 3 });
     const last = lastOf(looks);
     expect(last.yaw).toBeCloseTo(2 * Math.PI - 3);
@@ -44,7 +44,7 @@ describe("a turn", () => {
     expect(Math.max(...looks.map(({ yaw }) => yaw))).toBeLessThan(3.5);
   });
 
-  test("is never a wait, however far", () => {
+  test("never takes long, however far it is", () => {
     const motion = turnTo(start, { ...start, yaw: Math.PI });
     expect(motion).toMatchObject({ kind: "turn" });
     expect(run(motion, 16).length * 16).toBeLessThan(1500);
@@ -62,13 +62,13 @@ describe("keys", () => {
     expect(last.yaw).toBeLessThan(yaw + 0.4);
   });
 
-  test("turn a near look more slowly, and zoom", () => {
+  test("turn a zoomed view more slowly, and zoom", () => {
     const after = (look: Look) => step(look, moveByKeys(rest, { yaw: 1, pitch: 0, zoom: 1 }), 50).look;
     expect(after({ ...start, fovDeg: 32.5 }).yaw).toBeCloseTo(after(start).yaw / 2);
     expect(after(start).fovDeg).toBeLessThan(65);
   });
 
-  test("that are let go do not stop a glide", () => {
+  test("do not stop a glide when they are released", () => {
     const gliding = glide({ yaw: 0.002, pitch: 0 });
     expect(moveByKeys(gliding, none)).toBe(gliding);
   });

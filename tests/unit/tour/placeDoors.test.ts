@@ -14,7 +14,7 @@ describe("the ways out of a scene", () => {
     expect(aside?.isSeen ? aside.x + aside.shift + 60 : Number.NaN).toBeLessThanOrEqual(390);
   });
 
-  it("are stacked when their doors are side by side, the lowest nearest to its door", () => {
+  it("are stacked if their doors are side by side, the lowest nearest to its door", () => {
     const doors = [label(0, 200, -0.02), label(0.2, 120, -0.06), label(0.1, 120, 0.4)];
     const [upper, lower, high] = placeDoors(doors, phone);
     expect(lower).toMatchObject({ isSeen: true, lift: 0 });
@@ -24,14 +24,14 @@ describe("the ways out of a scene", () => {
     expect(high).toMatchObject({ isSeen: true, lift: 0 });
   });
 
-  it("are at the foot of the view when there is no room left above", () => {
+  it("are at the bottom of the view if there is no room left above", () => {
     const low = { ...phone, width: 844, height: 320 };
     const doors = [0, 0.02, 0.04].map((yaw) => label(yaw, 200));
     expect(placeDoors(doors, low).map(({ isSeen }) => isSeen)).toEqual([true, true, false]);
     expect(placeDoors(doors, low)[2]).toEqual({ isSeen: false, x: 8, y: 312, towards: "up" });
   });
 
-  it("wait in a row at the foot of the view while they are out of sight, with the side to turn to", () => {
+  it("wait in a row at the bottom of the view while they are out of sight, with the side to turn to", () => {
     const turned = [label(-2, 120), label(2, 90), label(0.1, 90, 1.2)];
     expect(placeDoors(turned, phone).map((place) => !place.isSeen && place.towards)).toEqual(["left", "right", "up"]);
     expect(placeDoors(turned, phone).map(({ x, y }) => [x, y])).toEqual([
@@ -41,7 +41,7 @@ describe("the ways out of a scene", () => {
     ]);
   });
 
-  it("never lie over one another at the foot, how long their words and how narrow the view may be", () => {
+  it("never overlap at the bottom, however long their words and narrow the view", () => {
     const labels = [label(-2, 205), label(2, 205), label(-2.5, 100), label(2.5, 100), label(3, 205)];
     for (const width of [320, 390, 844, 1440]) {
       const boxes = placeDoors(labels, { ...phone, width }).map((place, index) => {

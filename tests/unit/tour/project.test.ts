@@ -6,7 +6,7 @@ import { headingOf, yawOf } from "../../../tours/directions.ts";
 const phone = { yaw: 0, pitch: 0, fovDeg: 85, width: 412, height: 720 };
 
 describe("the sphere on the screen", () => {
-  it("has what is looked at in the middle, and what lies to the right on the right", () => {
+  it("has the viewed point in the middle, and things to its right on the right", () => {
     expect(project(0, 0, phone)).toMatchObject({ x: 206, y: 360, isAhead: true });
     expect(project(0.2, 0, phone).x).toBeGreaterThan(206);
     expect(project(0, 0.2, phone).y).toBeLessThan(360);
@@ -15,7 +15,7 @@ describe("the sphere on the screen", () => {
     expect([Math.round(turned.x), Math.round(turned.y)]).toEqual([206, 360]);
   });
 
-  it("knows what lies at a place of the view, also when looking up or down", () => {
+  it("finds the direction of a point of the view, even when looking up or down", () => {
     for (const view of [phone, { ...phone, yaw: 2, pitch: -0.7 }, { ...phone, yaw: -3, pitch: 1.2 }])
       for (const [yaw, pitch] of [
         [0, 0],
@@ -29,7 +29,7 @@ describe("the sphere on the screen", () => {
       }
   });
 
-  it("asks for a third of its tiles at most on a phone, the middle ones first", () => {
+  it("requests at most a third of its tiles on a phone, the middle ones first", () => {
     const parts = visibleTiles({ cols: 8, rows: 4 }, phone);
     expect(parts.length).toBeLessThanOrEqual(11);
     expect(parts[0]).toMatchObject({ row: expect.any(Number), col: expect.any(Number) });
@@ -41,7 +41,7 @@ describe("the sphere on the screen", () => {
     const scene = { heading: 325 };
     expect(headingOf(scene, yawOf(scene, 90))).toBeCloseTo(90);
     expect(yawOf(scene, 325)).toBe(0);
-    // To the right is with the clock: smaller headings.
+    // To the right is clockwise: smaller headings.
     expect(yawOf(scene, 300)).toBeGreaterThan(0);
   });
 });

@@ -9,7 +9,7 @@ describe("messages between a page and its tour", () => {
     expect(readFrameMessage(tourMessage({ say: "close" }))).toEqual({ say: "close" });
   });
 
-  it("are nothing where another script sent them or a field is not what it should be", () => {
+  it("are ignored if another script sent them or a field is invalid", () => {
     const wrong: unknown[] = [null, 5, "close", [], { say: "close" }, { kulla: "other", say: "close" }];
     for (const data of wrong) expect(readFrameMessage(data), JSON.stringify(data)).toBeUndefined();
     const kulla = tourMark;

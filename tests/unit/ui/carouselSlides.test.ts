@@ -23,7 +23,7 @@ test("in a ring of three the picture that changes sides does not fly across the 
   expect(gliding.map(({ index }) => index).toSorted((a, b) => a - b)).toEqual([0, 1]);
 });
 
-test("a jump by thumbnail glides nothing across", () => {
+test("a jump by thumbnail moves nothing across", () => {
   expect(carouselSlides(6, 3, 0).filter(({ isGliding }) => isGliding)).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ test("toasts wait until a view shows them", () => {
   expect(toaster.toasts().map(({ text }) => text)).toEqual(["Oops", "Thank you"]);
 });
 
-test("the same words again are a new toast in place of the old one", () => {
+test("the same words again are a new toast that replaces the old one", () => {
   const toaster = createToaster();
   toaster.tell("error", "Oops");
   const [first] = toaster.toasts();
@@ -17,7 +17,7 @@ test("the same words again are a new toast in place of the old one", () => {
   expect(toaster.toasts()[0]?.id).not.toBe(first?.id);
 });
 
-test("every listener hears each change until it stops", () => {
+test("every listener receives each change until it unsubscribes", () => {
   const toaster = createToaster();
   let heard = 0;
   const stop = toaster.subscribe(() => (heard += 1));

@@ -13,24 +13,24 @@ const sources = ["src", "widgets", "demo", "owner"]
 const textsIn = (view: string): readonly string[] =>
   looseTexts([{ file: "View.tsx", code: `function View() { return ${view}; }` }]).map(({ text }) => text);
 
-describe("a text that a page translator may take", () => {
-  it("is the only child of an element of its own, in every view", () => {
+describe("a text that a page translator may replace", () => {
+  it("is the only child of its own element, in every view", () => {
     const found = looseTexts(sources).map(({ file, line, text }) => `${file}:${line} ${text}`);
     expect(found).toEqual([]);
   });
 
   it.each([
-    ["beside an element that comes and goes", "<p>{tower && <span>{tower}</span>}{text}</p>", ["text"]],
-    ["beside another text", "<p>{count} {word}</p>", ["count", "", "word"]],
+    ["next to an element that is added and removed", "<p>{tower && <span>{tower}</span>}{text}</p>", ["text"]],
+    ["next to another text", "<p>{count} {word}</p>", ["count", "", "word"]],
     ["after an element", "<p><b>{count}</b> homes</p>", ["homes"]],
-    ["that comes and goes itself", "<p><b>{a}</b>{isSold && sold}</p>", ["isSold && sold"]],
+    ["that is itself added and removed", "<p><b>{a}</b>{isSold && sold}</p>", ["isSold && sold"]],
     ["in place of an element", "<p><i />{isSold ? <b>{sold}</b> : free}</p>", ["isSold ? <b>{sold}</b> : free"]],
     ["in a fragment", "<>{text}</>", ["text"]],
-    ["in a fragment beside elements", "<p><i />{isSold && <>{text}</>}</p>", ["text"]],
+    ["in a fragment next to elements", "<p><i />{isSold && <>{text}</>}</p>", ["text"]],
     ["of a list", "<p><i />{homes.map((home) => home.name)}</p>", ["homes.map((home) => home.name)"]],
-    ["that a component is", "text", ["text"]],
-    ["that a component puts beside others", "<Wrap>{text}</Wrap>", ["text"]],
-    ["a space that comes and goes", '<p>{a && <>{" "}<b>{a}</b></>}</p>', ['" "']],
+    ["that is all of a component", "text", ["text"]],
+    ["that a component puts next to others", "<Wrap>{text}</Wrap>", ["text"]],
+    ["a space that is added and removed", '<p>{a && <>{" "}<b>{a}</b></>}</p>', ['" "']],
   ])("is found %s", (_, view, texts) => {
     expect(textsIn(view)).toEqual(texts);
   });
@@ -38,7 +38,7 @@ describe("a text that a page translator may take", () => {
   it.each([
     ["alone in an element", "<p>{text}</p>"],
     ["one string of several", "<p>{`${count} ${word}`}</p>"],
-    ["in elements of their own", "<p>{tower && <span>{tower}</span>}<span>{text}</span></p>"],
+    ["in their own elements", "<p>{tower && <span>{tower}</span>}<span>{text}</span></p>"],
     ["a space between elements that stay", "<p><b>{a}</b> <i>{b}</i></p>"],
     ["elements of a list", "<ul><li>{first}</li>{homes.map((home) => <li key={home}>{home}</li>)}</ul>"],
   ])("is not found where it is safe: %s", (_, view) => {

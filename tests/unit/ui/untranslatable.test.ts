@@ -12,9 +12,9 @@ const names = project.towers.map(({ name }) => (typeof name === "string" ? name 
 /** Areas and prices alone, and names of towers: "138,7 m²", "98.000 €", "Kulla 5". */
 const isUntranslatable = (text: string): boolean => /^[\d.,\s]+(m²|€)$/.test(text) || names.includes(text);
 
-describe("what a page translator may not touch", () => {
+describe("text that a page translator may not touch", () => {
   it.each(Object.entries(servedScreens))(
-    "areas, prices and names of towers are marked: %s",
+    "is marked: areas, prices and names of towers: %s",
     (_, { tag, attributes }) => {
       const html = renderElement(tag as Parameters<typeof renderElement>[0], {
         project,
@@ -26,7 +26,7 @@ describe("what a page translator may not touch", () => {
     },
   );
 
-  it("is read out of markup", () => {
+  it("is found in markup", () => {
     expect(translatableTexts('<p>a<b translate="no">b<i>c</i></b></p><br><p>d</p>')).toEqual(["a", "d"]);
   });
 });

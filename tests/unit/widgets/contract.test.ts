@@ -26,7 +26,7 @@ describe("A partner's editor", () => {
     expect(names(brochure?.members ?? [])).toEqual([...properties, "screen", "show", "back"]);
   });
 
-  it("reads the same in the data of JetBrains and of VS Code, with the words an attribute may hold", () => {
+  it("shows the same from the data for JetBrains and VS Code, with an attribute's possible values", () => {
     const web = read("web-types.json") as {
       version: string;
       contributions: { html: { elements: { name: string; attributes: Named[]; js: Record<string, Named[]> }[] } };
@@ -49,7 +49,7 @@ describe("A partner's editor", () => {
     ]);
   });
 
-  it("finds every key an element knows in texts.schema.json, and none that it warns about", () => {
+  it("finds every key that an element knows in texts.schema.json, and none that it warns about", () => {
     const schema = read("texts.schema.json") as {
       additionalProperties: boolean;
       properties: Record<string, { properties?: Record<string, object> }>;

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { finishWidgets } from "../../../build/finishWidgets.ts";
 import { compressorScript } from "../../../src/services/shrinkImage.ts";
 
-it("a page can hold every script and style sheet of the elements to its hash", async () => {
+it("a page can pin every script and style sheet of the elements by its hash", async () => {
   const folder = await mkdtemp(join(tmpdir(), "kulla-widgets-"));
   try {
     const loaded = ["kulla.js", "kulla.css", "search.css", "c/part-a.js", "c/part-a.css"];
@@ -17,7 +17,7 @@ it("a page can hold every script and style sheet of the elements to its hash", a
     const hashOf = (text: string) => `sha384-${createHash("sha384").update(text).digest("base64")}`;
     const hashes = Object.fromEntries(loaded.map((name) => [name, hashOf(name)]));
     expect(await json("integrity.json")).toMatchObject({ files: hashes });
-    // An import map knows scripts only.
+    // Import maps only cover scripts.
     const { integrity } = (await json("importmap.json")) as { integrity: Readonly<Record<string, string>> };
     expect(Object.keys(integrity).toSorted()).toEqual(["./bic-2.0.2.js", "./c/part-a.js", "./kulla.js"]);
   } finally {
@@ -25,7 +25,7 @@ it("a page can hold every script and style sheet of the elements to its hash", a
   }
 });
 
-it("the compressor's script is named by the version that is installed, so that no cache gives an earlier one", async () => {
+it("the compressor's script is named after the installed version, so that no cache returns an earlier one", async () => {
   const { version } = JSON.parse(await readFile("node_modules/browser-image-compression/package.json", "utf8")) as {
     version: string;
   };

@@ -3,7 +3,7 @@ import { attributeRows } from "../../../widgets/contract/rows.ts";
 import { readEmbedAddress } from "../../../widgets/embedAddress.ts";
 import { passedEvents, readFrameMessage } from "../../../widgets/frameMessage.ts";
 
-test("only heights, public events and the greeting are messages; everything else a page hears is not", () => {
+test("only heights, public events and the greeting are messages; everything else a page receives is not", () => {
   const height = { kulla: 1, type: "height", height: 640 };
   const event = { kulla: 1, type: "event", name: "floorselect", detail: { floor: 3 } };
   expect(readFrameMessage({ ...height, more: "x" })).toEqual(height);
@@ -28,11 +28,11 @@ test("only heights, public events and the greeting are messages; everything else
   for (const data of wrong) expect(readFrameMessage(data)).toBeUndefined();
 });
 
-test("what a visitor types has no way out of the frame", () => {
+test("a visitor's input cannot leave the frame", () => {
   expect(passedEvents).not.toContain("inquirysubmit");
 });
 
-test("an address names the element, its attributes, its colours and who may hear of it", () => {
+test("an address names the element, its attributes, its colours and who may receive its events", () => {
   const search =
     "?widget=floor-explorer&tower=k5&floor=3&partner=a&accent=%23123456&origin=https://partner.example/page";
   expect(readEmbedAddress(search, "https://other.example/", true)).toEqual({
@@ -52,7 +52,7 @@ test("an address names the element, its attributes, its colours and who may hear
 const given = new URLSearchParams(attributeRows.map(({ name }) => [name, "1"]));
 const setBy = (isFramed: boolean) => Object.keys(readEmbedAddress(`?${given}`, "", isFramed).attributes).toSorted();
 
-test("in a frame an address may set these attributes and no others: each new one is decided on one by one", () => {
+test("in a frame an address may set these attributes and no others: each new one needs a decision", () => {
   expect(setBy(true)).toEqual(
     [
       [
@@ -73,13 +73,13 @@ test("in a frame an address may set these attributes and no others: each new one
   );
 });
 
-test("opened by itself it takes where to start, the language and the theme: texts from the address are not shown", () => {
+test("opened on its own it accepts start, language and theme: texts from the address are not shown", () => {
   expect(setBy(false)).toEqual(["apartment", "floor", "locale", "theme", "tower"]);
   const { colours, attributes } = readEmbedAddress("?accent=red&tower=k5", "", false);
   expect([colours, attributes]).toEqual([{}, { tower: "k5" }]);
 });
 
-test("an address can neither load another project nor send inquiries elsewhere, nor name an element that is not ours", () => {
+test("an address can neither load another project nor send inquiries elsewhere, nor name a foreign element", () => {
   const search =
     "?widget=script&project=https://x.example/p.json&email-origin=https://x.example&email-public-key=k&consent-url=https://x.example" +
     "&texts=%7B%22phone%22%3A%22Credit%20card%22%7D&onclick=a()&style=a";

@@ -21,12 +21,12 @@ test.each(Object.entries(shown))("the manual's code for %s is what its page runs
   expect(read("docs/partners/frameworks.md")).toContain(`\n${host(file)}\`\`\`\n`);
 });
 
-test("the manual's code for a page without a bundler is what such a page has in its body", () => {
+test("the manual's code for a page without a bundler is in such a page's body", () => {
   const [, body = ""] = /<\/h1>\n(.*) {2}<\/body>/s.exec(host("apps/plain/index.html")) ?? [];
   expect(read("docs/partners/frameworks.md")).toContain(`\n\`\`\`html\n${body.replaceAll(/^ {4}/gm, "")}\`\`\`\n`);
 });
 
-test("what the manual says of one page holds for those that share its code", () => {
+test("the manual's text for one page applies to those that share its code", () => {
   expect(`"use client";\n\n${host("react18/src/Towers.tsx")}`).toBe(host(shown["Next.js"]));
   expect(host("apps/esbuild/src/main.ts")).toBe(host(shown["no framework"]));
   expect(host("apps/vue/vite.config.js")).toContain(`isCustomElement: (tag) => tag.startsWith("kulla-")`);

@@ -30,18 +30,22 @@ describe("an element rendered on a server", () => {
     },
   );
 
-  it("says what an apartment's description says in the visitor's language, as plain text", () => {
+  it("renders an apartment's description in the visitor's language, as plain text", () => {
     const described = structuredClone(project) as { floors: { apartments: { id: string; description?: object }[] }[] };
     const apartment = described.floors.flatMap(({ apartments }) => apartments).find(({ id }) => id === "k6-01-01");
     if (apartment) apartment.description = { sq: "Me pamje nga parku.", de: "Mit <b>Blick</b> auf den Park." };
     const html = (locale: string) =>
-      renderElement("kulla-apartment-preview", { ...places, project: described, attributes: { apartment: "k6-01-01", locale } }); // prettier-ignore
+      renderElement("kulla-apartment-preview", {
+        ...places,
+        project: described,
+        attributes: { apartment: "k6-01-01", locale },
+      });
     expect(html("de")).toContain("Mit &lt;b&gt;Blick&lt;/b&gt; auf den Park.");
     expect(html("en")).toContain("Me pamje nga parku.");
   });
 
   const pageLinks = { ...links, site: "/", search: "/s", tour: "{url}", inquiry: "/ask?home={apartment}" };
-  /** The buttons that stay, which act on the very screen: they step through what is lit, turn pictures, save, print, copy, filter. */
+  /** The buttons that remain act on the current screen: they step through lit regions, turn pictures, save, print, copy, filter. */
   const stepper = ["Një kat më poshtë", "Një kat më lart"];
   const apartmentButtons = [
     "Fotoja e mëparshme",
@@ -111,7 +115,7 @@ describe("an element rendered on a server", () => {
     expect(html).toContain("&lt;script&gt;");
   });
 
-  it("says what a browser's console would: a wrong locale, an unknown place, links that lead nowhere or are not valid JSON", () => {
+  it("reports what a browser's console would: a wrong locale, an unknown place, links that lead nowhere or are not valid JSON", () => {
     const messages: string[] = [];
     const warn = (sentence: string): void => void messages.push(sentence);
     renderElement("kulla-building-picker", {
@@ -127,7 +131,7 @@ describe("an element rendered on a server", () => {
     expect(messages.every((sentence) => sentence.startsWith("<kulla-building-picker> "))).toBe(true);
   });
 
-  it("writes no unknown attribute: a name cannot inject anything into the page, and what is left out is reported", () => {
+  it("writes no unknown attribute: a name cannot inject anything into the page, and each omission is reported", () => {
     const messages: string[] = [];
     const html = renderElement("kulla-building-picker", {
       ...places,
@@ -151,7 +155,7 @@ describe("an element rendered on a server", () => {
     ]);
   });
 
-  it("names an unknown tag", () => {
+  it("reports an unknown tag", () => {
     const render = (): string => renderElement("kulla-x" as Tag, places);
     expect(render).toThrow(/no tag "kulla-x"; there are kulla-apartment-picker/);
     expect(() => renderContent("constructor" as Tag, places)).toThrow('no tag "constructor"');
@@ -160,12 +164,12 @@ describe("an element rendered on a server", () => {
   it.each<[Tag, Record<string, string>, string]>([
     ["kulla-floor-explorer", { texts: "{" }, "has texts that are not valid JSON."],
     ["kulla-floor-explorer", { texts: "[]" }, "has texts that are not an object of strings."],
-    ["kulla-floor-explorer", { texts: '{"flor":"Storey"}' }, "knows no texts of these names: flor."],
-    ["kulla-floor-explorer", { "heading-level": "9" }, 'knows no heading-level "9"; there are 1 to 6.'],
+    ["kulla-floor-explorer", { texts: '{"flor":"Storey"}' }, "has texts with unknown names: flor."],
+    ["kulla-floor-explorer", { "heading-level": "9" }, 'has heading-level "9", which is not 1 to 6.'],
     ["kulla-brochure", { page: "-1" }, 'has no page "-1"; pages are counted from 0.'],
     ["kulla-brochure", { page: "abc" }, 'has no page "abc"; pages are counted from 0.'],
     ["kulla-brochure", { page: "4.5" }, 'has no page "4.5"; pages are counted from 0.'],
-  ])("says of %s %j what a browser's console would, once", (tag, attributes, sentence) => {
+  ])("reports for %s %j what a browser's console would, once", (tag, attributes, sentence) => {
     const messages: string[] = [];
     renderElement(tag, { ...places, attributes, warn: (fault) => void messages.push(fault) });
     expect(messages).toEqual([`<${tag}> ${sentence}`]);
@@ -181,7 +185,7 @@ describe("an element rendered on a server", () => {
     };
     const texts = { homeList: "Spisak stanova", floor: "{floor}. sprat", towers: 7 };
 
-    it("follows the project's first where it is to follow its page, by the texts that are given", () => {
+    it("uses the project's first language instead of following the page, with the given texts", () => {
       const attributes = { tower: "k5", floor: 3, locale: "auto" };
       const html = renderElement("kulla-floor-explorer", { ...places, project: own, attributes, texts });
       expect(html).toContain('lang="sr"');
@@ -193,7 +197,7 @@ describe("an element rendered on a server", () => {
       expect(renderElement("kulla-floor-explorer", { ...places, attributes })).toContain('lang="sq"');
     });
 
-    it.each([undefined, [], null])("writes the children alone, and says so, where its texts are %j", (missing) => {
+    it.each([undefined, [], null])("writes only the children, and says so, if its texts are %j", (missing) => {
       const messages: string[] = [];
       const html = renderElement("kulla-building-picker", {
         ...places,
@@ -205,11 +209,11 @@ describe("an element rendered on a server", () => {
       });
       expect(html).toBe('<kulla-building-picker locale="sr"><p>Zgrade</p></kulla-building-picker>');
       expect(messages).toEqual([
-        expect.stringMatching(/^<kulla-building-picker> speaks "sr", whose texts were not given/),
+        expect.stringMatching(/^<kulla-building-picker> uses "sr", whose texts are missing: it is not rendered/),
       ]);
     });
 
-    it("is stamped with its texts, so that markup with other texts is rendered again", () => {
+    it("has a stamp that depends on its texts, so that markup with other texts is rendered again", () => {
       const render = (given: object) =>
         renderElement("kulla-building-picker", { ...places, project: own, attributes: { locale: "sr" }, texts: given });
       const stampOf = (html: string) => / data-stamp="([^"]+)"/.exec(html)?.[1];
@@ -218,7 +222,7 @@ describe("an element rendered on a server", () => {
     });
   });
 
-  it.each([null, "text", {}, { version: 1 }, []])("shows a sentence in place of a broken project (%j)", (broken) => {
+  it.each([null, "text", {}, { version: 1 }, []])("shows a sentence instead of a broken project (%j)", (broken) => {
     const html = renderElement("kulla-building-picker", { ...places, project: broken });
     expect(html).toMatch(/role="alert"|<output/);
   });

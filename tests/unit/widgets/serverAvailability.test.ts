@@ -26,7 +26,7 @@ describe("an element rendered on a server with an availability file", () => {
   beforeEach(() => void vi.useFakeTimers({ now: Date.parse("2026-11-22T13:30:00Z") }));
   afterEach(() => void vi.useRealTimers());
 
-  it("shows the statuses of the file and their day, in no time zone of anybody's", () => {
+  it("shows the file's statuses and their day, independent of any time zone", () => {
     const html = apartment({ availability });
     expect(html).toMatch(/apartment-status[^]*Sold/);
     expect(html).toContain("As of 22/11/2026");
@@ -34,10 +34,10 @@ describe("an element rendered on a server with an availability file", () => {
     expect(apartment({})).not.toMatch(/apartment-status[^]*Sold/);
   });
 
-  it("says nothing of an apartment's status once the file is too old", () => {
+  it("states no apartment's status once the file is too old", () => {
     vi.setSystemTime(Date.parse("2026-11-22T14:00:01Z"));
     const html = apartment({ availability });
-    // Its place stays: the next file may tell it.
+    // Its place stays: the next file may state it.
     expect(html).toMatch(/apartment-status[^]*?<span>–<\/span>/);
     for (const word of ["Sold", "Reserved", "Available", "This apartment "]) expect(html).not.toContain(word);
   });
@@ -53,16 +53,16 @@ describe("an element rendered on a server with an availability file", () => {
     expect(reserved.startsWith(`${none} `)).toBe(true);
   });
 
-  it("says what is wrong with the file, and shows the project's own statuses where it cannot be read", () => {
+  it("reports what is wrong with the file, and shows the project's own statuses if it cannot be read", () => {
     const messages: string[] = [];
     const html = apartment({ availability: { version: 1 }, warn: (sentence) => void messages.push(sentence) });
     expect(messages.join("\n")).toMatch(/<kulla-apartment-preview> revision: missing/);
     expect(html).toBe(apartment({}));
   });
 
-  it("says that the page will not find the file where nothing names it", () => {
+  it("warns that the page will not find the file if nothing names it", () => {
     const messages: string[] = [];
     apartment({ availability, project: file, warn: (sentence) => void messages.push(sentence) });
-    expect(messages.join("\n")).toContain("neither project nor attribute says where");
+    expect(messages.join("\n")).toContain("neither the project nor an attribute tells the page where");
   });
 });

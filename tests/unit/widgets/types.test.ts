@@ -11,13 +11,13 @@ import type {
   KullaTexts,
 } from "../../../widgets/contract/types/kulla.js";
 
-it("writes for partners exactly the event details that the code dispatches", () => {
+it("lists for partners exactly the event details that the code dispatches", () => {
   type Written = { readonly [Name in keyof KullaEventMap]: Omit<KullaEventMap[Name]["detail"], "partner"> };
   expectTypeOf<Written>().branded.toEqualTypeOf<EventDetails>();
   expectTypeOf<KullaEventMap["goback"]["detail"]["partner"]>().toEqualTypeOf<string | null>();
 });
 
-it("writes for partners the screens, words and languages of the source", () => {
+it("lists for partners the screens, words and languages of the source", () => {
   expectTypeOf<KullaScreen>().toExtend<Screen>();
   expectTypeOf<Screen>().toExtend<KullaScreen>();
   type Section = "searchScreen" | "shortlist" | "sunHours" | "printedSheet" | "prices" | "brochure";

@@ -1,5 +1,5 @@
 <?php
-/** A copy of a file as it comes first, after an hour and when it was fetched again; and one whose file is gone. */
+/** A copy of a file at first, after an hour and when it was fetched again; and one whose file is gone. */
 
 require __DIR__ . '/load.php';
 

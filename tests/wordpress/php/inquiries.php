@@ -1,5 +1,5 @@
 <?php
-/** What of an address is in the site: posts, and what export and erasure say. */
+/** The site's data about an address: posts, and the results of export and erasure. */
 
 require __DIR__ . '/load.php';
 

@@ -1,5 +1,5 @@
 <?php
-/** Loads the WordPress of a test; `kulla_input()` and `kulla_answer()` are the two ways of its JSON. */
+/** Loads the WordPress of a test; `kulla_input()` and `kulla_answer()` are the two directions of its JSON. */
 
 [ , $root ] = $argv;
 $_SERVER['HTTP_HOST']      = getenv( 'HTTP_HOST' );

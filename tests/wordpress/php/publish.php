@@ -1,5 +1,5 @@
 <?php
-/** Publishes what another has written, as an editor. */
+/** Publishes another author's post, as an editor. */
 
 require __DIR__ . '/load.php';
 

@@ -1,5 +1,5 @@
 <?php
-/** Saves settings as the form does; answers what is saved, and what was said. */
+/** Saves settings as the form does; returns the saved values, and the messages. */
 
 require __DIR__ . '/load.php';
 require_once ABSPATH . 'wp-admin/includes/template.php';

@@ -1,9 +1,9 @@
 <?php
-/** What a site of the tests has besides: the owner's host lies on this machine, e-mails go into a file, and the theme loads embed.js. */
+/** Additions for the test sites: the owner's host is this machine, e-mails are written to a file, and the theme loads embed.js. */
 
 add_filter( 'http_request_host_is_external', '__return_true' );
 add_filter( 'http_allowed_safe_ports', fn( $ports, $host, $url ) => [ ...$ports, wp_parse_url( $url, PHP_URL_PORT ) ], 10, 3 );
-// Nothing of WordPress' own is asked for outside of this machine, which has two names.
+// WordPress contacts no host outside of this machine, which has two names.
 add_filter( 'pre_http_request', fn( $answer, $arguments, $url ) => str_starts_with( str_replace( '//localhost:', '//127.0.0.1:', $url ), getenv( 'KULLA_OWNER' ) ) ? $answer : new WP_Error( 'offline', 'Tests have no network.' ), 10, 3 );
 
 add_filter( 'pre_wp_mail', function ( $sent, array $mail ): bool {

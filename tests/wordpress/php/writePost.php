@@ -1,5 +1,5 @@
 <?php
-/** Writes a post as a role, by the REST route of the block editor; an editor then publishes it without touching its text. */
+/** Writes a post as a role, through the REST route of the block editor; an editor then publishes it without changing its text. */
 
 require __DIR__ . '/load.php';
 

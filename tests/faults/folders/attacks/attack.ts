@@ -6,12 +6,12 @@ export type Attacked = {
   readonly folder: ReceivedFolder;
   readonly sandbox: Sandbox;
   readonly random: Random;
-  /** Has a place changed while the owner's program works on it: after so many calls that name it. */
+  /** Makes a place change while the owner's program works on it: after so many calls that name it. */
   readonly swap: (swap: Swap) => void;
 };
 
 /** `path`: of the received folder; it becomes a link to `target` after `calls` calls. */
 export type Swap = { readonly path: string; readonly target: string; readonly calls: number };
 
-/** Changes a received folder as an attacker would who wants to harm its owner; says what it did. */
+/** Changes a received folder like an attacker who wants to harm its owner; returns what was done. */
 export type Attack = (attacked: Attacked) => Promise<string>;

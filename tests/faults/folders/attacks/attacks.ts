@@ -15,7 +15,7 @@ import {
 } from "./records.ts";
 import { spreadsheets, textLists } from "./spreadsheets.ts";
 
-/** What an attacker may send, by what is wrong with it; one of them in each case, in turn. Those that found most stand there twice. */
+/** An attacker's possible changes, by what is wrong with them; each case uses one, in turn. The most productive ones are listed twice. */
 export const attacks: readonly (readonly [kind: string, attack: Attack])[] = [
   ["versions", versionFiles],
   ["paths in a draft", draftPaths],

@@ -7,7 +7,7 @@ import type { Attack } from "./attack.ts";
 const stream = (head: string, bytes: Buffer): string =>
   `<< ${head} /Length ${bytes.length} >>\nstream\n${bytes.toString("latin1")}\nendstream`;
 
-/** A PDF of numbered objects, one page in it, without a table: programs look for the objects then. */
+/** A PDF of numbered objects, one page in it, without a table: programs have to search for the objects then. */
 function pdfOf(catalog: string, objects: Readonly<Record<number, string>>): Buffer {
   const page = "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 300] >>";
   const all: Readonly<Record<number, string>> = {
@@ -20,10 +20,10 @@ function pdfOf(catalog: string, objects: Readonly<Record<number, string>>): Buff
   return Buffer.from(`%PDF-1.5\n${body.join("")}trailer\n<< /Size 99 /Root 1 0 R >>\nstartxref\n0\n%%EOF\n`, "latin1");
 }
 
-/** The same entry of an outline for all. */
+/** The same outline entry for all. */
 const outline = "/Outlines 10 0 R";
 
-/** Too much for whoever reads it without a limit. */
+/** Too much for a reader without limits. */
 export function hostilePdf(random: Random): { readonly reported: string; readonly bytes: Buffer } {
   const packed = (megabytes: number) => deflateSync(Buffer.alloc(megabytes * 1_000_000, "1 0 "));
   const kinds: Readonly<Record<string, () => Buffer>> = {

@@ -6,10 +6,10 @@ const xhtml = "http://www.w3.org/1999/xhtml";
 const run = "attackRan()";
 const away = "http://elsewhere.invalid/";
 
-/** What stands inside a drawing; `name`: a prefix of the attacker's own. */
+/** The content of a drawing; `name`: a prefix chosen by the attacker. */
 type Inside = (name: string) => string;
 
-/** Each would do something where a filter lets it through: run a script, or ask another host. */
+/** Each would have an effect if a filter let it through: run a script, or contact another host. */
 const insides: readonly Inside[] = [
   () => `<script>${run}</script>`,
   () => `<script><![CDATA[${run}]]></script>`,
@@ -52,7 +52,7 @@ const insides: readonly Inside[] = [
   () => `<switch><foreignObject><iframe xmlns="${xhtml}" src="${away}"/></foreignObject></switch>`,
 ];
 
-/** What stands before a drawing, with entities and defaults of its own. */
+/** The beginning of a drawing, with its own entities and defaults. */
 const prologs: readonly string[] = [
   `<!DOCTYPE svg [<!ENTITY x "&#60;script>${run}&#60;/script>">]>`,
   `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>`,
@@ -82,7 +82,7 @@ const encodings: Readonly<Record<string, Encoding>> = {
   "XML 1.1": (text) => Buffer.from(`<?xml version="1.1"?>${text}`),
 };
 
-/** A drawing as a filter likes it, with something in it that it should not let through; or one that is too much for a parser. */
+/** A drawing that a filter accepts, containing something it should not let through; or one that is too much for a parser. */
 export function hostileDrawing(random: Random): { readonly reported: string; readonly bytes: Uint8Array } {
   if (random.chance(0.12)) return swollenDrawing(random);
   const prefix = random.pick(["a", "svg", "x-1", "_", "script", "é"]);

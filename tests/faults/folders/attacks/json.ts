@@ -21,7 +21,7 @@ export function valueAt(value: unknown, steps: Steps): unknown {
   );
 }
 
-/** Puts a value at a place; `undefined` takes away what is there. */
+/** Puts a value at a place; `undefined` removes the existing one. */
 export function setAt(value: unknown, steps: Steps, by: unknown): void {
   const holder = valueAt(value, steps.slice(0, -1));
   const last = steps.at(-1);
@@ -31,7 +31,7 @@ export function setAt(value: unknown, steps: Steps, by: unknown): void {
   else Object.defineProperty(holder, last, { value: by, enumerable: true, configurable: true, writable: true });
 }
 
-/** Stands for a value that is nested too deep to be made as one: `writeJson` puts it in. */
+/** Stands for a value nested too deep to be constructed: `writeJson` inserts it. */
 const nested = "nested 200,000 deep";
 
 const oddValues: readonly unknown[] = [
@@ -74,13 +74,13 @@ export function mutateJson(
   });
 }
 
-/** As text, with what no value can be made of. */
+/** As text, including parts that no value can represent. */
 export function writeJson(value: unknown): string {
   const deep = `${'{"a":['.repeat(100_000)}${"]}".repeat(100_000)}`;
   return JSON.stringify(value).replaceAll(JSON.stringify(nested), () => deep);
 }
 
-/** Text that is nearly the JSON that it was. */
+/** Text that is almost the original JSON. */
 export function spoilText(text: string, random: Random): { readonly reported: string; readonly bytes: Uint8Array } {
   const kinds: Readonly<Record<string, () => Uint8Array>> = {
     "cut off": () => Buffer.from(text.slice(0, random.below(text.length))),

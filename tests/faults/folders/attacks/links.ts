@@ -4,7 +4,7 @@ import { sharedFile } from "../sandbox.ts";
 import { terminalTexts } from "./strings.ts";
 import type { Attack, Attacked } from "./attack.ts";
 
-/** Files and folders that a program reads, writes, replaces or removes; some are not there yet. */
+/** Files and folders that a program reads, writes, replaces or removes; some do not exist yet. */
 const files = [
   "kulla-draft.json",
   "project.json",
@@ -77,7 +77,7 @@ const outsideFiles = [
 
 const outsideFolders = ["victim", "victim/tour", ".ssh", "victim/history", ".", "victim/new-folder"] as const;
 
-/** A file of the same kind, where there is one: what is no picture is refused for that alone. */
+/** A file of the same kind, if there is one: a file that is not a picture is refused for that reason alone. */
 function fitting({ random }: Attacked, path: string): string {
   const ending = path.slice(path.lastIndexOf("."));
   const alike = outsideFiles.filter((each) => each.endsWith(ending));
@@ -86,13 +86,13 @@ function fitting({ random }: Attacked, path: string): string {
   return random.pick(alike.length > 0 && random.chance(0.7) ? alike : outsideFiles);
 }
 
-/** What lies at a path, to be copied into a link's goal: a made folder by one of its names. */
+/** The content of a path, to be copied into a link's target: a generated folder by one of its names. */
 async function madeFolder({ folder, random }: Attacked): Promise<string | undefined> {
   const keys = await folder.names(".kulla/made");
   return keys.length > 0 ? `.kulla/made/${random.pick(keys)}` : undefined;
 }
 
-/** Links in the place of files and folders, by the whole way and from where they lie, also one behind the other. */
+/** Links in place of files and folders, absolute and relative, and chained ones. */
 export const symbolicLinks: Attack = async (attacked) => {
   const { folder, sandbox, random } = attacked;
   const done: string[] = [];
@@ -102,7 +102,7 @@ export const symbolicLinks: Attack = async (attacked) => {
     const path = made ?? (isFolder ? random.pick(folders) : random.pick(files));
     const goal = isFolder ? random.pick(outsideFolders) : fitting(attacked, path);
     const target = goalOf(attacked, path, join(sandbox.home, goal));
-    // Behind a link that was put there before it lies outside already.
+    // A path behind an earlier link is already outside.
     if (await folder.leavesAt(path)) continue;
     await folder.symlink(path, target);
     done.push(`${path} -> ${target.replace(sandbox.home, "~")}`);
@@ -122,7 +122,7 @@ function goalOf({ random, sandbox }: Attacked, path: string, target: string): st
   return random.chance(0.8) ? `${up}${inHome}` : `${up}received/../${inHome}`;
 }
 
-/** The draft names what lies behind a folder's link. */
+/** The draft names a file behind a folder's link. */
 async function nameThem({ folder, random }: Attacked): Promise<string> {
   if (!(await folder.isPlain("kulla-draft.json"))) return "";
   const draft = folder.json("kulla-draft.json");
@@ -145,16 +145,16 @@ async function nameThem({ folder, random }: Attacked): Promise<string> {
   return `${steps.join(".")} = ${path}`;
 }
 
-/** Hard links to a file outside: it must not be written into. */
+/** Hard links to a file outside: it must not be written to. */
 export const hardLinks: Attack = async ({ folder, sandbox, random }) => {
   const path = random.pick(files);
-  // What is written into it is the file's own; to be taken for it, it is the same.
+  // Both names are one file: whatever a program writes through the link ends up in the shared file.
   const target = join(sandbox.home, sharedFile);
   await folder.hardLink(path, target);
   return `${path} is a hard link`;
 };
 
-/** A FIFO without a writer: whoever reads it waits for ever. */
+/** A FIFO without a writer: its reader waits forever. */
 export const fifos: Attack = async ({ folder, random }) => {
   const path = random.chance(0.8) ? random.pick(files) : `${random.pick(folders)}/fifo`;
   await folder.fifo(path);
@@ -162,8 +162,8 @@ export const fifos: Attack = async ({ folder, random }) => {
 };
 
 /**
- * A file or its folder becomes a link while it is published. The studio's own folders do not: Node has no way to write into a folder
- * that it holds open, so that whoever changes them between a look and a step cannot be kept out.
+ * A file or its folder becomes a link while it is published. The studio's own folders do not: Node cannot write into an open
+ * folder handle, so an attacker who changes them between a check and a step cannot be kept out.
  */
 export const swappedLinks: Attack = async ({ folder, sandbox, random, swap }) => {
   const done: string[] = [];
@@ -184,14 +184,14 @@ export const swappedLinks: Attack = async ({ folder, sandbox, random, swap }) =>
     swap({ path, target: join(sandbox.home, goal), calls });
     done.push(`${path} -> ~/${goal} after ${calls} calls`);
   }
-  // What was made of it before is taken from there.
+  // Its earlier output is reused from there.
   if (random.chance(0.7)) await folder.remove(".kulla/made");
   return done.join(", ");
 };
 
 const endings = [".svg", ".jpg", ".pdf", ".htm", ".php", ".json"] as const;
 
-/** Files with names that a terminal, a shell, a page or another system takes for something else, and a draft that names them. */
+/** Files with names that a terminal, a shell, a page or another system misinterprets, and a draft that names them. */
 export const oddNames: Attack = async ({ folder, random }) => {
   const odd = [
     ...terminalTexts.map((text) => text.replaceAll("/", "-")),
@@ -253,7 +253,7 @@ const programs = [
   "shell.php.jpg",
 ] as const;
 
-/** A tour made elsewhere, with programs for a server, pages with scripts, and a tour.json of its own. */
+/** A tour made elsewhere, with server-side programs, pages with scripts, and its own tour.json. */
 export const tourFolders: Attack = async ({ folder, sandbox, random }) => {
   const done: string[] = [];
   for (let count = 1 + random.below(3); count > 0; count -= 1) {

@@ -4,7 +4,7 @@ import { mutateJson, setAt, spoilText, valueAt, writeJson } from "./json.ts";
 import { encodedPathOut, oddText, pathOut, plainPathOut, terminalTexts } from "./strings.ts";
 import type { Attack, Attacked } from "./attack.ts";
 
-/** Fields of a draft or project whose value names a file, also those that the received folder's own has not. */
+/** Fields of a draft or project whose value names a file, including those that the received folder's own lacks. */
 const addressFields: readonly (readonly (string | number)[])[] = [
   ["availability"],
   ["tours", 0, "url"],
@@ -33,7 +33,7 @@ const addressFields: readonly (readonly (string | number)[])[] = [
   ["contact"],
 ];
 
-/** An address as it stands in a field: of a picture, a list of pictures, texts by language. */
+/** The forms of an address in a field: of a picture, a list of pictures, texts by language. */
 function fieldValue(steps: readonly (string | number)[], address: string): unknown {
   const picture = { src: address, width: 80, height: 60, alt: "" };
   switch (steps.at(-1)) {
@@ -58,7 +58,7 @@ function fieldValue(steps: readonly (string | number)[], address: string): unkno
 const draftName = "kulla-draft.json";
 const projectOf = (draft: Record<string, unknown>) => draft["project"];
 
-/** Fields that say where something will lie, whatever it is made of. */
+/** Fields that determine an output path, whatever its source. */
 const goalFields: typeof addressFields = [
   ["tours", 0, "url"],
   ["tours", 0, "url"],
@@ -68,7 +68,7 @@ const goalFields: typeof addressFields = [
   ["layouts", 0, "pictures", 0, "src"],
 ];
 
-/** A scene of a tour that was made in the studio, as it is published without complaint. */
+/** A scene of a tour made in the studio, as it is published without errors. */
 const scene = {
   id: "s1",
   name: { sq: "a", en: "a", de: "a" },
@@ -80,15 +80,15 @@ const scene = {
   doors: [],
 };
 
-/** Files in the draft's fields that lie outside. */
+/** Files in the draft's fields that are outside. */
 export const draftPaths: Attack = async ({ folder, sandbox, random }) => {
   const draft = folder.json(draftName);
   if (random.chance(0.5)) {
     const steps = random.pick(goalFields);
-    // What is published is put together below `.kulla/building/`.
+    // Published versions are assembled below `.kulla/building/`.
     const address = random.chance(0.6) ? encodedPathOut(random, 3) : pathOut(random, sandbox, 3);
     setAt(projectOf(draft), steps, address);
-    // The page of a tour that was made in the studio is written there, and not copied.
+    // The page of a tour made in the studio is generated there, not copied.
     const isMadeHere = steps[0] === "tours" && random.chance(0.6);
     if (isMadeHere) setAt(projectOf(draft), ["tours", 0, "studio"], { layout: "a", scenes: [scene] });
     await folder.putJson(draftName, draft);
@@ -96,7 +96,7 @@ export const draftPaths: Attack = async ({ folder, sandbox, random }) => {
   }
   const done = Array.from({ length: 1 + random.below(3) }, () => {
     const steps = random.pick(addressFields);
-    // Most are seen from the folder itself, copies of tours from deeper.
+    // Most are relative to the folder itself, copies of tours to a deeper one.
     const address = random.chance(0.15)
       ? plainPathOut(random, 1 + random.below(3))
       : pathOut(random, sandbox, 1 + (random.chance(0.4) ? 1 + random.below(2) : 0));
@@ -108,7 +108,7 @@ export const draftPaths: Attack = async ({ folder, sandbox, random }) => {
   return done.join(", ");
 };
 
-/** A tour made in the studio, whose scenes lie where an attacker says. */
+/** A tour made in the studio, with scene paths chosen by an attacker. */
 function addScenes(draft: Record<string, unknown>, random: Attacked["random"], address: string): void {
   const hostile = random.chance(0.5) ? { ...scene, id: address } : { ...scene, file: address };
   const url = random.chance(0.5) ? `${address}/index.htm` : "tours/own/index.htm";
@@ -155,7 +155,7 @@ export const draftSettings: Attack = async ({ folder, sandbox, random }) => {
   return `uploadCommand = ${command.slice(0, 60)}`;
 };
 
-/** A project.json without a draft, to be looked at, taken over and rendered. */
+/** A project.json without a draft, to be checked, imported and rendered. */
 export const projectFile: Attack = async ({ folder, sandbox, random }) => {
   const project = folder.json("project.json");
   const done = random.chance(0.6)
@@ -171,7 +171,7 @@ export const projectFile: Attack = async ({ folder, sandbox, random }) => {
   return done.join(", ");
 };
 
-/** What is for sale, beside the project and in what is published. */
+/** The availability, next to the project and in the published folder. */
 export const availabilityFiles: Attack = async ({ folder, sandbox, random }) => {
   const name = random.pick(["availability.json", "published/availability.json", "published/availability.json"]);
   const file = folder.json(name);
@@ -191,7 +191,7 @@ export const availabilityFiles: Attack = async ({ folder, sandbox, random }) => 
   return `${name}: ${reported.join(", ")}`;
 };
 
-/** Whose version's list of files lies there. */
+/** The version whose list of files is there. */
 export const versionFiles: Attack = async (attacked) => {
   const { folder, sandbox, random } = attacked;
   const versions = await folder.names(".kulla/versions");
@@ -215,11 +215,11 @@ export const versionFiles: Attack = async (attacked) => {
   return done.join(", ");
 };
 
-/** What a version's list says. */
+/** The content of a version's list. */
 type Change = (attacked: Attacked, version: Record<string, unknown>, place: string) => Promise<string>;
 
 const numberOf: Change = async ({ random }, version, place) => {
-  // Seen from `.kulla/versions/`.
+  // Relative to `.kulla/versions/`.
   const path = plainPathOut(
     random,
     3,
@@ -248,7 +248,7 @@ const filesOf: Change = async ({ folder, random }, version, place) => {
     version["files"] = random.pick<unknown>([null, [], "x", 5, { "": 0 }, { ".": 4096 }, { "..": 4096 }]);
     return `${place} files = ${JSON.stringify(version["files"])}`;
   }
-  // A published file is read where the version lies, and written below `.kulla/building/`.
+  // A published file is read from the version's folder, and written below `.kulla/building/`.
   const climb = random.pick([2, 3, 3, 3, 4, 4]);
   const name = plainPathOut(random, climb);
   const source = join(folder.at(place), name);
@@ -260,7 +260,7 @@ const filesOf: Change = async ({ folder, random }, version, place) => {
   return `${place} files has ${name} from ${inFolder ? "the folder" : "outside"}`;
 };
 
-/** What was made of pictures, by its own word for it. */
+/** The record of pictures' generated files. */
 export const madeFiles: Attack = async ({ folder, sandbox, random }) => {
   const keys = await folder.names(".kulla/made");
   const done: string[] = [];
@@ -269,7 +269,7 @@ export const madeFiles: Attack = async ({ folder, sandbox, random }) => {
     const made = folder.json(name) as { files: Record<string, unknown>; told: Record<string, unknown> };
     const fields = ["avif", "webp", "jpeg", "placeholder", "pages", "sides"];
     const field = random.pick(fields.filter((each) => each in made.told));
-    // A file's name is a width and an ending: of these there are some outside.
+    // A file's name is a width and an extension: some such names exist outside.
     const [ending, outside] = random.pick([
       ["avif", "victim/640"],
       ["webp", "victim/960"],
@@ -295,7 +295,7 @@ export const madeFiles: Attack = async ({ folder, sandbox, random }) => {
   return done.join(", ") || "nothing";
 };
 
-/** Who has the folder open, as a lock says. */
+/** The lock's record of who has the folder open. */
 export const lockFile: Attack = async ({ folder, sandbox, random }) => {
   const holder = {
     token: oddText(random, sandbox),
@@ -305,17 +305,17 @@ export const lockFile: Attack = async ({ folder, sandbox, random }) => {
   };
   const text = random.chance(0.3) ? spoilText(JSON.stringify(holder), random).bytes : JSON.stringify(holder);
   await folder.put(".kulla/lock.json", text);
-  // One that died an hour ago, or not at all.
+  // One that died an hour ago, or is still running.
   if (random.chance(0.5)) await folder.age(".kulla/lock.json", 3_600_000);
   return `lock.json = ${JSON.stringify(holder).slice(0, 100)}`;
 };
 
-/** How lists are synced, without leading out by plain words: an owner's own settings may do that. */
+/** Sync settings that do not lead out explicitly: an owner's own settings may do that. */
 export const syncSettings: Attack = async ({ folder, sandbox, random }) => {
   const config = folder.json("sync.json");
   const done: string[] = [];
   if (random.chance(0.4)) {
-    // Before a file is whole it lies beside its place: a link waits there under the name that it will have.
+    // A file is written next to its final place first: a link waits there under its temporary name.
     const out = random.pick(["availability.json", "published/availability.json"]);
     const half = `${out.replace("availability.json", "")}.availability.json.${process.pid}.tmp`;
     config["out"] = out;

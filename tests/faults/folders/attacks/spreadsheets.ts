@@ -5,15 +5,15 @@ import { xlsxFile } from "../../../support/xlsxFile.ts";
 import type { Attack } from "./attack.ts";
 import { terminalTexts } from "./strings.ts";
 
-/** A file in an archive, and what the archive says of it, whatever it is. */
+/** A file in an archive, and the archive's claims about it, true or not. */
 type Entry = {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** As the archive says; the bytes are deflated for 8 and as they are for all others. */
+  /** The claimed method; the bytes are deflated for 8 and stored for all others. */
   readonly method?: number;
   readonly saidSize?: number;
   readonly saidPacked?: number;
-  /** Sizes behind the data, not before it. */
+  /** Sizes after the data, not before it. */
   readonly isStreamed?: boolean;
   readonly flags?: number;
 };
@@ -77,7 +77,7 @@ function listParts(random: Random): Map<string, string> {
 const sheetOf = (cells: string, head = ""): string =>
   `<?xml version="1.0"?>${head}<worksheet xmlns="${main}">${cells}</worksheet>`;
 
-/** A cell far away, in the words of many writers. */
+/** A cell far away, in the notations of many programs. */
 function farCell(random: Random): string {
   const column = random.pick(["A", "XFD", "ZZZ", "A"]);
   const row = random.pick(["1048576", "99999999", "20001", "4294967297"]);
@@ -98,7 +98,7 @@ function farCell(random: Random): string {
   return `<sheetData><row ${isRow ? `r="${row.replace(/^(\d)/, (digit) => `&#${digit.charCodeAt(0)};`)}"` : ""}>${cell}</row></sheetData>`;
 }
 
-/** Too much for whoever unpacks or reads it without a limit. */
+/** Too much for a program that unpacks or reads it without a limit. */
 export function hostileSheet(random: Random): { readonly reported: string; readonly bytes: Buffer } {
   const files = listParts(random);
   const reported: string[] = [];

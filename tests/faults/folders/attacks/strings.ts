@@ -1,7 +1,7 @@
 import type { Random } from "../../../support/random.ts";
 import { privateNames, type Sandbox } from "../sandbox.ts";
 
-/** No path climbs higher: the sandbox lies deeper than that. */
+/** No path climbs higher: the sandbox is deeper than that. */
 const mostSteps = 6;
 
 const steps = ["..", "..", "..", "..", "%2e%2e", ".%2e", "%2E.", "..%00", "%252e%252e", "．．"];
@@ -10,8 +10,8 @@ const beginnings = ["", "", "", "a", "./", "a/", "Planet/", "tours/1/", "publish
 const endings = ["", "", "", "", "?v=1", "#a", "%00.jpg", "%00", "/", "/.", ".", " "];
 
 /**
- * A path or address that leads out of the received folder, to something of the home folder. `climb`: how many folders lie between the
- * home folder and the place that the path is seen from.
+ * A path or address that leads out of the received folder, to a file of the home folder. `climb`: the number of folders between the
+ * home folder and the base of the path.
  */
 export function pathOut(random: Random, { home }: Pick<Sandbox, "home">, climb: number): string {
   const target = random.chance(0.1) ? `new-${random.below(100)}/file.txt` : random.pick(privateNames);
@@ -19,7 +19,7 @@ export function pathOut(random: Random, { home }: Pick<Sandbox, "home">, climb: 
   if (random.chance(0.04)) return `file://${home}/${target}`;
   if (random.chance(0.03)) return `/${home.split("/").join("%2f")}/${target}`;
   const beginning = random.pick(beginnings);
-  // What a beginning goes down has to be climbed again.
+  // Levels that the prefix descends have to be climbed again.
   const down = beginning.split("/").filter((part) => part !== "" && part !== "." && part !== "%2e").length;
   const separator = random.pick(separators);
   const step = random.pick(steps);
@@ -29,7 +29,7 @@ export function pathOut(random: Random, { home }: Pick<Sandbox, "home">, climb: 
   return start + parts.join(separator) + random.pick(endings);
 }
 
-/** An address that is one segment until somebody decodes it: only then it climbs. */
+/** An address that is one segment until it is decoded: only then it climbs. */
 export function encodedPathOut(random: Random, climb: number): string {
   const separator = random.pick(["%2f", "%2f", "%2F", "%5c"]);
   const beginning = random.pick(["a", "b.htm", `a${separator}b`, "", "%2e"]);
@@ -40,13 +40,13 @@ export function encodedPathOut(random: Random, climb: number): string {
   return [...(beginning === "" ? [] : [beginning]), ...up, ...target].join(separator);
 }
 
-/** Plain `../` to a name of the home folder, for values that are not addresses and are not decoded. */
+/** Plain `../` to a name in the home folder, for values that are not addresses and are not decoded. */
 export function plainPathOut(random: Random, climb: number, name: string = random.pick(privateNames)): string {
   const count = Math.min(mostSteps, Math.max(1, climb + (random.chance(0.15) ? random.below(3) - 1 : 0)));
   return `${"../".repeat(count)}${name}`;
 }
 
-/** What a terminal obeys, in the place of a name or a sentence. */
+/** Terminal control sequences, instead of a name or a sentence. */
 export const terminalTexts: readonly string[] = [
   "\u001B[2J\u001B[1;1HAll is well",
   "\u001B]0;title\u0007",

@@ -1,4 +1,4 @@
 import { defineConfig } from "astro/config";
 
-// Its bar would lie over what stands at the bottom of the window.
+// Its toolbar would cover the bottom of the window.
 export default defineConfig({ devToolbar: { enabled: false } });

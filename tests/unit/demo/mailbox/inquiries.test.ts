@@ -46,7 +46,7 @@ async function post(mailbox: Mailbox, body: unknown, headers: Record<string, str
   return [answer.status, await answer.text()];
 }
 
-test("an inquiry is taken once however often it comes, after a restart too", async () => {
+test("an inquiry is stored once, however often it is sent, even after a restart", async () => {
   const mailbox = await start();
   expect(await post(mailbox, good)).toEqual([201, '{"id":"0f1e"}']);
   expect(await post(mailbox, good)).toEqual([200, '{"id":"0f1e"}']);
@@ -57,17 +57,17 @@ test("an inquiry is taken once however often it comes, after a restart too", asy
 });
 
 test.each([
-  ["no JSON", "{", 400],
+  ["invalid JSON", "{", 400],
   ["a list", "[]", 400],
   ["more than 20 KB", { ...good, name: "x".repeat(21_000) }, 413],
   ["no name", { ...good, name: "" }, 422],
   ["no phone", { ...good, phone: undefined }, 422],
-  ["an e-mail that is none", { ...good, email: "arta" }, 422],
-  ["apartments that are no list", { ...good, apartments: "k5-03-07" }, 422],
+  ["an invalid e-mail address", { ...good, email: "arta" }, 422],
+  ["apartments that are not a list", { ...good, apartments: "k5-03-07" }, 422],
   ["a partner that is a number", { ...good, partner: 5 }, 422],
-  ["a time that is none", { ...good, sentAt: "yesterday" }, 422],
-  ["a field nobody knows", { ...good, image: "" }, 422],
-])("an inquiry with %s is refused with a sentence, and nothing is kept", async (_case, body, status) => {
+  ["an invalid time", { ...good, sentAt: "yesterday" }, 422],
+  ["an unknown field", { ...good, image: "" }, 422],
+])("an inquiry with %s is refused with a sentence, and nothing is stored", async (_case, body, status) => {
   const mailbox = await start();
   const [answered, text] = await post(mailbox, body);
   expect(answered).toBe(status);
@@ -75,14 +75,14 @@ test.each([
   expect(mailbox.letters()).toEqual([]);
 });
 
-test("a post that is not JSON by its type, or whose key is another's, is refused", async () => {
+test("a post that is not JSON by its content type, or has a wrong key, is refused", async () => {
   const mailbox = await start();
   expect((await post(mailbox, good, { "Content-Type": "text/plain" }))[0]).toBe(415);
   expect((await post(mailbox, good, { "Idempotency-Key": "other" }))[0]).toBe(422);
   expect(mailbox.letters()).toEqual([]);
 });
 
-test("a page of another origin may post, with the key, and read how long to wait", async () => {
+test("a page of another origin may post with the key, and is told how long to wait", async () => {
   const mailbox = await start();
   const { headers, ok } = await fetch(`${mailbox.url}/inquiries`, { method: "OPTIONS" });
   expect(ok).toBe(true);
@@ -90,7 +90,7 @@ test("a page of another origin may post, with the key, and read how long to wait
   expect(headers.get("access-control-expose-headers")).toBe("Retry-After");
 });
 
-test("the page shows an inquiry beside the letters, every field as text", async () => {
+test("the page shows inquiries next to the e-mails, with every field as text", async () => {
   const mailbox = await start();
   await post(mailbox, good);
   const page = await (await fetch(mailbox.url)).text();

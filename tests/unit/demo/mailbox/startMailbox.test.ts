@@ -41,7 +41,7 @@ async function send(mailbox: Mailbox, body: unknown): Promise<[number, string]> 
   return [answer.status, await answer.text()];
 }
 
-test("an e-mail is answered with OK, saved as a file and shown newest first", async () => {
+test("an e-mail is answered with OK, saved as a file and listed newest first", async () => {
   const mailbox = await start({ leastGapMs: 0 });
   expect(await send(mailbox, good)).toEqual([200, "OK"]);
   expect(await send(mailbox, { ...good, template_params: { name: "Second" } })).toEqual([200, "OK"]);
@@ -51,7 +51,7 @@ test("an e-mail is answered with OK, saved as a file and shown newest first", as
   expect(listed).toEqual(mailbox.letters());
 });
 
-test("letters of an earlier run are still there", async () => {
+test("e-mails of an earlier run are still there", async () => {
   await send(await start(), good);
   expect((await start()).letters()).toHaveLength(1);
 });
@@ -60,15 +60,15 @@ test.each([
   ["no public key", { ...good, user_id: "" }, 400, /Public Key is required/],
   ["no service", { ...good, service_id: undefined }, 400, /Service ID is required/],
   ["no template", { ...good, template_id: 5 }, 400, /Template ID is required/],
-  ["params that are no object", { ...good, template_params: [] }, 400, /has to be an object/],
-  ["no JSON", "{", 400, /Bad Request/],
+  ["params that are not an object", { ...good, template_params: [] }, 400, /has to be an object/],
+  ["invalid JSON", "{", 400, /Bad Request/],
   [
     "more than 50 KB of params",
     { ...good, template_params: { image: "x".repeat(50_000) } },
     413,
     /Variables size limit/,
   ],
-])("a send with %s is refused and nothing is kept", async (_case, body, status, text) => {
+])("a request with %s is refused and nothing is stored", async (_case, body, status, text) => {
   const mailbox = await start();
   const [answered, answer] = await send(mailbox, body);
   expect(answered).toBe(status);
@@ -76,8 +76,8 @@ test.each([
   expect(mailbox.letters()).toHaveLength(0);
 });
 
-test("a second letter of the same key within a second is too many, one of another key is not", async () => {
-  // A second by the clock, however long a busy machine takes for the messages.
+test("a second e-mail with the same key within a second is refused, one with another key is not", async () => {
+  // One second by the fake clock, however long a busy machine needs for the messages.
   vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
   const mailbox = await start();
   await send(mailbox, good);
@@ -97,14 +97,14 @@ test("a browser on any page may send: the preflight is answered", async () => {
   expect(answer.headers.get("access-control-allow-headers")).toBe("content-type");
 });
 
-test("a test can say what is answered, and a refusal keeps nothing", async () => {
+test("a test can set the answer, and a refused e-mail is not stored", async () => {
   const mailbox = await start({ answer: (n) => (n === 1 ? { status: 503, text: "Down" } : undefined) });
   expect(await send(mailbox, good)).toEqual([503, "Down"]);
   expect(await send(mailbox, good)).toEqual([200, "OK"]);
   expect(mailbox.letters()).toHaveLength(1);
 });
 
-test("the page shows every field as text, never as markup, and a picture only where it is one", async () => {
+test("the page shows every field as text, never as markup, and pictures only where there are any", async () => {
   const mailbox = await start({ leastGapMs: 0 });
   expect(await (await fetch(mailbox.url)).text()).toContain("Ende asnjë letër");
   await send(mailbox, good);
@@ -120,7 +120,7 @@ test("the page shows every field as text, never as markup, and a picture only wh
   expect((await fetch(`${mailbox.url}/letter.ts`)).status).toBe(404);
 });
 
-test("a body of more than a megabyte is refused, with or without a Content-Length, and the next message is taken", async () => {
+test("a body of more than a megabyte is refused, with or without a Content-Length, and the next message is accepted", async () => {
   const mailbox = await start({ leastGapMs: 0 });
   const large = "x".repeat(1_100_000);
   expect(await send(mailbox, large).catch(() => [413, "Payload Too Large"])).toEqual([413, "Payload Too Large"]);
@@ -140,7 +140,7 @@ test("a body of more than a megabyte is refused, with or without a Content-Lengt
   expect(await send(mailbox, good)).toEqual([200, "OK"]);
 });
 
-test("a thousand e-mails are saved: the oldest go", async () => {
+test("a thousand e-mails are stored: older ones are deleted", async () => {
   for (let count = 0; count < 1000; count += 1) {
     const id = `2026-01-01-${String(count).padStart(4, "0")}`;
     const letter = { id, receivedAt: "2026-01-01", publicKey: "k", service: "s", template: "t", params: { name: id } };
@@ -154,7 +154,7 @@ test("a thousand e-mails are saved: the oldest go", async () => {
   expect(readdirSync(folder)).toHaveLength(1000);
 });
 
-test("names that every object has are shown as text, and a damaged file hides no other", async () => {
+test("property names that every object has are shown as text, and a damaged file hides no other", async () => {
   const names = ["constructor", "toString", "hasOwnProperty", "__proto__"];
   const params = JSON.parse(`{${names.map((name) => `"${name}":"value of ${name}"`).join(",")}}`) as object;
   const mailbox = await start({ leastGapMs: 0 });

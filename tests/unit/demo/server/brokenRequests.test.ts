@@ -10,7 +10,7 @@ import { brokenRequests, sendBroken, type Head } from "../../../support/brokenRe
 import { buildCommand, type BuiltCommand } from "../../../support/builtCommand.ts";
 import { makeOwnerFolder } from "../../../support/ownerFolder.ts";
 
-// Our own servers, asked by whoever breaks off, sends too much or lies about it: the next one is served as if nothing had been.
+// Our own servers face clients that abort, send too much or lie about the length: the next client is served as usual.
 
 let all = "";
 beforeAll(async () => void (all = await mkdtemp(join(tmpdir(), "kulla-broken-"))));
@@ -62,7 +62,7 @@ describe.each([
   });
 });
 
-it("the mailbox hangs up on a letter that does not come", async () => {
+it("the mailbox closes the connection if an e-mail does not arrive", async () => {
   const mailbox = await startMailbox({ port: 0, folder: await mkdtemp(join(all, "inbox-")) });
   const port = Number(new URL(mailbox.url).port);
   const head = headOf("POST /inquiries", `Host: 127.0.0.1:${port}`);
@@ -123,14 +123,14 @@ describe("the studio, as an owner starts it", () => {
     },
   );
 
-  /** One of the table, to be found by what it does. */
+  /** One entry of the table, found by its effect. */
   const theOne = (what: string) => {
     const found = brokenRequests.find((request) => request.what === what);
     if (!found) throw new Error(`There is no request that ${what}.`);
     return found;
   };
 
-  it("leaves no half of a file that broke off", async () => {
+  it("leaves no partial file after an aborted upload", async () => {
     await sendBroken(port, theOne("breaks off within its body"), head("POST /api/files?path=half.jpg"), state);
     await expect
       .poll(() => readdir(folder, { recursive: true }))
@@ -138,14 +138,14 @@ describe("the studio, as an owner starts it", () => {
   });
 
   it.each(["PUT /api/draft", "POST /api/files?path=b.jpg", "POST /api/pictures?path=b.jpg", "POST /api/sheet"])(
-    "refuses at once what is announced as too much: %s",
+    "refuses an announced length that is too large at once: %s",
     async (line) => {
       expect(await sendBroken(port, theOne("announces far too much"), head(line), state)).toBe("400");
     },
   );
 
   it.each(["PUT /api/draft", "POST /api/sheet"])(
-    "says to who sends too much in chunks that it is too much: %s",
+    "reports to a client that sends too much in chunks that it is too much: %s",
     async (line) => {
       const piece = `${"100000\r\n".padEnd(8 + 0x100000, "x")}\r\n`;
       const bytes = (start: Head) => `${start("Transfer-Encoding: chunked")}${piece.repeat(70)}`;

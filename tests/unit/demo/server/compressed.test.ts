@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("a compression that failed is not remembered: who asks once the file can be read gets it", async () => {
+test("a failed compression is not cached: once the file can be read, the next request gets it", async () => {
   const file = join(folder, "page.html");
   await expect(compressed(file, "1", "br")).rejects.toThrow("ENOENT");
   await expect(compressed(file, "1", "gzip")).rejects.toThrow("ENOENT");
@@ -22,7 +22,7 @@ test("a compression that failed is not remembered: who asks once the file can be
   expect(gunzipSync(await compressed(file, "1", "gzip")).toString()).toBe("<p>Kulla");
 });
 
-test("a file is compressed once per version, and again when it has changed", async () => {
+test("a file is compressed once per version, and again after a change", async () => {
   const file = join(folder, "page.html");
   writeFileSync(file, "old");
   const first = compressed(file, "1", "br");

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { routes } from "../../../../demo/navigation/routes.ts";
 import { headerRules, headersFile, headersOf } from "../../../../demo/server/headers.ts";
 
-test("a host's file of headers is short enough for every host", () => {
+test("a host's headers file is short enough for every host", () => {
   const file = headersFile(headerRules());
   expect(file.split("\n\n").length).toBeLessThanOrEqual(100);
   expect(Math.max(...file.split("\n").map(({ length }) => length))).toBeLessThan(2000);
 });
 
-test("but for policies, which hold side by side, no path gets a header twice", () => {
+test("apart from policies, which are combined, no path gets the same header twice", () => {
   const rules = headerRules();
   for (const path of ["/", "/about", "/assets/a.js", "/widgets/c/a.js", "/widgets/v1.0.0/kulla.js", "/tours/c/a.js"]) {
     const headers = headersOf(path, rules);
@@ -20,7 +20,7 @@ test("but for policies, which hold side by side, no path gets a header twice", (
   }
 });
 
-test("no page of the showcase, in any language, can be framed by another site; only the pages made for it can", () => {
+test("no showcase page, in any language, can be framed by another site, except the pages intended for it", () => {
   const rules = headerRules();
   const policyOf = (path: string) => headersOf(path, rules)["Content-Security-Policy"];
   const pages = routes.flatMap(({ path }) => ["", "/en", "/de"].map((language) => `${language}${path}`));
@@ -34,7 +34,7 @@ test("no page of the showcase, in any language, can be framed by another site; o
   expect(framed.filter((path) => policyOf(path)?.includes("frame-ancestors"))).toEqual([]);
 });
 
-test("a drawing that is opened by itself shows itself, and runs nothing", () => {
+test("a drawing opened on its own is displayed, and runs nothing", () => {
   const rules = headerRules();
   const policyOf = (path: string) => headersOf(path, rules)["Content-Security-Policy"];
   for (const path of ["/project/plans/p1.svg", "/project/layouts/3/plan.svg"])

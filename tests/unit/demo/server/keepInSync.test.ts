@@ -31,7 +31,7 @@ const statusNow = async () => {
   return apartments["k5-01"]?.status;
 };
 
-/** As long as a busy machine may take. */
+/** As long as a busy machine may need. */
 const patient = { timeout: 20_000, interval: 50 };
 
 async function start(): Promise<void> {
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   end = await keepInSync({ config: join(folder, "sample/sync.json"), out: out(), tell });
 }
 
-it("the started site follows the sheet, however a program saves it, and back from sold too", async () => {
+it("the running site follows the sheet, however a program saves it, even from sold back to free", async () => {
   await write("Nr.;Statusi\nk5-01;Shitur\n");
   await start();
   expect(await statusNow()).toBe("sold");
@@ -47,7 +47,7 @@ it("the started site follows the sheet, however a program saves it, and back fro
 
   await write("Nr.;Statusi\nk5-01;Rezervuar\n");
   await vi.waitFor(async () => expect(await statusNow()).toBe("reserved"), patient);
-  // It is reported after it is written.
+  // The report comes after the file has been written.
   await vi.waitFor(() => expect(reports.join("\n")).toContain("sold → reserved"), patient);
 
   await writeFile(join(folder, "sample/.draft"), "Nr.;Statusi\nk5-01;Shitur\n");
@@ -58,7 +58,7 @@ it("the started site follows the sheet, however a program saves it, and back fro
   await vi.waitFor(async () => expect(await statusNow()).toBe("available"), patient);
 });
 
-it("a list that cannot be read is reported and changes nothing; the next good one is used", async () => {
+it("an unreadable list is reported and changes nothing; the next valid one is used", async () => {
   await write("Nr.;Statusi\nk5-01;Shitur\n");
   await start();
   await write("Nr.;Gjendja\nk5-01;Rezervuar\n");

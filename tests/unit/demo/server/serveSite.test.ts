@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
-// The program that the container runs, as a process of its own: what comes over the line is all that these tests see of it.
+// The container's program, as a separate process: these tests see only its responses.
 let root = "";
 let site: ChildProcess;
 let port = 0;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   writeFileSync(join(root, "dist/site/film.mp4"), Buffer.alloc(20_000_000));
   for (const path of ["secret.txt", "dist/secret.txt"]) writeFileSync(join(root, path), secret);
   writeFileSync(join(root, "package.json"), `{ "version": "1.0.0", "description": "${secret}" }`);
-  // So few open files that a server which forgets to close them would soon be dead.
+  // So few open files that a server which leaks them would soon fail.
   const command = `ulimit -n 256 && exec "${process.execPath}" "${resolve("demo/runTs.mjs")}" "${resolve("demo/server/serveSite.ts")}"`;
   site = spawn("sh", ["-c", command], { cwd: root, env: { ...process.env, PORT: "0" } });
   let printed = "";
@@ -42,7 +42,7 @@ afterAll(() => {
 
 type Answer = { readonly status: number; readonly headers: IncomingMessage["headers"]; readonly body: string };
 
-/** The path goes out as it is: fetch would tidy it. */
+/** The path is sent unchanged: fetch would normalize it. */
 function ask(path: string, agent?: Agent): Promise<Answer> {
   return new Promise((resolveAnswer, reject) => {
     request({ host: "127.0.0.1", port, path, agent }, (response) => {
@@ -56,7 +56,7 @@ function ask(path: string, agent?: Agent): Promise<Answer> {
   });
 }
 
-/** Sends bytes as they are and gives the first line of what comes back until the server hangs up. */
+/** Sends raw bytes and returns the first line of the response once the server closes the connection. */
 async function firstLine(bytes: string | Buffer): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.write(bytes);
@@ -76,13 +76,13 @@ const line = (first: string, ...headers: readonly string[]) =>
 
 const long = "a".repeat(15_000);
 const lines: readonly (readonly [what: string, bytes: string | Buffer, answer: string])[] = [
-  ["a line as it should be", line("GET /about HTTP/1.1"), "HTTP/1.1 200 OK"],
-  ["the whole address, as proxies send it", line("GET http://kulla.example/about HTTP/1.1"), "HTTP/1.1 200 OK"],
+  ["a valid line", line("GET /about HTTP/1.1"), "HTTP/1.1 200 OK"],
+  ["the full address, as proxies send it", line("GET http://kulla.example/about HTTP/1.1"), "HTTP/1.1 200 OK"],
   ["no address", line("GET HTTP/1.1"), "HTTP/1.1 400 Bad Request"],
   ["an asterisk", line("GET * HTTP/1.1"), "HTTP/1.1 400 Bad Request"],
-  ["no word of HTTP", "hello\r\n\r\n", "HTTP/1.1 400 Bad Request"],
+  ["a line that is not HTTP", "hello\r\n\r\n", "HTTP/1.1 400 Bad Request"],
   ["an unknown method", line("BREW / HTTP/1.1"), "HTTP/1.1 400 Bad Request"],
-  ["a version there is not", line("GET / HTTP/9.9"), "HTTP/1.1 400 Bad Request"],
+  ["an unknown version", line("GET / HTTP/9.9"), "HTTP/1.1 400 Bad Request"],
   ["no host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", "HTTP/1.1 400 Bad Request"],
   ["a NUL in the line", line("GET /\0 HTTP/1.1"), "HTTP/1.1 400 Bad Request"],
   ["a line break in a header", line("GET / HTTP/1.1", "X: a\nb"), "HTTP/1.1 400 Bad Request"],
@@ -91,13 +91,13 @@ const lines: readonly (readonly [what: string, bytes: string | Buffer, answer: s
     line("GET / HTTP/1.1", "Content-Length: 5", "Transfer-Encoding: chunked"),
     "HTTP/1.1 400 Bad Request",
   ],
-  ["a handshake of TLS", Buffer.from([0x16, 0x03, 0x01, 0x02, 0x00, 0x01, 0x00]), "HTTP/1.1 400 Bad Request"],
+  ["a TLS handshake", Buffer.from([0x16, 0x03, 0x01, 0x02, 0x00, 0x01, 0x00]), "HTTP/1.1 400 Bad Request"],
   ["one endless part", line(`GET /${long} HTTP/1.1`), "HTTP/1.1 404 Not Found"],
   ["an endless query", line(`GET /about?${long} HTTP/1.1`), "HTTP/1.1 200 OK"],
   ["parts without end", line(`GET /${"a/".repeat(7000)} HTTP/1.1`), "HTTP/1.1 400 Bad Request"],
   ["an address beyond 16 KB", line(`GET /${long}${long} HTTP/1.1`), "HTTP/1.1 431 Request Header Fields Too Large"],
   ["headers beyond 16 KB", line("GET / HTTP/1.1", `X: ${long}${long}`), "HTTP/1.1 431 Request Header Fields Too Large"],
-  ["a letter to it", line("POST / HTTP/1.1", "Content-Length: 999999999"), "HTTP/1.1 405 Method Not Allowed"],
+  ["a post", line("POST / HTTP/1.1", "Content-Length: 999999999"), "HTTP/1.1 405 Method Not Allowed"],
   ["a tunnel", line("CONNECT kulla.example:443 HTTP/1.1"), ""],
 ];
 
@@ -106,7 +106,7 @@ test.each(lines)("%s is answered at once, and the server keeps serving", async (
   expect((await ask("/about")).body).toBe(page);
 });
 
-test("no spelling of the way up leads out of the folder", async () => {
+test("no spelling of a parent path leads out of the folder", async () => {
   const ups = ["..", "%2e%2e", ".%2E", "%252e%252e", "..%00", "..;", "....", "%c0%ae%c0%ae", "%ef%bc%8e%ef%bc%8e"];
   const slashes = ["/", "//", "%2f", "%2F", "\\", "%5c", "%252f", "%c0%af", "/./"];
   const prefixes = ["/", "/about/", "/assets/", "//"].flatMap((start) =>
@@ -163,7 +163,7 @@ test("no spelling of a page's address lets another site frame it", async () => {
   expect((await ask("/tours/1/nothing")).headers["content-security-policy"]).toContain("frame-ancestors 'self'");
 });
 
-test("who does not finish a request is hung up on", { concurrent: true }, async () => {
+test("a client that does not finish its request is disconnected", { concurrent: true }, async () => {
   const silent = connect(port, "127.0.0.1");
   silent.write("GET / HT");
   const trickling = connect(port, "127.0.0.1");
@@ -186,7 +186,7 @@ function breakOff(): Promise<void> {
   });
 }
 
-test("a thousand aborted downloads leave all of its 256 files closed", { concurrent: true }, async () => {
+test("a thousand aborted downloads leave all 256 files closed", { concurrent: true }, async () => {
   for (let round = 0; round < 20; round += 1) await Promise.all(Array.from({ length: 50 }, breakOff));
   expect((await ask("/film.mp4")).status).toBe(200);
 });

@@ -53,7 +53,7 @@ type Answer = { readonly status: number; readonly headers: IncomingMessage["head
 
 const address = () => ({ host: "127.0.0.1", port: (server.address() as AddressInfo).port });
 
-/** The path goes out as it is: fetch would tidy it. */
+/** The path is sent unchanged: fetch would normalize it. */
 function ask(path: string, headers: OutgoingHttpHeaders = {}, method = "GET"): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request({ ...address(), path, headers, method }, (response) => {
@@ -69,7 +69,7 @@ function ask(path: string, headers: OutgoingHttpHeaders = {}, method = "GET"): P
   });
 }
 
-test("pages are found with and without a slash, and come as they are to who takes no compression", async () => {
+test("pages are found with and without a slash, and are sent uncompressed to clients without compression", async () => {
   for (const path of ["/", "/about", "/about/", "/about/index.html"]) {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(200);
@@ -79,7 +79,7 @@ test("pages are found with and without a slash, and come as they are to who take
   }
 });
 
-test("text is compressed in the best way that is taken, and one that is refused is not used", async () => {
+test("text uses the best accepted compression, never one the client refuses", async () => {
   const encodingOf = async (accepted: string) =>
     (await ask("/", { "Accept-Encoding": accepted })).headers["content-encoding"];
   expect(await encodingOf("gzip, deflate, br, zstd")).toBe("br");
@@ -95,7 +95,7 @@ test("text is compressed in the best way that is taken, and one that is refused 
   expect((await ask("/film.mp4", { "Accept-Encoding": "br" })).headers["content-encoding"]).toBeUndefined();
 });
 
-test("each encoding has a tag of its own, and what a browser has already is not sent again", async () => {
+test("each encoding has its own tag, and a browser's cached copy is not sent again", async () => {
   const tags = new Set<string>();
   for (const accepted of ["br", "gzip", "identity"]) {
     const first = await ask("/", { "Accept-Encoding": accepted });
@@ -108,7 +108,7 @@ test("each encoding has a tag of its own, and what a browser has already is not 
   expect(tags.size).toBe(3);
 });
 
-test("the tag of a file is the same on every server that has it, and after each start", async () => {
+test("a file has the same tag on every server and after every start", async () => {
   const second = await startStaticServer(0, [{ at: "", folder: join(folder, "about/..") }]);
   const tagsOf = async () =>
     Promise.all(
@@ -129,7 +129,7 @@ test("a changed file is sent again", async () => {
   expect(brotliDecompressSync(second.body).toString()).toBe(`${page}!`);
 });
 
-test("films come in parts, for as long as the file is the one that was begun", async () => {
+test("films are sent in parts, as long as the file stays the one the download began with", async () => {
   const full = await ask("/film.mp4");
   expect(full.body.equals(film)).toBe(true);
   const part = await ask("/film.mp4", { Range: "bytes=1000-1999" });
@@ -146,7 +146,7 @@ test("films come in parts, for as long as the file is the one that was begun", a
   expect((await ask("/film.mp4", { "If-Match": '"another"' })).status).toBe(412);
 });
 
-test("HEAD has the headers that GET would send, and other methods are refused", async () => {
+test("HEAD returns the headers that GET would return, and other methods are refused", async () => {
   const { status, headers, body } = await ask("/film.mp4", {}, "HEAD");
   expect([status, headers["content-length"], body.length]).toEqual([200, "100000", 0]);
   expect((await ask("/empty.txt")).status).toBe(200);
@@ -164,7 +164,7 @@ test("HEAD has the headers that GET would send, and other methods are refused", 
   }
 });
 
-test("what is not there has the page of its language, or a plain answer that pages of others may read, and is not cached", async () => {
+test("unknown paths get the page in their language, or a plain answer that other origins may read, and are not cached", async () => {
   expect((await ask("/nothing")).body.toString()).toContain("Nothing here");
   expect((await ask("/en/nothing/at/all")).body.toString()).toContain("in English");
   for (const path of ["/widgets/c/gone.js", "/project/gone.avif", "/assets/gone.js", "/gone.css"]) {
@@ -177,15 +177,15 @@ test("what is not there has the page of its language, or a plain answer that pag
   expect((await ask("/widgets/c/core.js")).headers["cache-control"]).toContain("immutable");
 });
 
-test("a file that vanishes between two visits costs the server nothing", async () => {
+test("a file that vanishes between two visits does not harm the server", async () => {
   expect((await ask("/film.mp4")).status).toBe(200);
   unlinkSync(join(folder, "film.mp4"));
   expect((await ask("/film.mp4")).status).toBe(404);
   expect((await ask("/")).status).toBe(200);
 });
 
-test("a file that vanishes while it is asked for costs the server nothing", async () => {
-  // Between finding it and opening it lies a moment: of many who ask, some meet it.
+test("a file that vanishes during a request does not harm the server", async () => {
+  // Between finding and opening a file lies a moment: with many requests, some hit it.
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
   const fleeting = join(folder, "fleeting.mp4");
   const statuses: number[] = [];
@@ -203,7 +203,7 @@ test("a file that vanishes while it is asked for costs the server nothing", asyn
     writeFileSync(fleeting, "film");
     const asked = Array.from({ length: 40 }, () => answered("/fleeting.mp4"));
     await once(server, "request");
-    // As long as a look for a file takes, a little more each time.
+    // As long as a file lookup takes, a little longer each time.
     for (let turn = 0; turn < round % 5; turn += 1) await new Promise(setImmediate);
     unlinkSync(fleeting);
     await Promise.all(asked);
@@ -213,7 +213,7 @@ test("a file that vanishes while it is asked for costs the server nothing", asyn
   expect((await ask("/")).status).toBe(200);
 });
 
-test("a file that shrinks while it is sent does not pass for a complete download, and the next one is right", async () => {
+test("a file that shrinks during a download is not taken for complete, and the next download is correct", async () => {
   server.keepAliveTimeout = 200;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const large = join(folder, "large.mp4");
@@ -230,7 +230,7 @@ test("a file that shrinks while it is sent does not pass for a complete download
   expect((await ask("/large.mp4")).body.length).toBe(100);
 });
 
-test("unread downloads are aborted after a minute, and their file is closed", async () => {
+test("stalled downloads are aborted after a minute, and their file is closed", async () => {
   expect(server.timeout).toBe(60_000);
   const served: Socket[] = [];
   server.on("connection", (socket) => void served.push(socket));
@@ -240,9 +240,9 @@ test("unread downloads are aborted after a minute, and their file is closed", as
   const sockets = Array.from({ length: 30 }, () => connect(address()));
   for (const socket of sockets) socket.write("GET /large.mp4 HTTP/1.1\r\nHost: kulla.example\r\n\r\n");
   await Promise.all(sockets.map((socket) => once(socket, "readable")));
-  // Both ends of a line are this process's: 30 of them stay, 30 with their 30 files go.
+  // Both ends of each connection are in this process: 30 connections with their 30 files are open, then closed.
   expect(open()).toBeGreaterThan(before + 80);
-  // The same by a shorter clock, once all of them are under way.
+  // The same with a shorter timeout, once all of them are under way.
   for (const socket of served) socket.setTimeout(1000);
   await vi.waitFor(() => expect(open()).toBeLessThan(before + 40), { timeout: 20_000 });
   for (const socket of sockets) socket.destroy();

@@ -19,7 +19,7 @@ const visit = (landing: string, day = 28): Visit => ({
   values: { utm_source: "meta" },
 });
 
-test("a visit is read from the campaign in the address, the page without its query, and the referrer's host; nothing else", () => {
+test("a visit consists of the campaign in the address, the page without its query, and the referrer's host; nothing else", () => {
   const address =
     "https://agency.example/homes?utm_source=meta&utm_medium=paid&gclid=G-1&fbclid=F-1&email=a%40b.c&ref=7#top";
   expect(visitOf(address, "https://l.facebook.com/l.php?u=secret")).toEqual({
@@ -33,7 +33,7 @@ test("a visit is read from the campaign in the address, the page without its que
   });
 });
 
-test("a page's own names are read where it asks for them", () => {
+test("a page's own parameter names are read if it lists them", () => {
   const { names } = readNames("ref, agent.id");
   expect(names).toEqual(["ref", "agent.id"]);
   expect(visitOf("https://a.example/?ref=7&agent.id=mona&other=1", "", names).visit?.values).toEqual({
@@ -42,23 +42,23 @@ test("a page's own names are read where it asks for them", () => {
   });
 });
 
-test("names that cannot be one are left out, and reported in a sentence", () => {
+test("impossible names are ignored, and reported in a sentence", () => {
   expect(readNames("ref <b> __proto__")).toEqual({
     names: ["ref"],
     problems: [
-      'has campaign-params with a name that cannot be one: "<b>"',
-      'has campaign-params with a name that cannot be one: "__proto__"',
+      'has campaign-params with a name that is invalid: "<b>"',
+      'has campaign-params with a name that is invalid: "__proto__"',
     ],
   });
 });
 
-test("going from page to page of one site is not a new visit, nor is a typed address", () => {
+test("moving between pages of one site is not a new visit, nor is a typed address", () => {
   expect(visitOf("https://a.example/homes", "https://a.example/").visit).toBeUndefined();
   expect(visitOf("https://a.example/homes?page=2").visit).toBeUndefined();
   expect(visitOf("https://a.example/homes", "https://www.google.com/").visit?.referrer).toBe("www.google.com");
 });
 
-test("a value with markup, or too long for one, is left out as a whole and reported; control characters do not travel", () => {
+test("a value with markup, or a too long one, is dropped entirely and reported; control characters are removed", () => {
   const long = "x".repeat(301);
   const { visit: read, problems } = visitOf(
     `https://a.example/?utm_source=%3Cimg%20src%3Dx%3E&utm_campaign=${long}&utm_term=a%0D%0ABcc%3A%20b&utm_medium=`,
@@ -78,7 +78,7 @@ test("no address makes an inquiry too large to be accepted", () => {
   expect(problems).toEqual(["has more than 15 values, or 1500 characters, in its campaign: the others are left out"]);
 });
 
-test("the first visit stays the first, the last one changes, and asking twice on one page is one visit", () => {
+test("the first visit stays the first, the last one changes, and two reads on one page count as one visit", () => {
   const first = withVisit(undefined, visit("https://a.example/"));
   expect(first).toEqual({ first: visit("https://a.example/"), last: visit("https://a.example/") });
   expect(withVisit(first, { ...visit("https://a.example/"), at: "2026-11-28T10:05:00.000Z" })).toBe(first);
@@ -88,7 +88,7 @@ test("the first visit stays the first, the last one changes, and asking twice on
   expect(withVisit(second, undefined)).toBe(second);
 });
 
-test("what was remembered from earlier days is the first visit, and this session's the last", () => {
+test("the stored visit of an earlier day stays the first one, and this session's becomes the last", () => {
   const earlier = { first: visit("https://a.example/one", 12), last: visit("https://a.example/two", 13) };
   const today = { first: visit("https://a.example/three"), last: visit("https://a.example/three") };
   expect(joined(earlier, today)).toEqual({ first: earlier.first, last: today.last });
@@ -96,7 +96,7 @@ test("what was remembered from earlier days is the first visit, and this session
   expect(joined(undefined, today)).toBe(today);
 });
 
-test("a stored campaign comes back as it was; one that was edited or is older than 90 days does not", () => {
+test("a stored campaign is restored unchanged; an edited one, or one older than 90 days, is not", () => {
   const campaign = { first: visit("https://a.example/", 11), last: visit("https://a.example/sale") };
   expect(parseCampaign(JSON.stringify(campaign), now)).toEqual(campaign);
   expect(parseCampaign(JSON.stringify(campaign), new Date("2027-02-20T00:00:00Z"))).toEqual({
@@ -114,6 +114,6 @@ test("a stored campaign comes back as it was; one that was edited or is older th
   });
 });
 
-test("in an e-mail a visit is one line", () => {
+test("in an e-mail a visit takes one line", () => {
   expect(valuesInWords({ utm_source: "meta", gclid: "G-1" })).toBe("utm_source: meta, gclid: G-1");
 });

@@ -9,7 +9,7 @@ test("a page's own fields are an object of texts", () => {
   expect(readOwnFields(null)).toEqual({ values: {}, problems: [] });
 });
 
-test("anything else is left out and reported: numbers, markup, lists, names with spaces", () => {
+test("anything else is dropped and reported: numbers, markup, lists, names with spaces", () => {
   const { values, problems } = readOwnFields({ listing: 17, note: "<b>", "my name": "x", agent: "Mona" });
   expect(values).toEqual({ agent: "Mona" });
   expect(problems).toEqual([

@@ -6,7 +6,7 @@ const names = ["name", "phone"] as const;
 const typed = { ...newDraft(names), fields: { name: "Arta „Ë“ 👩🏽‍🚀", phone: "+383" } };
 const empty = { name: "", phone: "" };
 
-/** The Web Storage a browser gives, as far as a draft asks for it. */
+/** The parts of a browser's Web Storage that a draft uses. */
 function session(): Storage {
   const stored = new Map<string, string>();
   return {
@@ -19,7 +19,7 @@ function session(): Storage {
   };
 }
 
-test("what was typed is there after a reload, with its id, and gone after clearing", () => {
+test("typed text survives a reload with its id, and is gone after clearing", () => {
   const storage = session();
   openDraft("a", names, () => storage).write(typed);
   const reloaded = openDraft("a", names, () => storage);
@@ -29,7 +29,7 @@ test("what was typed is there after a reload, with its id, and gone after cleari
   expect(reloaded.read().id).not.toBe(typed.id);
 });
 
-test("another draft is not touched: a key holds project, apartment and partner, whatever stands in them", () => {
+test("other drafts are not touched: a key contains project, apartment and partner, whatever their text", () => {
   const storage = session();
   const keys = [
     draftKey("inquiry", "Kulla", "k5-03-07", ""),
@@ -37,7 +37,7 @@ test("another draft is not touched: a key holds project, apartment and partner, 
     draftKey("inquiry", "Kulla", "k5-03-07", "agency"),
     draftKey("inquiry", "Kulla:k5-03-07", "", "agency"),
     draftKey("inquiry", "Kulla 2", "k5-03-07", ""),
-    // Whatever stands between them may stand in them.
+    // They may contain the separator, too.
     ...[",", ":", "/", '"', '","'].flatMap((sign) => [
       draftKey("inquiry", `Kulla${sign}k5`, "03", ""),
       draftKey("inquiry", "Kulla", `k5${sign}03`, ""),
@@ -48,7 +48,7 @@ test("another draft is not touched: a key holds project, apartment and partner, 
   expect(openDraft("b", names, () => storage).read().fields).toEqual(empty);
 });
 
-test("how far a submission is, is noted in its own draft only", () => {
+test("a submission's progress is stored in its own draft only", () => {
   const storage = session();
   const draft = openDraft("a", names, () => storage);
   draft.write(typed);
@@ -58,7 +58,7 @@ test("how far a submission is, is noted in its own draft only", () => {
   expect(draft.read()).toEqual({ ...typed, status: { state: "uncertain", failure: { code: "timeout" } } });
 });
 
-test("where storage is blocked, what was typed stays until the page goes", () => {
+test("if storage is blocked, typed text lasts as long as the page", () => {
   const blocked = () => {
     throw new DOMException("denied", "SecurityError");
   };
@@ -70,7 +70,7 @@ test("where storage is blocked, what was typed stays until the page goes", () =>
 });
 
 test.each(["", "{", "null", "5", '{"id":5}', '["a"]', '{"id":"a","fields":{"name":5},"status":{"state":"failed"}}'])(
-  "a damaged draft (%j) is an empty one",
+  "a damaged draft (%j) counts as empty",
   (text) => {
     const storage = session();
     storage.setItem("a", text);

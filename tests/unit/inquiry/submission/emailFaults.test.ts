@@ -7,7 +7,7 @@ const typed = { name: "Arta", phone: "+383", email: "a@b.c" };
 const empty = { name: "", phone: "", email: "" };
 const settings = { publicKey: "key", service: "service", template: "template", origin: "https://mail.example" };
 
-/** What the e-mail provider, and the line to it, can do with one submission. `keeps`: it is on its way to the owner all the same. */
+/** How the e-mail provider, or the connection to it, can treat one submission. `keeps`: it still reaches the owner. */
 type Answer = { readonly keeps: boolean; readonly reply: () => Response };
 
 const cut = (): Response => {
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A provider that takes a submission as often as it comes, answers within 50 s, and works at the end. */
+/** A provider that accepts a submission however often it arrives, answers within 50 s, and works in the end. */
 function providerOf(random: Random) {
   const state = { isMended: false, received: 0 };
   const post = async (): Promise<Response> => {
@@ -48,16 +48,16 @@ function providerOf(random: Random) {
     if (keeps) state.received += 1;
     return reply();
   };
-  /** A page that takes submissions over: it sends them itself, and says so, in its own time. */
+  /** A page that takes submissions over: it sends them itself, and reports the result in its own time. */
   const host = { isThere: false, delayMs: () => random.below(50_000) };
   return { state, post, host };
 }
 
-/** A new page over the same session; once left it hears nothing more, though what it has posted goes on. */
+/** A new page in the same session; once left it receives nothing more, but its posts continue. */
 async function openPage(session: Map<string, string>, provider: ReturnType<typeof providerOf>) {
   vi.stubGlobal("window", new EventTarget());
   vi.stubGlobal("navigator", { onLine: true, languages: ["sq"] });
-  // What the library reads of a page; its code is there before the first press.
+  // The parts of a page that the library reads; its code is loaded before the first press.
   vi.stubGlobal("location", { pathname: "/" });
   await import("@emailjs/browser");
   let isHere = true;
@@ -108,7 +108,7 @@ async function openPage(session: Map<string, string>, provider: ReturnType<typeo
   return { form, press, leave, thanks };
 }
 
-/** A visitor who presses, once or twice, waits, closes, opens and reloads as chance has it, and at last presses until they are thanked. */
+/** A visitor who randomly presses, waits, closes, opens and reloads, and finally presses until they are thanked. */
 async function visit(seed: number) {
   const random = randomOf(seed);
   const session = new Map<string, string>();
@@ -118,7 +118,7 @@ async function visit(seed: number) {
   const trace = { seed, thanks: 0, chosen: 0, lost: [] as string[] };
   const isThanked = () => trace.thanks + page.thanks.length > 0;
   const press = (): void => {
-    // After the notice that it may have been sent already, the visitor sends it again.
+    // After the notice that it may already have been sent, the visitor sends it again.
     const isChoice = page.form.store.getState().status.state === "uncertain";
     page.press();
     if (isChoice && page.form.store.getState().status.state === "sending") trace.chosen += 1;
@@ -132,7 +132,7 @@ async function visit(seed: number) {
     reload: async () => {
       trace.thanks += page.thanks.length;
       page.leave();
-      // A page that has gone takes its code along; a visitor's first has met no submission of theirs.
+      // A page that is left takes its code along; a visitor's first page knows of no submission.
       vi.resetModules();
       page = await openPage(session, provider);
     },
@@ -160,7 +160,7 @@ async function visit(seed: number) {
 }
 
 test(
-  "five hundred visits to an e-mail provider that fails in every way: each visitor is thanked once, no submission is lost, and none arrives twice unless the visitor chose so",
+  "five hundred visits with every failure of an e-mail provider: each visitor is thanked once, and no submission is lost or arrives twice unless the visitor chose so",
   { timeout: 120_000 },
   async () => {
     for (let seed = 1; seed <= 500; seed += 1) {

@@ -7,7 +7,7 @@ import { randomOf, type Random } from "../../../support/random.ts";
 const typed = { name: "Arta", phone: "+383", email: "a@b.c" };
 const ok: Result<void> = { ok: true, value: undefined };
 
-/** What an owner's system, and the line to it, can do with one post. `keeps`: it has taken the submission all the same. */
+/** How an owner's system, or the connection to it, can treat one post. `keeps`: it has accepted the submission anyway. */
 type Answer = { readonly keeps: boolean; readonly failure?: Failure };
 
 const answers: readonly Answer[] = [
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An owner's system that takes each key once and fails as chance has it, until it works. */
+/** An owner's system that accepts each key once and fails at random until it works. */
 function systemOf(random: Random) {
   const state = { isMended: false, received: new Map<string, number>(), posts: 0 };
   const post = async (id: string): Promise<Result<void>> => {
@@ -44,7 +44,7 @@ function systemOf(random: Random) {
   return { state, post };
 }
 
-/** A new page over the same session. */
+/** A new page in the same session. */
 async function openPage(session: Map<string, string>, post: (id: string) => Promise<Result<void>>) {
   vi.resetModules();
   vi.stubGlobal("window", new EventTarget());
@@ -71,7 +71,7 @@ async function openPage(session: Map<string, string>, post: (id: string) => Prom
       honeypot: "",
       createDelivery: ({ id }) => ({
         offerToPage: () => true,
-        // A page that has gone neither sends nor hears.
+        // A page that was left neither sends nor receives.
         send: (report, signal) =>
           sendWithRetries(
             () => (isHere ? post(id) : new Promise(() => {})),
@@ -87,7 +87,7 @@ async function openPage(session: Map<string, string>, post: (id: string) => Prom
   return { form, press, leave, thanks };
 }
 
-/** A visitor who presses, waits, closes, opens and reloads as chance has it, and at last keeps pressing until they are thanked. */
+/** A visitor who randomly presses, waits, closes, opens and reloads, and finally keeps pressing until they are thanked. */
 async function visit(seed: number) {
   const random = randomOf(seed);
   const session = new Map<string, string>();
@@ -123,7 +123,7 @@ async function visit(seed: number) {
   };
 }
 
-test("three hundred visits to a system that fails in every way: each visitor is thanked once, no submission is lost, and none has two keys", async () => {
+test("three hundred visits with every failure of a system: each visitor is thanked once, no submission is lost, and none has two keys", async () => {
   for (let seed = 1; seed <= 300; seed += 1) {
     const { id, thanks, received, fields } = await visit(seed);
     expect({ seed, thanks, received, fields }).toEqual({

@@ -20,7 +20,7 @@ let page: EventTarget;
 let createFormStore: typeof import("../../../../src/inquiry/submission/formStore.ts").createFormStore;
 let settleSubmission: typeof import("../../../../src/inquiry/submission/outbox.ts").settleSubmission;
 
-/** A new page: nothing is there but what the session's storage holds. */
+/** A new page: it knows only the content of the session's storage. */
 async function load(): Promise<void> {
   vi.resetModules();
   page = new EventTarget();
@@ -51,7 +51,7 @@ function draftOf(key = `form ${count}`): DraftStore<FieldName> {
   return openDraft(key, inquiryRules.fieldNames, () => storage as unknown as Storage);
 }
 
-/** What the session holds of a form besides when a submission of it arrived. */
+/** The session's data of a form, besides when a submission of it arrived. */
 const draftKeys = (stored: ReadonlyMap<string, string>): string[] =>
   [...stored.keys()].filter((key) => !key.endsWith(":arrived"));
 
@@ -70,7 +70,7 @@ function openForm(draft?: DraftStore<FieldName>) {
   return form;
 }
 
-/** One press whose submission is answered as the test says, when it says so. */
+/** One press whose submission the test answers at a moment of its choice. */
 function press(more: Partial<Submission<FieldName>> = {}) {
   const reports: ReportResult[] = [];
   const signals: AbortSignal[] = [];
@@ -102,7 +102,7 @@ function pressForHost() {
 
 const leaving = () => !page.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
-test("a submission that left empties the form and its draft, and the next one has an id of its own", () => {
+test("a submission that was sent empties the form and its draft, and the next one has a new id", () => {
   const form = openForm();
   const { pressed, ids, answer } = press();
   form.submit(pressed);
@@ -113,7 +113,7 @@ test("a submission that left empties the form and its draft, and the next one ha
   expect(form.store.getState().id).not.toBe(ids[0]);
 });
 
-test("a submission that did not leave keeps everything typed and its id, and may be tried at once", () => {
+test("a submission that was not sent keeps everything typed and its id, and can be retried at once", () => {
   const form = openForm();
   const { pressed, ids, answer } = press();
   form.submit(pressed);
@@ -126,7 +126,7 @@ test("a submission that did not leave keeps everything typed and its id, and may
   expect(new Set(ids).size).toBe(1);
 });
 
-test("a double press, or a long press of Enter, sends once", () => {
+test("a double press, or holding Enter, sends once", () => {
   const form = openForm();
   const { pressed, ids, answer } = press();
   for (let pressing = 0; pressing < 20; pressing++) form.submit(pressed);
@@ -134,7 +134,7 @@ test("a double press, or a long press of Enter, sends once", () => {
   expect([ids.length, ends]).toEqual([1, ["sent"]]);
 });
 
-test("closing and opening while a submission is on its way neither sends twice nor loses the answer", () => {
+test("closing and reopening during a submission neither sends twice nor loses the answer", () => {
   const form = openForm();
   const { pressed, ids, answer } = press();
   form.submit(pressed);
@@ -146,7 +146,7 @@ test("closing and opening while a submission is on its way neither sends twice n
   expect(draftKeys(session)).toEqual([]);
 });
 
-test("a form that comes while the submission of the one before is under way follows it: nothing is sent twice", () => {
+test("a form opened while the previous one's submission is under way follows it: nothing is sent twice", () => {
   const before = openForm();
   const { pressed, ids, answer } = press();
   before.submit(pressed);
@@ -159,7 +159,7 @@ test("a form that comes while the submission of the one before is under way foll
   expect(draftKeys(session)).toEqual([]);
 });
 
-test("a submission that is retried is still being sent: the form says so, no end is reported, and one press is enough", () => {
+test("a submission being retried is still being sent: the form says so, no result is reported, and one press is enough", () => {
   const form = openForm();
   const { pressed, ids, answer } = press();
   form.submit(pressed);
@@ -172,7 +172,7 @@ test("a submission that is retried is still being sent: the form says so, no end
   expect(draftKeys(session)).toEqual([]);
 });
 
-test("a submission has the time of its first try, over every further one and a reload; the next submission has its own", async () => {
+test("a submission keeps the time of its first attempt through retries and a reload; the next one has its own", async () => {
   const form = openForm();
   const times: string[] = [];
   const { pressed, answer } = press();
@@ -198,7 +198,7 @@ test("a submission has the time of its first try, over every further one and a r
   expect(times).toEqual([start, start, new Date().toISOString()]);
 });
 
-test("a submission that arrives while no form is there is announced by the next one", () => {
+test("a submission that arrives while no form is open is announced by the next one", () => {
   const before = openForm();
   const { pressed, answer } = press();
   before.submit(pressed);
@@ -212,7 +212,7 @@ test("a submission that arrives while no form is there is announced by the next 
   expect(ends).toEqual(["sent"]);
 });
 
-test("after a reload while it was being sent the submission is uncertain, and keeps its id when it is sent again", async () => {
+test("after a reload during sending the submission is uncertain, and keeps its id when it is sent again", async () => {
   const form = openForm();
   const first = press();
   form.submit(first.pressed);
@@ -224,7 +224,7 @@ test("after a reload while it was being sent the submission is uncertain, and ke
   expect(second.ids).toEqual(first.ids);
 });
 
-test("no answer in time is uncertain; a success that comes all the same is announced and clears the draft", () => {
+test("without an answer in time it is uncertain; a late success is still announced and clears the draft", () => {
   const form = openForm();
   const { pressed, answer } = press();
   form.submit(pressed);
@@ -235,7 +235,7 @@ test("no answer in time is uncertain; a success that comes all the same is annou
   expect(draftKeys(session)).toEqual([]);
 });
 
-test("what is typed after an uncertain end outlives the late success: it is another submission", () => {
+test("text typed after an uncertain result outlives the late success: it is another submission", () => {
   const form = openForm();
   const { pressed, answer, ids } = press();
   form.submit(pressed);
@@ -247,7 +247,7 @@ test("what is typed after an uncertain end outlives the late success: it is anot
   expect(draftOf().read().id).not.toBe(ids[0]);
 });
 
-test("sent again after an uncertain end, the first try is stopped and no longer heard", () => {
+test("if sent again after an uncertain result, the first attempt is stopped and ignored", () => {
   const form = openForm();
   const first = press();
   form.submit(first.pressed);
@@ -263,7 +263,7 @@ test("sent again after an uncertain end, the first try is stopped and no longer 
   expect(ends).toEqual(["uncertain", "sent"]);
 });
 
-test("after an uncertain end the visitor may leave it at that: the form is empty and its draft gone", () => {
+test("after an uncertain result the visitor may leave it at that: the form is emptied and its draft deleted", () => {
   const form = openForm();
   const { pressed, answer } = press();
   form.submit(pressed);
@@ -274,7 +274,7 @@ test("after an uncertain end the visitor may leave it at that: the form is empty
   expect([session.size, ends]).toEqual([0, ["uncertain"]]);
 });
 
-test("leaving the page asks first while a submission is being sent, and at no other time", () => {
+test("leaving the page asks for confirmation only while a submission is being sent", () => {
   const form = openForm();
   expect(leaving()).toBe(false);
   const { pressed, answer } = press();
@@ -288,7 +288,7 @@ test("leaving the page asks first while a submission is being sent, and at no ot
   expect(leaving()).toBe(false);
 });
 
-test("wrong fields are named and nothing leaves; mending one takes its sentence away", () => {
+test("invalid fields are reported and nothing is sent; correcting one removes its message", () => {
   const form = openForm();
   form.type("email", "arta@");
   form.type("phone", "");
@@ -300,14 +300,14 @@ test("wrong fields are named and nothing leaves; mending one takes its sentence 
   expect(form.store.getState().invalid).toEqual(["email"]);
 });
 
-test("what cannot be sent for another reason is refused without leaving", () => {
+test("a submission that cannot be sent for another reason is refused without being sent", () => {
   const form = openForm();
   const { pressed, ids } = press({ refusal: { code: "imageMissing" } });
   form.submit(pressed);
   expect([ids, ends]).toEqual([[], ["failed"]]);
 });
 
-test("a press right after opening, or with the honeypot filled, is asked for once more", () => {
+test("a press right after opening, or with the honeypot filled, has to be repeated", () => {
   const form = openForm();
   form.open();
   const { pressed, answer } = press();
@@ -320,7 +320,7 @@ test("a press right after opening, or with the honeypot filled, is asked for onc
   expect(ends).toEqual(["sent"]);
 });
 
-test("after too many submissions visitors wait as long as the service says, though the clock on the wall is set back", () => {
+test("after too many submissions visitors wait as long as the service says, even if the system clock is set back", () => {
   const form = openForm();
   const { pressed, answer, ids } = press();
   form.submit(pressed);
@@ -337,7 +337,7 @@ test("after too many submissions visitors wait as long as the service says, thou
 test.each<Failure>([
   { code: "mailRejected", retryAfterMs: 3_600_000 },
   { code: "serverError", retryAfterMs: 3_600_000 },
-])("after %j one may press again at once: a service's wish to be left alone locks no visitor out", (failure) => {
+])("after %j one may press again at once: a service's request to wait locks no visitor out", (failure) => {
   const form = openForm();
   const { pressed, answer, ids } = press();
   form.submit(pressed);
@@ -346,7 +346,7 @@ test.each<Failure>([
   expect(ids).toHaveLength(2);
 });
 
-test("a page that took a submission over says how it ended; silent for 30 s it is uncertain, and a later word still counts", () => {
+test("a page that took a submission over reports its result; without one for 30 s it is uncertain, and a later one still counts", () => {
   const form = openForm();
   const own = () => new Set([form.store.getState().id]);
   const { pressed } = pressForHost();
@@ -361,7 +361,7 @@ test("a page that took a submission over says how it ended; silent for 30 s it i
   expect(ends).toEqual(["failed", "uncertain", "sent"]);
 });
 
-test("a page may speak while it is being asked, and what it let pass is not its own to settle", () => {
+test("a page may report the result during the event, but cannot settle a submission it let through", () => {
   const form = openForm();
   const own = new Set([form.store.getState().id]);
   const word = (isTaken: boolean): Submission<FieldName> => ({
@@ -380,7 +380,7 @@ test("a page may speak while it is being asked, and what it let pass is not its 
   expect(ends).toEqual(["sent"]);
 });
 
-test("of two submissions at a page each is settled by its id; without one it is the one asked last, and both are counted", () => {
+test("a page settles each of two submissions by its id; without an id the last one is meant, and both are counted", () => {
   const [first, second] = [openForm(draftOf("first")), openForm(draftOf("second"))];
   const own = new Set([first, second].map((form) => form.store.getState().id));
   for (const form of [first, second]) form.submit(pressForHost().pressed);
@@ -391,7 +391,7 @@ test("of two submissions at a page each is settled by its id; without one it is 
   expect(first.store.getState().status.state).toBe("sent");
 });
 
-test("a page's word reaches a submission whose form has gone meanwhile", () => {
+test("a page's report reaches a submission whose form is gone", () => {
   const form = openForm();
   form.submit(pressForHost().pressed);
   form.close();
@@ -400,7 +400,7 @@ test("a page's word reaches a submission whose form has gone meanwhile", () => {
   expect(ends).toEqual(["sent"]);
 });
 
-test("where a version is asked for, a submission goes only after the visitor agreed to that very version", () => {
+test("if a version is required, a submission is sent only after the visitor agreed to that exact version", () => {
   const form = openForm();
   const { pressed, ids, answer } = press({ consent: "2026-11" });
   form.submit(pressed);
@@ -416,7 +416,7 @@ test("where a version is asked for, a submission goes only after the visitor agr
   expect(form.store.getState().agreed).toBe("");
 });
 
-test("typing does not take the reminder to agree away, closing and opening keeps the tick", () => {
+test("typing does not remove the reminder to agree; closing and reopening keeps the tick", () => {
   const form = openForm();
   form.submit(press({ consent: "1" }).pressed);
   form.type("name", "Arta B.");
@@ -426,7 +426,7 @@ test("typing does not take the reminder to agree away, closing and opening keeps
   expect(form.store.getState().agreed).toBe("1");
 });
 
-test("a form knows when its last submission arrived, after a reload too, and one of another apartment does not", async () => {
+test("a form knows when its last submission arrived, even after a reload; another apartment's form does not", async () => {
   const key = `form ${count}`;
   const form = openForm(draftOf(key));
   const { answer, pressed } = press();

@@ -27,7 +27,7 @@ test("after too many submissions visitors wait as long as the service says", () 
   expect(checkPace(now, { ...calm, closedUntil: now })).toEqual({ hold: "none" });
 });
 
-test("only too many submissions close the form: as long as the service says, else 2 s, and never longer than two minutes", () => {
+test("only too many submissions close the form: as long as the service says, else 2 s, and at most two minutes", () => {
   expect(closedMs({ code: "mailTooMany", retryAfterMs: 90_000 })).toBe(90_000);
   expect(closedMs({ code: "mailTooMany" })).toBe(2000);
   expect(closedMs({ code: "mailTooMany", retryAfterMs: 3_600_000 })).toBe(120_000);

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { plainLine, plainLines } from "../../../../src/inquiry/submission/plainText.ts";
 
-test("a line has no breaks, no control characters, no halves of characters and nothing that turns it round", () => {
+test("a line has no breaks, no control characters, no half characters and no direction marks", () => {
   expect(plainLine(" a\r\nb\u0000c\u2028d\u202ee\ud83df ", 100)).toBe("a b c d e f");
   expect(plainLine("Ëndrra 👩🏽‍🚀 „Ç“ עברית", 100)).toBe("Ëndrra 👩🏽‍🚀 „Ç“ עברית");
 });
 
-test("lines stay lines", () => {
+test("line breaks in longer texts stay", () => {
   expect(plainLines("a\r\nb\rc\u0007\n\nd", 100)).toBe("a\nb\nc \n\nd");
 });
 
-test("what is too long is cut between characters", () => {
+test("a text that is too long is cut between characters", () => {
   expect(plainLine("ab😀", 3)).toBe("ab");
   expect(plainLine("ab😀", 4)).toBe("ab😀");
 });

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A service that answers each try in turn, the last one for ever, and notes when it was asked (s). */
+/** A service that gives the answers in turn, the last one forever, and records the time of each request (s). */
 function serviceOf(...answers: readonly (Failure | "taken")[]) {
   const askedAt: number[] = [];
   const reports: Result<void>[] = [];
@@ -32,13 +32,13 @@ function serviceOf(...answers: readonly (Failure | "taken")[]) {
 
 const hour = () => vi.advanceTimersByTimeAsync(3_600_000);
 
-test("a submission that is taken is sent once", async () => {
+test("an accepted submission is sent once", async () => {
   const { askedAt, reports } = serviceOf("taken");
   await hour();
   expect([askedAt, reports]).toEqual([[0], [ok]]);
 });
 
-test("a refusal is the end: nothing is sent again", async () => {
+test("a refusal is final: nothing is sent again", async () => {
   const { askedAt, reports } = serviceOf(refused, "taken");
   await hour();
   expect([askedAt, reports]).toEqual([[0], [{ ok: false, failure: refused }]]);
@@ -54,7 +54,7 @@ test("a service that is down is retried after 1, 2 and 4 s, reported each time, 
   expect(reports.slice(3)).toEqual([ok]);
 });
 
-test("one that stays down is left in peace after two minutes, and the submission rests as failed", async () => {
+test("a service that stays down is no longer tried after two minutes, and the submission has failed", async () => {
   const { askedAt, reports } = serviceOf(down);
   await hour();
   expect(askedAt).toEqual([0, 1, 3, 7, 15, 31, 63]);
@@ -62,19 +62,19 @@ test("one that stays down is left in peace after two minutes, and the submission
   expect(reports.at(-1)).toEqual({ ok: false, failure: { ...down, mayHaveArrived: false } });
 });
 
-test("where one answer of many was lost, the submission may have arrived", async () => {
+test("if one of several answers was lost, the submission may have arrived", async () => {
   const { reports } = serviceOf(lost, down);
   await hour();
   expect(reports.at(-1)).toEqual({ ok: false, failure: { ...down, mayHaveArrived: true } });
 });
 
-test("a service that says how long to wait is asked then, and not before", async () => {
+test("a service that says how long to wait is tried then, not before", async () => {
   const { askedAt } = serviceOf({ code: "mailTooMany", retryAfterMs: 40_000 }, "taken");
   await hour();
   expect(askedAt).toEqual([0, 40]);
 });
 
-test("one that wants to be left alone for ten minutes is: the submission rests at once, and knows for how long", async () => {
+test("a service that wants to wait ten minutes is not tried again: the submission ends at once, with the time to wait", async () => {
   const { askedAt, reports } = serviceOf({ code: "mailTooMany", retryAfterMs: 600_000 });
   await hour();
   expect(askedAt).toEqual([0]);

@@ -21,7 +21,7 @@ test.each([
   ["a refusal", sending, fails(refusal), failed],
   ["silence", sending, fails(silence), uncertain],
   [
-    "a try that will be made again",
+    "an attempt that will be retried",
     sending,
     fails({ ...refusal, isTriedAgain: true }),
     { state: "sending", isTriedAgain: true },
@@ -34,7 +34,7 @@ test.each([
   expect(statusAfter(submission, result)).toEqual(becomes);
 });
 
-test("a submission that was being sent when its page went is uncertain, every other one as it was", () => {
+test("a submission that was being sent when its page was closed is uncertain, all others are unchanged", () => {
   expect(restoredStatus(sending, false)).toMatchObject({ state: "uncertain" });
   expect(restoredStatus(sending, true)).toEqual(sending);
   for (const submission of [uncertain, failed, sent]) expect(restoredStatus(submission, false)).toEqual(submission);

@@ -7,7 +7,7 @@ type GivenFloor = {
   readonly homes: readonly Partial<Apartment>[];
 } & Partial<Floor>;
 
-/** The small project with floors of its own; apartments are numbered from 1 on each. */
+/** The small project with other floors; apartments are numbered from 1 on each. */
 export function projectOf(given: readonly GivenFloor[], more: Partial<Project> = {}): Project {
   const [pattern] = smallProject.floors;
   if (!pattern) throw new Error("The small project has no floor.");

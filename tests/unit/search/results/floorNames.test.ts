@@ -8,12 +8,12 @@ import { stackGrid } from "../../../../src/search/results/grid/stackGrid.ts";
 const file: unknown = JSON.parse(readFileSync("tests/fixtures/projects/longNames/project.json", "utf8"));
 const { project } = parseProject(file, "https://example.com/project.json");
 
-it("a floor that only the right tower has goes by its name on the axis they share", () => {
+it("a floor that only the right tower has goes by its name on the shared axis", () => {
   const [left] = stackGrid(project).towers;
   expect(left?.floors.map(({ named }) => floorLabel(named, "de")).at(-1)).toBe("Untergeschoss");
 });
 
-it("a floor has its name in the language it is asked in, and in addresses the Albanian one", () => {
+it("a floor has its name in the requested language, and the Albanian one in addresses", () => {
   const apartment = project.floors[0]?.apartments[0];
   expect(apartment && [floorOf(project, apartment), floorOf(project, apartment, "de")]).toEqual([
     "Nënkulmi",

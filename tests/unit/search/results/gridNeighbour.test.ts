@@ -19,7 +19,7 @@ const walk = (project: Project, from: string, ...keys: GridKey[]): string | unde
 };
 
 describe("the arrow keys in the grid", () => {
-  it("go along a floor and over the axis to the tower that faces it", () => {
+  it("move along a floor and across the axis to the opposite tower", () => {
     expect(walk(towers, "k5-01-01", "ArrowRight")).toBe("k5-01-02");
     expect(walk(towers, "k5-01-03", "ArrowRight")).toBe("k6-01-01");
     expect(walk(towers, "k6-01-01", "ArrowLeft")).toBe("k5-01-03");
@@ -32,23 +32,23 @@ describe("the arrow keys in the grid", () => {
     expect(walk(towers, "k5-01-01", "ArrowDown")).toBeUndefined();
   });
 
-  it("go up and down to the nearest apartment, past a floor without apartments", () => {
+  it("move up and down to the nearest apartment, past a floor without apartments", () => {
     expect(walk(towers, "k5-03-01", "ArrowDown")).toBe("k5-01-01");
     expect(walk(towers, "k5-01-03", "ArrowUp")).toBe("k5-03-01");
   });
 
-  it("with Control they lead to the very first and last apartment", () => {
+  it("with Control they move to the very first and last apartment", () => {
     expect(walk(towers, "k5-01-02", "Control+Home")).toBe("k5-03-01");
     expect(walk(towers, "k5-01-02", "Control+End")).toBe("k6-01-02");
   });
 
-  it("Home and End lead to the ends of the level", () => {
+  it("Home and End move to the ends of the floor", () => {
     expect(walk(towers, "k5-01-02", "End")).toBe("k6-01-02");
     expect(walk(towers, "k6-01-02", "Home")).toBe("k5-01-01");
     expect(walk(towers, "k5-01-01", "Home")).toBeUndefined();
   });
 
-  it("go from the foot of one building to the top of the next where they do not face each other", () => {
+  it("move from the bottom of one building to the top of the next if they are not opposite each other", () => {
     const blocks = projectOf([
       { tower: "k5", floor: 1, label: "Përdhesa", homes: areas(60) },
       { tower: "k6", floor: 1, homes: areas(60) },

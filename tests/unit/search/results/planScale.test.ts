@@ -20,8 +20,8 @@ function scaleOf(layouts: readonly Layout[], areas: readonly (number | undefined
   return { scale: planScale(project), all };
 }
 
-describe("the plans at one scale", () => {
-  it("are as large beside each other as they were drawn, when all have about the same number of pixels for a square metre", () => {
+describe("plans at one scale", () => {
+  it("keep their drawn sizes side by side if all have about the same number of pixels per square metre", () => {
     const { scale, all } = scaleOf([
       layout("a", picture("a.svg", 360, 360), 100),
       layout("b", picture("b.svg", 360, 180), 46),
@@ -35,7 +35,7 @@ describe("the plans at one scale", () => {
     expect(scale.isOneScale(all)).toBe(true);
   });
 
-  it("are as large as their own area says where one was drawn otherwise; then nothing is promised of it", () => {
+  it("are sized by their own area if one was drawn at another scale; then no scale is stated", () => {
     const { scale, all } = scaleOf([
       layout("a", picture("a.svg", 360, 360), 100),
       layout("b", picture("b.svg", 360, 360), 100),
@@ -47,12 +47,12 @@ describe("the plans at one scale", () => {
     expect(scale.isOneScale(all.slice(0, 2))).toBe(true);
   });
 
-  it("uses the apartment's own area if its rooms are unknown", () => {
+  it("use the apartment's own area if its rooms are unknown", () => {
     const { scale, all } = scaleOf([layout("a", picture("a.svg", 600, 600))], [36]);
     expect(all.map((apartment) => scale.planOf(apartment)?.width)).toEqual([6]);
   });
 
-  it("promises nothing where no area is known, and has no plan for an apartment without a drawing", () => {
+  it("state no scale if no area is known, and omit the plan of an apartment without a drawing", () => {
     const { scale, all } = scaleOf([layout("a", picture("a.svg", 600, 600))]);
     expect(scale.isOneScale(all)).toBe(false);
     const bare = projectOf([{ tower: "k5", floor: 1, homes: [{}] }]);

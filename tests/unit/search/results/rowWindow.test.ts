@@ -14,7 +14,7 @@ describe("the rows in the document", () => {
     expect(rangeAt(10, { topPx: -100_000, windowPx: 1000, rowPx: 50 }).to).toBe(10);
   });
 
-  it("have room for all the others around them", () => {
+  it("leave room for all the others around them", () => {
     expect(pieces(100, { from: 20, to: 60 }, none)).toEqual([
       { from: 0, to: 20, isRoom: true },
       { from: 20, to: 60, isRoom: false },
@@ -22,7 +22,7 @@ describe("the rows in the document", () => {
     ]);
   });
 
-  it("keep the one with the focus and its neighbours, wherever the page is", () => {
+  it("keep the focused one and its neighbours, wherever the page is scrolled", () => {
     const rows = pieces(100, { from: 60, to: 80 }, { row: 5, served: 0 }).filter(({ isRoom }) => !isRoom);
     expect(rows).toEqual([
       { from: 4, to: 7, isRoom: false },
@@ -30,7 +30,7 @@ describe("the rows in the document", () => {
     ]);
   });
 
-  it("keep those that a server has written", () => {
+  it("keep those rendered by a server", () => {
     expect(pieces(100, { from: 60, to: 80 }, { row: 79, served: 8 })).toEqual([
       { from: 0, to: 8, isRoom: false },
       { from: 8, to: 60, isRoom: true },
@@ -40,7 +40,7 @@ describe("the rows in the document", () => {
     expect(pieces(5, { from: 0, to: 2 }, { row: undefined, served: 8 })).toEqual([{ from: 0, to: 5, isRoom: false }]);
   });
 
-  it("and their rooms are every row once, in order", () => {
+  it("and their spacers cover every row once, in order", () => {
     fc.assert(
       fc.property(count, range, fc.option(count, { nil: undefined }), count, (all, asked, focused, served) => {
         const row = focused === undefined || focused >= all ? undefined : focused;
@@ -59,7 +59,7 @@ describe("the rows in the document", () => {
     );
   });
 
-  it("stay as many as they were, where there are enough, when the filter leaves fewer apartments", () => {
+  it("keep their number if possible when the filter leaves fewer apartments", () => {
     expect(clampRange(100, { from: 300, to: 340 })).toEqual({ from: 60, to: 100 });
     expect(clampRange(20, { from: 300, to: 340 })).toEqual({ from: 0, to: 20 });
   });

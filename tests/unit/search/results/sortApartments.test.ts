@@ -13,20 +13,20 @@ const sorted = (list: readonly Apartment[], by: SortKey, descending = false): re
 };
 const of = (id: string, more: Partial<Apartment>): Apartment => ({ ...createApartment("k5", 1), ...more, id });
 
-describe("the apartments in an order", () => {
-  it("go by the figure, either way, and those without it come last both times", () => {
+describe("sorted apartments", () => {
+  it("follow the figure, in both directions, and those without it are always last", () => {
     const list = [of("small", { area: 50 }), of("unknown", {}), of("large", { area: 90 })];
     expect(sorted(list, "area")).toEqual(["small", "large", "unknown"]);
     expect(sorted(list, "area", true)).toEqual(["large", "small", "unknown"]);
   });
 
-  it("keep their order where the figure is the same", () => {
+  it("keep their order if the figure is the same", () => {
     const list = ["a", "b", "c"].map((id, index) => of(id, { floor: index === 1 ? 9 : 3 }));
     expect(sorted(list, "floor", true)).toEqual(["b", "a", "c"]);
     expect(sorted(list, "floor")).toEqual(["a", "c", "b"]);
   });
 
-  it("go by name building by building, 2 before 12 and 12A before 12B", () => {
+  it("follow names building by building, 2 before 12 and 12A before 12B", () => {
     const labels = [
       ["k6", "1"],
       ["k5", "12B"],
@@ -37,7 +37,7 @@ describe("the apartments in an order", () => {
     expect(sorted(list, "home")).toEqual(["k5 2", "k5 12A", "k5 12B", "k6 1"]);
   });
 
-  it("go round by the side they look to, corners between theirs", () => {
+  it("follow the side they face clockwise, corners in between", () => {
     const list = (["NW", "W", "S", "SE", "N", "WS"] as const).map((id) =>
       of(id, {
         side: id.split("").flatMap((side) => (["N", "E", "S", "W"] as const).find((known) => known === side) ?? []),
@@ -46,7 +46,7 @@ describe("the apartments in an order", () => {
     expect(sorted(list, "side")).toEqual(["N", "SE", "S", "WS", "W", "NW"]);
   });
 
-  it("go by the price of one m², stated or computed, those without it last", () => {
+  it("follow the price per m², stated or computed, those without it last", () => {
     const price = (amount: number, perM2?: number) => ({ kind: "exact", amount, ...(perM2 && { perM2 }) }) as const;
     const list = [
       of("no area", { price: price(1) }),
@@ -57,7 +57,7 @@ describe("the apartments in an order", () => {
     expect(sorted(list, "perM2")).toEqual(["large", "stated", "small", "no area"]);
   });
 
-  it("put apartments that are sold or priced on request last", () => {
+  it("are last if sold or priced on request", () => {
     const price = (amount: number) => ({ kind: "exact", amount }) as const;
     const list = [
       of("sold", { price: price(1), status: "sold" }),
@@ -77,7 +77,7 @@ describe("the apartments in an order", () => {
     );
   });
 
-  it("turn with a second press on a head; another head starts from the least, the floors from above", () => {
+  it("reverse on a second press on a heading; another heading starts with the smallest value, floors from the top", () => {
     const start: Sort = { by: "floor", descending: true };
     expect(nextSort("floor", start)).toEqual({ by: "floor", descending: false });
     expect(nextSort("area", start)).toEqual({ by: "area", descending: false });

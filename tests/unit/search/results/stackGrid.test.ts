@@ -11,7 +11,7 @@ const cellsOf = (project: Project, tower = 0, floor = 0): readonly GridCell[] =>
 const endOf = (cell: GridCell | undefined): number => (cell ? cell.x + cell.width : NaN);
 
 describe("the stacking grid", () => {
-  it("makes cells as wide as their apartments' areas; the widest floor fills its tower, the others step back", () => {
+  it("has cells as wide as their apartments' areas; the widest floor fills its tower, the others are narrower", () => {
     const project = projectOf([
       { tower: "k5", floor: 2, homes: areas(100, 50) },
       { tower: "k5", floor: 1, homes: areas(100, 60, 90, 50) },
@@ -23,18 +23,18 @@ describe("the stacking grid", () => {
     expect(endOf(top.at(-1))).toBeCloseTo(0.5);
   });
 
-  it("leaves no cell narrower than a finger's least, and still fits", () => {
+  it("has no cell narrower than a finger needs, and still fits", () => {
     const cells = cellsOf(projectOf([{ tower: "k5", floor: 1, homes: areas(200, 200, 200, 200, 200, 8, 8, 8, 8, 8) }]));
     expect(Math.min(...cells.map(({ width }) => width))).toBeGreaterThan(0.077);
     expect(endOf(cells.at(-1))).toBeCloseTo(1);
   });
 
-  it("draws a house of two apartments a floor as a house, not as a wall", () => {
+  it("draws a house with two apartments a floor as a house, not as a wall", () => {
     const cells = cellsOf(projectOf([{ tower: "k5", floor: 1, homes: areas(60, 60) }]));
     expect(endOf(cells.at(-1))).toBeCloseTo(0.6);
   });
 
-  it("sets two towers of the same floors face to face: the right one ends at its right edge", () => {
+  it("puts two towers of the same floors face to face: the right one ends at its right edge", () => {
     const project = projectOf([
       { tower: "k5", floor: 2, homes: areas(100) },
       { tower: "k5", floor: 1, homes: areas(100, 100) },
@@ -52,7 +52,7 @@ describe("the stacking grid", () => {
     expect(right?.x).toBeGreaterThan(0);
   });
 
-  it("does not put floors of other names on one axis", () => {
+  it("does not put floors with different names on one axis", () => {
     const named = projectOf([
       { tower: "k5", floor: 1, label: "Mezanini", homes: areas(100) },
       { tower: "k6", floor: 1, homes: areas(100) },
@@ -61,7 +61,7 @@ describe("the stacking grid", () => {
     expect(stackGrid(projectOf([{ tower: "k5", floor: 1, homes: areas(9) }])).isFacing).toBe(false);
   });
 
-  it("gives a garage as many lines as it needs, and the floor beside it an empty one", () => {
+  it("gives a garage as many lines as it needs, and the floor next to it an empty one", () => {
     const project = projectOf([
       { tower: "k5", floor: -1, homes: Array.from({ length: 22 }, () => ({ kind: "parking" as const })) },
       { tower: "k6", floor: -1, homes: areas(80) },
@@ -73,7 +73,7 @@ describe("the stacking grid", () => {
     expect(mostCells).toBeGreaterThanOrEqual(11);
   });
 
-  it("draws apartments without any area alike, and one among others as wide as their mean", () => {
+  it("draws apartments without any area equally wide, and a single one as wide as the others' mean", () => {
     const none = cellsOf(projectOf([{ tower: "k5", floor: 1, homes: [{}, {}, {}] }]));
     expect(new Set(none.map(({ width }) => width)).size).toBe(1);
     const some = cellsOf(projectOf([{ tower: "k5", floor: 1, homes: [{ area: 80 }, { area: 40 }, {}] }]));
@@ -89,7 +89,7 @@ describe("the stacking grid", () => {
     expect(endOf(cells[3])).toBeCloseTo(1);
   });
 
-  it("draws an apartment of two floors on both, to be pressed on its own", () => {
+  it("draws an apartment of two floors on both, each a separate button", () => {
     const project = projectOf([{ tower: "k5", floor: 1, homes: areas(131) }]);
     const [own] = project.floors;
     if (!own) throw new Error("No floor.");

@@ -1,6 +1,6 @@
 import { renderElement } from "kulla/server";
 
-/** What a function at the edge of a network answers with. */
+/** The response of an edge function. */
 export const answer = (project: unknown): string =>
   renderElement("kulla-building-picker", {
     attributes: { tower: "elm" },
