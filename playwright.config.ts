@@ -2,12 +2,12 @@ import { resolve } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { chromiumPath, shellPath } from "./tests/support/chromiumPaths.ts";
 
-// What Kulla notes outside of an owner's folder lies apart from the notes of whoever runs the tests.
+// Separates the state that Kulla stores outside of an owner's folder from that of the person who runs the tests.
 process.env["KULLA_STATE"] ??= resolve("node_modules/.cache/kulla-state");
 
 const firefoxPath = process.env["KULLA_FIREFOX"] ?? "/usr/bin/firefox-esr";
 
-// Another port lets two checkouts be tested on one machine at a time.
+// A different port allows two checkouts to be tested on one machine at the same time.
 const site = `http://127.0.0.1:${process.env["KULLA_TEST_PORT"] ?? "4180"}`;
 
 const chromiumArguments = [
@@ -24,9 +24,9 @@ const chromiumAt = (path: string) => ({
   ...devices["Desktop Chrome"],
   launchOptions: { ...(path === "playwright" ? {} : { executablePath: path }), args: chromiumArguments },
 });
-/** With all that a window has; its own new kind of headless where it is Playwright's build. */
+/** With a full browser window; uses the new headless mode if it is Playwright's build. */
 const chromium = { ...chromiumAt(chromiumPath), ...(chromiumPath === "playwright" ? { channel: "chromium" } : {}) };
-/** The same engine without a window's frame takes half to two thirds of the time; it has no sensors. */
+/** The same engine without window chrome takes half to two thirds of the time; it has no sensors. */
 const withoutWindow = chromiumAt(shellPath);
 const firefox = {
   ...devices["Desktop Firefox"],
@@ -34,23 +34,23 @@ const firefox = {
 };
 
 const sensors = /tourSensor\.chromium\.spec\.ts$/;
-/** What only Firefox has: settings of its own for letters. */
+/** Tests of features that only Firefox has, such as its font settings. */
 const onlyFirefox = /\.firefox\.spec\.ts$/;
 
-/** Real browsers on the built showcase (npm run build first; npm test does it all). */
+/** Real browsers on the built showcase (npm run build first; npm test does everything). */
 export default defineConfig({
   testDir: "tests/browser",
-  // Emptied when they begin: other steps write beside it.
+  // Emptied when the browser tests begin; other steps write next to it.
   outputDir: "test-results/browsers",
   globalSetup: "tests/support/display.ts",
   fullyParallel: true,
-  // On two cores, with a row of other steps beside them: tests wait more than they work. Firefox works (below). What takes long
-  // begins first.
+  // For two cores that also run other steps: tests wait more than they compute. Firefox does need the cores (below). Tests that take long
+  // start first.
   workers: 3,
   forbidOnly: true,
   retries: 0,
   timeout: 45_000,
-  // A machine of two cores that also builds and renders may take its time.
+  // A machine with two cores that also builds and renders may be slow.
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   webServer: {
@@ -59,21 +59,21 @@ export default defineConfig({
     reuseExistingServer: true,
     timeout: 30_000,
   },
-  // What a worker answers cannot be changed by a test; the one about it lets it in.
+  // Tests cannot intercept a worker's responses, so workers are blocked; the test of the worker allows them.
   use: { baseURL: site, serviceWorkers: "block" },
   projects: [
-    // No browser: a clean clone on a new machine.
+    // Without a browser: a clean clone on a new machine.
     { name: "machine", testDir: "tests/machine" },
-    // An owner's own files taken in by the studio, published, and shown by a showcase that is built of them.
+    // An owner's own files: imported by the studio, published, and shown by a showcase built from them.
     { name: "owner", testDir: "tests/owner", use: withoutWindow },
-    // Where engines differ: focus, keys, storage, letters, layout, taking over. What our own code decides alike is shown in one.
+    // Where engines differ: focus, keys, storage, fonts, layout, hydration. Behaviour that only depends on our code is tested in one of them.
     {
       name: "firefox",
       use: firefox,
       testIgnore: /\.chromium\.spec\.ts$/,
       grepInvert: /@chromium/,
       workers: 2,
-      // A Firefox that has just been started takes 20 s for its first page on a busy machine.
+      // A newly started Firefox takes 20 s for its first page on a busy machine.
       timeout: 90_000,
       expect: { timeout: 30_000 },
     },
@@ -82,14 +82,14 @@ export default defineConfig({
     {
       name: "looks",
       testDir: "tests/looks",
-      // Pictures of whole pages, each taken until two are alike.
+      // Screenshots of entire pages, each repeated until two are identical.
       timeout: 90_000,
       expect: { timeout: 45_000 },
       use: {
         ...withoutWindow,
         launchOptions: {
           ...withoutWindow.launchOptions,
-          // Letters are drawn alike on machines with other settings.
+          // Text is rendered identically on machines with different settings.
           args: [
             ...chromiumArguments,
             "--font-render-hinting=slight",

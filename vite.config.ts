@@ -17,16 +17,16 @@ import { writePages } from "./build/writePages.ts";
 import { writeWordPressArchive } from "./build/wordpressArchive.ts";
 import { withPrintableErrors } from "./owner/terminal/printable.ts";
 
-/** Where the build writes to; `npm start` has a folder of its own, as its site sends letters to this machine. */
+/** The output folder of the build; `npm start` has its own, because that site sends its messages to this machine. */
 const out = process.env["KULLA_OUT"] ?? "dist";
 const site = `${out}/site`;
-/** Inside the repository wherever the build goes: it imports React from here. */
+/** Inside the repository regardless of the output folder, because it imports React from there. */
 const prerender = `node_modules/.cache/prerender-${process.pid}`;
 const testState = resolve("node_modules/.cache/kulla-state");
 
 /**
- * What is built is for visitors, whatever the shell that builds it is set to: React's development build would also name this machine's
- * folders in every element. The pages' renderer, which the package brings along, has React and all else in it, so that it runs in any
+ * Builds are always for production, whatever the shell's NODE_ENV is: React's development build would also include this machine's paths in
+ * every element. The pages' renderer, which is part of the package, contains React and everything else, so that it runs in any
  * folder.
  */
 const forVisitors: Plugin = {
@@ -39,7 +39,7 @@ const forVisitors: Plugin = {
   },
 };
 
-/** What two of the site's pages or more share is one file, in place of twenty. */
+/** Modules that at least two of the site's pages use form one file instead of twenty. */
 const shared = [
   "layout",
   "pictures",
@@ -58,7 +58,7 @@ const siteGroups = [
   { name: "shared", test: (id: string) => shared.some((room) => id.startsWith(room)), minShareCount: 2 },
 ];
 
-/** The showcase: in the browser, and on the server that writes its pages. What partners load are builds of their own. */
+/** The showcase: in the browser, and on the server that prerenders its pages. The scripts for partners are separate builds. */
 export default defineConfig({
   plugins: [forVisitors, react(), contactSheet(), tagEntries({ ownAddress: true, styles: "imported" })],
   envPrefix: ["KULLA_EMAIL_", "KULLA_AVAILABILITY"],
@@ -67,9 +67,9 @@ export default defineConfig({
     target: "es2022",
     modulePreload: false,
     assetsInlineLimit: 0,
-    // Every view of the elements, which /embed alone asks for, is 580 kB before it is compressed.
+    // A chunk with every view of the elements, which only /embed requests, is 580 kB before compression.
     chunkSizeWarningLimit: 700,
-    // How long a plugin took says how busy the machine is; and where elements are rendered on a server all their code is at hand.
+    // Plugin timings depend on how busy the machine is; and a server that renders elements needs all of their code anyway.
     rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
   },
   environments: {
@@ -95,7 +95,7 @@ export default defineConfig({
         },
       },
     },
-    // The site's server as plain JavaScript: the container runs it on any Node.
+    // The site's server as plain JavaScript: the container runs it with any version of Node.
     server: {
       consumer: "server",
       resolve: { noExternal: true },
@@ -115,7 +115,7 @@ export default defineConfig({
     },
   },
   builder: {
-    // Vite prints what is thrown, and there may be text of an owner's folder in it.
+    // Vite prints whatever is thrown, which may contain text from an owner's folder.
     buildApp: withPrintableErrors(async (builder: ViteBuilder) => {
       for (const name of ["client", "serviceWorker", "server", "ssr"] as const) {
         const environment = builder.environments[name];
@@ -134,18 +134,18 @@ export default defineConfig({
       await writePackage(widgets, `${out}/package`, logLevel);
       await writeSiteKit({ site, widgets, prerender, folder: `${out}/package/site` });
       await writePages(site, prerender);
-      // An owner's site is about their apartments; the manual's examples are the sample's.
+      // An owner's site is about their apartments, whereas the manual's examples use the sample.
       if (isSample && process.env["KULLA_WITHOUT_MANUAL"] !== "1") await buildDocs(`${site}/docs`);
     }),
   },
   test: {
     include: ["tests/unit/**/*.test.ts", "tests/architecture.test.ts"],
     environment: "node",
-    // What Kulla notes outside of an owner's folder lies apart from the notes of whoever runs the tests.
+    // Separates the state that Kulla stores outside of an owner's folder from that of the person who runs the tests.
     env: { KULLA_STATE: testState },
-    // They share nothing that one could leave behind for the next: a module is read once, not once for each file.
+    // Test files share no state that one could leave behind for the next, so each module is loaded once instead of once per file.
     isolate: false,
-    // As long as a browser test: they hold results, not times, and a busy machine may take its own.
+    // As long as for a browser test: these tests check results rather than durations, and a busy machine may be slow.
     testTimeout: 45_000,
     hookTimeout: 45_000,
   },
