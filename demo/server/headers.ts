@@ -8,27 +8,48 @@ import { routes } from "../navigation/routes.ts";
  */
 export type HeaderRule = { readonly path: string; readonly headers: Readonly<Record<string, string>> };
 
+type HeaderOptions = { readonly origins?: readonly string[]; readonly pages?: readonly string[] };
+
 const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
 const { version } = description;
 /** For files that pages on other hosts load. */
-export const forEveryone = { "Access-Control-Allow-Origin": "*" };
+export const corsHeaders = { "Access-Control-Allow-Origin": "*" };
 
-/** The pages of the showcase and the manual, which other sites cannot show in a frame. embed.html and the tours are meant to be framed. */
-const pageFolders = new Set(["en", "de", "docs", ...routes.map(({ path }) => path.split("/")[1] ?? "")]);
-const pagePaths = [...pageFolders].flatMap((folder) => {
-  if (folder === "") return ["/", "/index.html", "/404.html"];
-  // There are so many tours that some hosts would not read a list of all of them.
-  if (folder.startsWith("vr")) return folder === "vr" ? ["/vr*"] : [];
-  return [`/${folder}`, `/${folder}/*`];
-});
+/** Of the manual, of other languages, and of the pages that every project may have. */
+const usualFolders = [
+  "en",
+  "de",
+  "docs",
+  "floors",
+  "buildings",
+  "apartments",
+  ...routes.map(({ path }) => folderOf(path)),
+];
+
+function folderOf(path: string): string {
+  return path.split("/")[1] ?? "";
+}
+
+/** The pages of the site and the manual, which other sites cannot show in a frame. embed.html and the tours are meant to be framed. */
+function unframedPaths(pages: readonly string[]): readonly string[] {
+  const folders = new Set([...usualFolders, ...pages.map(folderOf)]);
+  return [...folders].flatMap((folder) => {
+    if (folder === "") return ["/", "/index.html", "/404.html"];
+    // There are so many tours that some hosts would not read a list of all of them.
+    if (folder.startsWith("vr")) return folder === "vr" ? ["/vr*"] : [];
+    return [`/${folder}`, `/${folder}/*`];
+  });
+}
+
 const unframed = { "Content-Security-Policy": "frame-ancestors 'self'" };
 
 /**
- * The headers that a host sends with the site. `origins`: allowed recipients of messages besides the provider.
- * All pages have the same policy, including those with videos: the site changes pages without a reload, so the first page's policy applies
+ * The headers that a host sends with the site. `origins`: allowed recipients of messages besides the provider. `pages`: the paths of
+ * this site's own pages.
+ * All pages have the same policy for what they load, including those with videos: the site changes pages without a reload, so the first page's policy applies
  * to all that follow. YouTube's player still loads only after a press.
  */
-export function headerRules(origins: readonly string[] = []): readonly HeaderRule[] {
+export function headerRules({ origins = [], pages = [] }: HeaderOptions = {}): readonly HeaderRule[] {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -44,7 +65,7 @@ export function headerRules(origins: readonly string[] = []): readonly HeaderRul
     // Without its script, the contact form opens a message in the visitor's own mail program.
     "form-action 'self' mailto:",
     "require-trusted-types-for 'script'",
-    // For the worker's address (offline/keepForOffline.ts).
+    // For the worker's address (offline/registerServiceWorker.ts).
     "trusted-types kulla-service-worker",
   ].join("; ");
   return [
@@ -57,16 +78,16 @@ export function headerRules(origins: readonly string[] = []): readonly HeaderRul
         "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
       },
     },
-    ...pagePaths.map((path) => ({ path, headers: unframed })),
+    ...unframedPaths(pages).map((path) => ({ path, headers: unframed })),
     { path: "/assets/*", headers: immutable },
     // Their names contain no hash; an updated font may be a week late.
     { path: "/fonts/*", headers: { "Cache-Control": "public, max-age=604800, stale-while-revalidate=31536000" } },
-    { path: "/widgets/*", headers: forEveryone },
+    { path: "/widgets/*", headers: corsHeaders },
     { path: "/widgets/c/*.js", headers: immutable },
     { path: `/widgets/v${version}/*`, headers: immutable },
-    { path: "/project/*", headers: forEveryone },
+    { path: "/project/*", headers: corsHeaders },
     { path: "/project/*.svg", headers: { "Content-Security-Policy": drawingPolicy } },
-    { path: "/tours/*", headers: forEveryone },
+    { path: "/tours/*", headers: corsHeaders },
     { path: "/tours/c/*.js", headers: immutable },
   ];
 }

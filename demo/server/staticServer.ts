@@ -1,7 +1,8 @@
+import { existsSync, readdirSync } from "node:fs";
 import { createServer, STATUS_CODES, type Server, type ServerResponse } from "node:http";
-import { extname } from "node:path";
+import { extname, join } from "node:path";
 import { findFile, nearestNotFound, pathOf, type Mount } from "../../owner/serving/findFile.ts";
-import { forEveryone, headerRules, headersOf, mailOrigins, type HeaderRule } from "./headers.ts";
+import { corsHeaders, headerRules, headersOf, mailOrigins, type HeaderRule } from "./headers.ts";
 import type { Exchange } from "../../owner/serving/sendFile.ts";
 import { sendCompressed } from "./sendCompressed.ts";
 
@@ -47,7 +48,7 @@ async function answer(exchange: Exchange, { mounts, rules }: Place): Promise<voi
   const page = extname(path) ? undefined : await nearestNotFound(mounts.at(-1)?.folder ?? ".", path);
   if (!page) return sendText(response, 404);
   response.statusCode = 404;
-  setHeaders(response, { "Cache-Control": "no-cache", ...forEveryone, ...headersOf("/404.html", rules) });
+  setHeaders(response, { "Cache-Control": "no-cache", ...corsHeaders, ...headersOf("/404.html", rules) });
   return sendCompressed(exchange, page);
 }
 
@@ -58,7 +59,7 @@ function setHeaders(response: ServerResponse, headers: Readonly<Record<string, s
 /** A missing file may exist later, so the response is not cached; pages on other hosts must be able to read the status. */
 function sendText(response: ServerResponse, status: number): void {
   setHeaders(response, {
-    ...forEveryone,
+    ...corsHeaders,
     "Cache-Control": "no-cache",
     "Content-Type": "text/plain; charset=utf-8",
     "X-Content-Type-Options": "nosniff",
@@ -67,7 +68,7 @@ function sendText(response: ServerResponse, status: number): void {
   response.end(STATUS_CODES[status]);
 }
 
-/** Handles files that have disappeared or cannot be read, unsatisfiable ranges and failed preconditions. */
+/** Answers a failed request: a file that has disappeared, an unsatisfiable range, a failed precondition. Anything else is a 500. */
 function fail(response: ServerResponse, fault: unknown): void {
   if (response.headersSent) return void response.destroy();
   const { status, code, headers } = fault as Fault;
@@ -76,13 +77,24 @@ function fail(response: ServerResponse, fault: unknown): void {
   sendText(response, status ?? (code === "ENOENT" ? 404 : 500));
 }
 
+/** The pages that are folders directly inside a site, such as floors with their own addresses. */
+function pagesOf({ at, folder }: Mount): readonly string[] {
+  if (at !== "" || !existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => existsSync(join(folder, name, "index.html")))
+    .map((name) => `/${name}`);
+}
+
 /** Serves folders like a static host: index.html for folders, 404.html for unknown pages, headers, compression. */
 export function startStaticServer(
   port: number,
   mounts: readonly Mount[],
   options: ServerOptions = {},
 ): Promise<Server> {
-  const rules = headerRules([...mailOrigins(), ...(options.mailOrigins ?? [])]);
+  const rules = headerRules({
+    origins: [...mailOrigins(), ...(options.mailOrigins ?? [])],
+    pages: mounts.flatMap(pagesOf),
+  });
   const { idleTimeout, ...timeouts } = limits;
   const server = createServer(timeouts, (request, response) => {
     answer({ request, response }, { mounts, rules }).catch((fault: unknown) => fail(response, fault));
