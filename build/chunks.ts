@@ -110,11 +110,11 @@ export const siteChunks: Chunks = {
     "\0vite/preload-helper.js",
     "demo/navigation/routes.ts",
     "demo/navigation/navigationState.ts",
-    "demo/navigation/placeOf.ts",
+    "demo/navigation/matchRoute.ts",
     "demo/navigation/pagePaths.ts",
     "demo/content/language.ts",
     "demo/loading/loadChunk.ts",
-    "demo/loading/tellLoadFailed.ts",
+    "demo/loading/showLoadFailed.ts",
     "demo/text/loadFailed.ts",
   ],
   // For pages of their own.

@@ -5,7 +5,7 @@ import { ContentContext, type ContentSource } from "./pageContent/ContentContext
 import { RecoveryBoundary } from "../widgets/reactParts.ts";
 import { FactsContext, useFacts } from "./text/FactsContext.tsx";
 import { headOf } from "./head/headOf.ts";
-import { placeOf, type Place } from "./navigation/placeOf.ts";
+import { matchRoute, type RouteMatch } from "./navigation/matchRoute.ts";
 import type { SerializedFacts } from "./facts/siteFacts.ts";
 import { Layout } from "./layout/Layout.tsx";
 import { Loading } from "./layout/LoadFailed.tsx";
@@ -42,7 +42,7 @@ export function SiteApp({ facts, content, path, unknown }: Props) {
 function CurrentPlace({ unknown }: { unknown: string | undefined }) {
   const [address] = useLocation();
   const facts = useFacts();
-  const place = placeOf(address === unknown ? `${address}/404` : address, { ...facts, absent: facts.site.absent });
+  const place = matchRoute(address === unknown ? `${address}/404` : address, { ...facts, absent: facts.site.absent });
   return (
     <LanguageContext value={place.language}>
       <Router base={place.base}>
@@ -52,8 +52,8 @@ function CurrentPlace({ unknown }: { unknown: string | undefined }) {
   );
 }
 
-function CurrentPage({ place }: { place: Place }) {
-  const { page, floor = 1, isBare, hasBanner = false } = place.route;
+function CurrentPage({ place }: { place: RouteMatch }) {
+  const { page, floor = 1, isFullWindow, hasHeroPicture = false } = place.route;
   const Page = pageTable[page];
   const facts = useFacts();
   const [ownTitle, setOwnTitle] = useState<string>();
@@ -72,11 +72,11 @@ function CurrentPage({ place }: { place: Place }) {
       </Suspense>
     </PageBoundary>
   );
-  if (isBare) return shown;
+  if (isFullWindow) return shown;
   return (
     <Layout
       name={title.replace(` | ${facts.site.brand}`, "")}
-      hasBanner={hasBanner && facts.hasSitePicture && facts.site.isHeadlineOnPicture}
+      hasHeroPicture={hasHeroPicture && facts.hasSitePicture && facts.site.isHeadlineOnPicture}
     >
       {shown}
     </Layout>

@@ -2,11 +2,11 @@ import "./styles/site.css";
 import { namesNoApartment } from "./navigation/navigationState.ts";
 import { loadChunk } from "./loading/loadChunk.ts";
 import { mendStyles } from "./loading/mendStyles.ts";
-import { addressOf, placeOf } from "./navigation/placeOf.ts";
+import { addressOf, matchRoute } from "./navigation/matchRoute.ts";
 import { delayClicksUntilHydrated } from "./elements/delayClicks.ts";
 import { keepAskedSearch } from "./navigation/searchAddress.ts";
 import { showStill } from "./elements/showStill.ts";
-import { tellLoadFailed } from "./loading/tellLoadFailed.ts";
+import { showLoadFailed } from "./loading/showLoadFailed.ts";
 
 async function start(): Promise<void> {
   const { startSite } = await loadChunk("The site's code", () => import("./startSite.tsx"));
@@ -14,11 +14,11 @@ async function start(): Promise<void> {
 }
 
 if (namesNoApartment()) {
-  location.replace(addressOf("/click-floor", placeOf(location.pathname).language));
+  location.replace(addressOf("/click-floor", matchRoute(location.pathname).language));
 } else {
   showStill();
   keepAskedSearch();
   delayClicksUntilHydrated();
   mendStyles();
-  await start().catch((error: unknown) => tellLoadFailed(error, start));
+  await start().catch((error: unknown) => showLoadFailed(error, start));
 }

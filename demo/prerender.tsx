@@ -12,7 +12,7 @@ import { headOf } from "./head/headOf.ts";
 import { listingRoute, projectRoutes } from "./navigation/projectRoutes.ts";
 import type { Listing } from "./facts/listings.ts";
 import { pageHtml, type SiteAssets, type SitePage } from "./head/pageHtml.ts";
-import { addressOf, placeOf } from "./navigation/placeOf.ts";
+import { addressOf, matchRoute } from "./navigation/matchRoute.ts";
 import { stillsOf } from "./elements/stillsOf.ts";
 import { listingPath, tourPath } from "./navigation/pagePaths.ts";
 import type { SerializedFacts } from "./facts/siteFacts.ts";
@@ -65,7 +65,10 @@ export async function renderPages(
     ...[...contents].map(([path, content]) => ({ path: path.slice(1), html: JSON.stringify(content) })),
     { path: `project/${apartmentListName}`, html: listText(material) },
     ...(sheet ? [{ path: brandSheetName, html: sheet }] : []),
-    { path: "_headers", html: headersFile(headerRules(mailOrigins())) },
+    {
+      path: "_headers",
+      html: headersFile(headerRules({ origins: mailOrigins(), pages: all.map(({ path }) => path) })),
+    },
     { path: "sitemap.xml", html: sitemap(all) },
     { path: "llms.txt", html: summaryText(material, all) },
     { path: "robots.txt", html: robots() },
@@ -91,7 +94,7 @@ export async function renderOnePage(
 ): Promise<{ readonly html: string; readonly sheet: string }> {
   const { sheet, ...material } = await readMaterial(assets, projectFolder, setting);
   const { facts } = material;
-  const [page] = await renderPage(placeOf(address, { ...facts, absent: facts.site.absent }), material);
+  const [page] = await renderPage(matchRoute(address, { ...facts, absent: facts.site.absent }), material);
   return { html: page?.html ?? "", sheet };
 }
 
@@ -190,7 +193,7 @@ function summaryText(material: Material, all: readonly SiteRoute[]): string {
   const language = siteLanguage(material);
   const brand = fileText(site.brand.name, language);
   const pages = all
-    .filter((route) => isForSearch(route) && !route.sameAs && route.page !== "listing")
+    .filter((route) => isForSearch(route) && !route.canonicalPath && route.page !== "listing")
     .map((route) => {
       const { title, description } = headIn(material, { route, language });
       return { title: title.replace(` | ${brand}`, ""), description, path: route.path };

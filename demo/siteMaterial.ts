@@ -6,7 +6,7 @@ import { availableApartments } from "./facts/availableApartments.ts";
 import { navigationOf } from "../widgets/project.ts";
 import { pageContent, type PageContent, type TourEntry } from "./pageContent/pageContent.ts";
 import { factsIn } from "./facts/factsIn.ts";
-import { factsOf, siteFrame } from "./facts/factsOf.ts";
+import { factsOf, sharedFacts } from "./facts/factsOf.ts";
 import { listingsOf, type Listing } from "./facts/listings.ts";
 import type { SerializedFacts } from "./facts/siteFacts.ts";
 import { textFacts } from "./text/textFacts.ts";
@@ -38,7 +38,7 @@ export async function readSiteMaterial(
   const made = factsOf(files.project, { floorPaths: floorPathsOf(files, report), baseUrl });
   const absent = absentPaths({ ...files, tours: made.tours });
   const links = siteLinks({ order: files.site.pageOrder, absent });
-  const facts = { ...made, site: siteFrame(files.site, { absent, ...links }) };
+  const facts = { ...made, site: sharedFacts(files.site, { absent, ...links }) };
   return { ...files, facts, contents: contentsOf(files, facts), listings: listingsOf(files.project) };
 }
 

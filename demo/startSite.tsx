@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
 import { keepHeight } from "./navigation/pageHeights.ts";
 import { loadChunk } from "./loading/loadChunk.ts";
-import { placeOf } from "./navigation/placeOf.ts";
-import { tellLoadFailed } from "./loading/tellLoadFailed.ts";
-import { keepForOffline } from "./offline/keepForOffline.ts";
-import { absentPage } from "./pages/pageTable.ts";
+import { matchRoute } from "./navigation/matchRoute.ts";
+import { showLoadFailed } from "./loading/showLoadFailed.ts";
+import { registerServiceWorker } from "./offline/registerServiceWorker.ts";
+import { pendingPage } from "./pages/pageTable.ts";
 import { SiteApp } from "./SiteApp.tsx";
 import { contentPageOf } from "./navigation/contentPages.ts";
 import { loadContent, noteContent } from "./pageContent/loadContent.ts";
@@ -18,7 +18,7 @@ const loader = import.meta.env.DEV ? "/widgets/kulla.ts" : "/widgets/kulla.js";
 /** Loads our elements through the script that partners use. If it does not load, the fallbacks stay and a notice is shown. */
 async function loadElements(): Promise<void> {
   const load = () => loadChunk("The elements' loader", () => import(/* @vite-ignore */ loader));
-  await load().catch((error: unknown) => tellLoadFailed(error, load));
+  await load().catch((error: unknown) => showLoadFailed(error, load));
 }
 
 /** A page that was translated before hydration is re-rendered in the browser, which is not an error to report. */
@@ -54,20 +54,20 @@ export async function startSite(): Promise<void> {
   // Before the router's own listener, which renders the page.
   window.addEventListener("popstate", keepHeight, { capture: true });
   // The page then hydrates in one step; if its code does not load, its text stays and everything around it is interactive.
-  await absentPage(location.pathname)?.preloadBehind(tellLoadFailed);
+  await pendingPage(location.pathname)?.preloadBehind(showLoadFailed);
   noteCarriedContent();
   const isUnknown = container.dataset["page"] === "missing";
   const site = (
     <SiteApp facts={readSerializedFacts()} content={loadContent} {...(isUnknown && { unknown: location.pathname })} />
   );
   // A host may answer an unknown address in English or German with the Albanian 404 page, which is then re-rendered.
-  const isThisPage = document.documentElement.lang === placeOf(location.pathname).language;
+  const isThisPage = document.documentElement.lang === matchRoute(location.pathname).language;
   if (container.hasChildNodes() && isThisPage)
     hydrateRoot(container, site, { ...options(container, site), onRecoverableError });
   else renderSite(container, site);
   // Pass a callback here to measure how visits feel; without one, nothing is loaded.
   void reportWebVitals();
-  void keepForOffline();
+  void registerServiceWorker();
   await loadElements();
 }
 
@@ -82,7 +82,7 @@ function readSerializedFacts(): SerializedFacts {
 /** Reads the page's embedded texts and pictures. */
 function noteCarriedContent(): void {
   const carried = document.getElementById("content")?.textContent;
-  const { language, route } = placeOf(location.pathname);
+  const { language, route } = matchRoute(location.pathname);
   const page = contentPageOf(route.page);
   if (carried && page) noteContent(page, language, JSON.parse(carried) as PageContent);
 }

@@ -4,16 +4,16 @@
  */
 import { settableByAddress } from "./contract/frame.ts";
 import { tags } from "./contract/tags.ts";
-import { fromDocument } from "../src/page/fromDocument.ts";
+import { documentProperty } from "../src/page/documentProperty.ts";
 
 const script = ownScript();
 const seen = new WeakSet<HTMLElement>();
 
 /** A script that was inserted as a module or by another script is found by its file name. */
 function ownScript(): HTMLScriptElement | null {
-  const current = fromDocument("currentScript");
+  const current = documentProperty("currentScript");
   if (current instanceof HTMLScriptElement && current.src) return current;
-  return fromDocument("querySelector")<HTMLScriptElement>('script[src*="/embed.js"]');
+  return documentProperty("querySelector")<HTMLScriptElement>('script[src*="/embed.js"]');
 }
 
 /**
@@ -37,7 +37,7 @@ function createElement(name = ""): HTMLElement | undefined {
     console.warn(`data-kulla="${name}": there is no <kulla-${name}>.`);
     return undefined;
   }
-  const element = fromDocument("createElement")(tag);
+  const element = documentProperty("createElement")(tag);
   // The script's own attributes apply to every element that it creates.
   if (script) setAttributes(element, script);
   return element;
@@ -60,7 +60,7 @@ function replace(node: HTMLElement): void {
 }
 
 function replaceAll(): void {
-  fromDocument("querySelectorAll")<HTMLElement>(":is(div, p, span, a)[data-kulla]").forEach(replace);
+  documentProperty("querySelectorAll")<HTMLElement>(":is(div, p, span, a)[data-kulla]").forEach(replace);
 }
 
 function start(): void {
@@ -72,6 +72,6 @@ if (script) {
   void import(/* @vite-ignore */ new URL("kulla.js", script.src).href);
   if (script.dataset["kulla"]) script.after(createElement(script.dataset["kulla"]) ?? "");
   // A node that is still being parsed does not have all its children yet.
-  if (fromDocument("readyState") === "loading") fromDocument("addEventListener")("DOMContentLoaded", start);
+  if (documentProperty("readyState") === "loading") documentProperty("addEventListener")("DOMContentLoaded", start);
   else start();
 }

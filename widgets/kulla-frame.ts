@@ -4,7 +4,7 @@
  * A classic script or a module, without globals; loading it twice has no effect.
  */
 import { readFrameMessage } from "./frameMessage.ts";
-import { fromDocument } from "../src/page/fromDocument.ts";
+import { documentProperty } from "../src/page/documentProperty.ts";
 
 /** Marks an event as handled, for all copies of this script. */
 const handled = Symbol.for("kulla.frame.heard");
@@ -16,11 +16,11 @@ const origins = ownOrigins();
 
 /** A script that must also run as a classic one cannot use import.meta; as a module it looks for scripts with its file name. */
 function ownOrigins(): ReadonlySet<string> {
-  const currentScript = fromDocument("currentScript");
+  const currentScript = documentProperty("currentScript");
   if (currentScript instanceof HTMLScriptElement && currentScript.src) {
     return new Set([new URL(currentScript.src).origin]);
   }
-  const named = [...fromDocument("querySelectorAll")<HTMLScriptElement>('script[src*="/kulla-frame.js"]')];
+  const named = [...documentProperty("querySelectorAll")<HTMLScriptElement>('script[src*="/kulla-frame.js"]')];
   return new Set([location.origin, ...named.map(({ src }) => new URL(src).origin)]);
 }
 
@@ -42,7 +42,7 @@ function greet(frame: HTMLIFrameElement): void {
 addEventListener("message", (event) => {
   const message = readFrameMessage(event.data);
   if (!message || Reflect.has(event, handled)) return;
-  const frame = [...fromDocument("querySelectorAll")("iframe")].find(
+  const frame = [...documentProperty("querySelectorAll")("iframe")].find(
     ({ contentWindow }) => contentWindow === event.source,
   );
   if (!frame || originsOf(frame)?.from !== event.origin) return;
@@ -59,6 +59,10 @@ addEventListener("message", (event) => {
   }
 });
 
-for (const frame of fromDocument("querySelectorAll")("iframe")) greet(frame);
+for (const frame of documentProperty("querySelectorAll")("iframe")) greet(frame);
 // A frame that was still loading has missed the greeting.
-fromDocument("addEventListener")("load", ({ target }) => target instanceof HTMLIFrameElement && greet(target), true);
+documentProperty("addEventListener")(
+  "load",
+  ({ target }) => target instanceof HTMLIFrameElement && greet(target),
+  true,
+);

@@ -10,7 +10,7 @@ import { widget as brochure } from "./kulla-brochure.tsx";
 import { widget as buildingPicker } from "./kulla-building-picker.tsx";
 import { widget as floorExplorer } from "./kulla-floor-explorer.tsx";
 import { importStyles } from "./styles/importStyles.ts";
-import { fromDocument } from "../src/page/fromDocument.ts";
+import { documentProperty } from "../src/page/documentProperty.ts";
 
 /**
  * A script that must also run as a classic one cannot use import.meta; as a module, or one that a cache plugin delays, it looks for its
@@ -18,9 +18,9 @@ import { fromDocument } from "../src/page/fromDocument.ts";
  */
 function ownAddress(): string | undefined {
   if (typeof document === "undefined") return undefined;
-  const currentScript = fromDocument("currentScript");
+  const currentScript = documentProperty("currentScript");
   if (currentScript instanceof HTMLScriptElement && currentScript.src) return currentScript.src;
-  return fromDocument("querySelector")<HTMLScriptElement>('script[src*="/kulla.iife.js"]')?.src;
+  return documentProperty("querySelector")<HTMLScriptElement>('script[src*="/kulla.iife.js"]')?.src;
 }
 
 const address = ownAddress();

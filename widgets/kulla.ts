@@ -7,7 +7,7 @@ import type { EventDetails } from "./contract/events.ts";
 import { tags } from "./contract/tags.ts";
 import { reservedPlaceCss } from "./reservedPlace.ts";
 import { rememberPress } from "../src/page/earlyPress.ts";
-import { fromDocument } from "../src/page/fromDocument.ts";
+import { documentProperty } from "../src/page/documentProperty.ts";
 
 const ours: readonly string[] = tags;
 const reserved = new CSSStyleSheet();
@@ -17,8 +17,8 @@ const loading = new Set<string>();
 const watched = new WeakSet<Node>();
 /** Elements near the screen whose code has not loaded, with their message. */
 const waiting = new Map<Element, HTMLElement | undefined>();
-/** Number of automatic retries per page. */
-let retries = 1;
+/** Automatic retries left on this page, apart from those after a lost network. */
+let retriesLeft = 1;
 
 type Words = readonly [sentence: string, retry: string];
 
@@ -39,9 +39,9 @@ async function load(tag: string): Promise<void> {
   clearTimeout(timer);
   if (fault) {
     loading.delete(tag);
-    // Retries once automatically, soon or when the browser is online again; then only at the visitor's request.
+    // Retries once automatically, or whenever the browser is online again; otherwise at the visitor's request.
     if (navigator.onLine) {
-      if (retries-- > 0) return void setTimeout(load, 1000, tag);
+      if (retriesLeft-- > 0) return void setTimeout(load, 1000, tag);
     } else addEventListener("online", () => void load(tag), { once: true });
   }
   for (const [element, notice] of waiting) {
@@ -59,9 +59,9 @@ function showMessage(element: Element, message: string): void {
   const [sentence, retry] = words[element.getAttribute("locale") ?? ""] ?? albanian;
   let notice = waiting.get(element);
   if (!notice) {
-    notice = fromDocument("createElement")("p");
+    notice = documentProperty("createElement")("p");
     notice.role = "alert";
-    const button = fromDocument("createElement")("button");
+    const button = documentProperty("createElement")("button");
     button.type = "button";
     button.textContent = retry;
     button.addEventListener("click", () => void load(element.localName));
@@ -108,7 +108,7 @@ const arrivals = new MutationObserver((records) => {
 function watch(root: Document | ShadowRoot): void {
   if (watched.has(root)) return;
   watched.add(root);
-  const sheets = root instanceof Document ? fromDocument("adoptedStyleSheets", root) : root.adoptedStyleSheets;
+  const sheets = root instanceof Document ? documentProperty("adoptedStyleSheets", root) : root.adoptedStyleSheets;
   sheets.push(reserved);
   arrivals.observe(root, { childList: true, subtree: true });
   scan(root);
@@ -116,7 +116,8 @@ function watch(root: Document | ShadowRoot): void {
 
 function scan(within: ParentNode): void {
   if (within instanceof Element) register(within);
-  const all = within instanceof Document ? fromDocument("querySelectorAll", within)("*") : within.querySelectorAll("*");
+  const all =
+    within instanceof Document ? documentProperty("querySelectorAll", within)("*") : within.querySelectorAll("*");
   all.forEach(register);
 }
 

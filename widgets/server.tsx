@@ -53,8 +53,8 @@ import { widget as floorExplorer } from "./kulla-floor-explorer.tsx";
 import { markupStamp } from "./hydration/markupStamp.ts";
 import { apartmentBlock, type StructuredDataOptions } from "./apartmentBlock.ts";
 import { currentProject } from "../src/structuredData/currentProject.ts";
-import { isAttributeOf, serverFaults } from "./serverFaults.ts";
-import { besideScripts } from "./finder/WidgetProject.tsx";
+import { isAttributeOf, serverWarnings } from "./serverWarnings.ts";
+import { defaultProjectUrl } from "./finder/WidgetProject.tsx";
 import { escapeHtml } from "../src/markup/escapeHtml.ts";
 
 const widgets = {
@@ -149,8 +149,8 @@ export function renderContent(tag: Tag, options: RenderOptions): string {
   const project = readProject(options);
   const live = liveProject(project, options);
   const language = languageOf(options, attributes["locale"] || "sq", project);
-  serverFaults({ tag, leftOut, attributes, project: project.result }).forEach(warn);
-  availabilityFaults(project, options).forEach(warn);
+  serverWarnings({ tag, leftOut, attributes, project: project.result }).forEach(warn);
+  availabilityWarnings(project, options).forEach(warn);
   if (typeof language === "string") {
     warn(`uses "${language}", whose texts are missing: it is not rendered.`);
     return "";
@@ -205,7 +205,7 @@ function sheetOf(tag: Tag, attributes: Readonly<Record<string, string>>): StyleS
 
 /** The attributes of the tag, and the names that are not allowed. */
 function writtenAttributes(tag: Tag, { attributes = {}, links, projectUrl, scriptBase }: RenderOptions) {
-  const isBeside = besideScripts(new URL(scriptBase, page).href) === new URL(projectUrl, page).href;
+  const isBeside = defaultProjectUrl(new URL(scriptBase, page).href) === new URL(projectUrl, page).href;
   const all: NonNullable<RenderOptions["attributes"]> = {
     ...(!isBeside && { project: projectUrl }),
     ...attributes,
@@ -272,7 +272,7 @@ function liveProject({ result }: ReadProject, { availability: file }: RenderOpti
     : undefined;
 }
 
-function availabilityFaults({ result }: ReadProject, { attributes, availability }: RenderOptions): readonly string[] {
+function availabilityWarnings({ result }: ReadProject, { attributes, availability }: RenderOptions): readonly string[] {
   const file = parsedOf(availability);
   const isNamed = attributes?.["availability"] || (result.ok && result.value.project.availability);
   const unnamed =

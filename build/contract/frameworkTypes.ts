@@ -31,14 +31,14 @@ ${fromKulla}
 /** React 19 sets properties and listens to events of custom elements; React 18 only writes attributes: add listeners on a ref. */
 type Is19 = typeof React extends { readonly use: unknown } ? true : false;
 
-type Heard<Names extends keyof KullaEventMap> = {
+type EventHandlers<Names extends keyof KullaEventMap> = {
   [Name in Names as \`on\${Name}\`]?: ((event: KullaEventMap[Name]) => void) | undefined;
 };
 
 type Common<Element> = RefAttributes<Element> & { class?: string | undefined };
 
 type Tag<Element, Attributes, Names extends keyof KullaEventMap> = Is19 extends true
-  ? HTMLAttributes<Element> & Common<Element> & Attributes & Heard<Names>
+  ? HTMLAttributes<Element> & Common<Element> & Attributes & EventHandlers<Names>
   : Omit<HTMLAttributes<Element>, "className"> & Common<Element> & Omit<Attributes, "texts" | "links" | "fields"> & {
       /** JSON of {@link KullaTexts}, {@link KullaLinks} and {@link KullaFields} */
       [Name in Extract<keyof Attributes, "texts" | "links" | "fields">]?: string | undefined;
@@ -71,13 +71,13 @@ ${fromKullaWithoutTexts}
 type Camel<Name> = Name extends \`\${infer Head}-\${infer Tail}\` ? \`\${Head}\${Capitalize<Camel<Tail> & string>}\` : Name;
 type Properties<Attributes> = { [Name in keyof Attributes as Camel<Name> & string]: Attributes[Name] };
 
-type Heard<Names extends keyof KullaEventMap> = {
+type EventHandlers<Names extends keyof KullaEventMap> = {
   [Name in Names as \`on\${Capitalize<Name>}\`]?: ((event: KullaEventMap[Name]) => unknown) | undefined;
 };
 
 type KullaTag<Element, Attributes, Names extends keyof KullaEventMap> = new () => Element & {
   /** The props that a template may pass; only for type checking of templates. */
-  readonly $props: HTMLAttributes & PublicProps & Properties<Attributes> & Heard<Names>;
+  readonly $props: HTMLAttributes & PublicProps & Properties<Attributes> & EventHandlers<Names>;
 };
 
 declare module "vue" {
@@ -90,10 +90,10 @@ ${named("    ", type)}  }
 /** `svelte.d.ts`: the tags in the markup of Svelte 5. */
 export function svelteTypes(): string {
   const type = (tag: Tag) =>
-    `HTMLAttributes<${className(tag)}> & ${className(tag)}Attributes & Heard<${eventsOf(tag)}>`;
+    `HTMLAttributes<${className(tag)}> & ${className(tag)}Attributes & EventHandlers<${eventsOf(tag)}>`;
   return `import type { HTMLAttributes } from "svelte/elements";
 ${fromKullaWithoutTexts}
-type Heard<Names extends keyof KullaEventMap> = {
+type EventHandlers<Names extends keyof KullaEventMap> = {
   [Name in Names as \`on\${Name}\`]?: ((event: KullaEventMap[Name]) => unknown) | null | undefined;
 };
 

@@ -37,8 +37,8 @@ type Table = { readonly file: string; readonly table: string };
 /** A page with a new table between two markers, each of which must occur exactly once. */
 function replaced(page: string, [from, to]: readonly [string, string], { file, table }: Table): string {
   const [before, old, ...more] = page.split(from);
-  const after = old?.split(to)[1];
-  if (before === undefined || after === undefined || more.length > 0)
+  const [, after, ...rest] = old?.split(to) ?? [];
+  if (before === undefined || after === undefined || more.length + rest.length > 0)
     throw new Error(`${file} needs ${from} and ${to} once each.`);
   return `${before}${from}\n\n${table}\n\n${to}${after}`;
 }

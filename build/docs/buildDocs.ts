@@ -4,19 +4,19 @@ import { allFiles } from "./contents.ts";
 import { commandOf, installedTool, runQuietly } from "./docsTool.ts";
 import { writeToolFolder, publicOf } from "./writeToolFolder.ts";
 import { fullText, shortText } from "./llmsText.ts";
-import { addressOf, placeOf } from "./sitePages.ts";
+import { pageUrl, outputPath } from "./sitePages.ts";
 import { plainPage, sectionsOf, type Section } from "./pageHtml.ts";
 
 /** Copies the HTML pages from the tool's output; our own script replaces those of the tool. */
 async function copyPages(made: string, folder: string): Promise<void> {
   const found: Section[] = [];
   for (const file of allFiles) {
-    const name = placeOf(file).replace(/\.md$/, ".html");
+    const name = outputPath(file).replace(/\.md$/, ".html");
     const html = plainPage(await readFile(join(made, name), "utf8"));
     const page = join(folder, name.endsWith("index.html") ? name : name.replace(/\.html$/, "/index.html"));
     await mkdir(dirname(page), { recursive: true });
     await writeFile(page, html);
-    found.push(...sectionsOf(html, addressOf(file)));
+    found.push(...sectionsOf(html, pageUrl(file)));
   }
   await writeFile(join(folder, "404.html"), plainPage(await readFile(join(made, "404.html"), "utf8")));
   const index = found.map((section, id) => ({ id, ...section }));

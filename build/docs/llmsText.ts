@@ -1,5 +1,5 @@
 import { contents, startPage } from "./contents.ts";
-import { addressOf, titleOf } from "./sitePages.ts";
+import { pageUrl, titleOf } from "./sitePages.ts";
 
 /** The first paragraph of a page on one line, without Markdown; "" if it starts with something else. */
 export function firstSentence(text: string): string {
@@ -24,7 +24,7 @@ export function shortText(pages: Pages): string {
   const lists = contents.map(({ reader, files }) => {
     const lines = files.map((file) => {
       const sentence = firstSentence(textOf(file));
-      return `- [${titleOf(file, textOf(file))}](${addressOf(file)})${sentence ? `: ${sentence}` : ""}`;
+      return `- [${titleOf(file, textOf(file))}](${pageUrl(file)})${sentence ? `: ${sentence}` : ""}`;
     });
     return `## ${reader}\n\n${lines.join("\n")}`;
   });
@@ -40,5 +40,5 @@ export function shortText(pages: Pages): string {
 /** `llms-full.txt`: all pages, each with its address. */
 export const fullText = (pages: Pages): string =>
   pages
-    .map(({ file, text }) => `Source: ${addressOf(file)}\n\n${text.replaceAll(/<!--[^]*?-->\n*/g, "").trim()}\n`)
+    .map(({ file, text }) => `Source: ${pageUrl(file)}\n\n${text.replaceAll(/<!--[^]*?-->\n*/g, "").trim()}\n`)
     .join("\n---\n\n");

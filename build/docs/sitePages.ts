@@ -2,15 +2,15 @@ import { dirname, join, normalize } from "node:path";
 import { allFiles, startPage } from "./contents.ts";
 
 /** Path of a page in the site's folder of Markdown: `partners/style.md`, `changelog.md`. */
-export function placeOf(file: string): string {
+export function outputPath(file: string): string {
   const [folder, ...rest] = file.split("/");
   if (folder !== "docs") return file.toLowerCase();
   return rest.join("/").replace(/README\.md$/, "index.md");
 }
 
 /** Address of a page: `/docs/partners/style`. */
-export const addressOf = (file: string): string =>
-  `/docs/${placeOf(file).replace(/\.md$/, "")}`.replace(/\/index$/, file === startPage ? "/" : "");
+export const pageUrl = (file: string): string =>
+  `/docs/${outputPath(file).replace(/\.md$/, "")}`.replace(/\/index$/, file === startPage ? "/" : "");
 
 /** The heading of a page. @throws Error if it does not have one. */
 export function titleOf(file: string, text: string): string {
@@ -41,10 +41,10 @@ export function sitePage(file: string, text: string): SitePage {
     const own = normalize(join(dirname(file), path)).replace(/\/$/, "");
     const page = own === "README.md" ? startPage : [own, `${own}/README.md`].find((each) => allFiles.includes(each));
     if (page === undefined) files.push(own);
-    const place = page === undefined ? copyOf(own) : `/${placeOf(page)}`;
+    const place = page === undefined ? copyOf(own) : `/${outputPath(page)}`;
     return anchor === undefined ? place : `${place}#${anchor}`;
   };
-  const markdown = withoutCode(text, (prose) =>
+  const markdown = mapProse(text, (prose) =>
     prose.replaceAll(/(?<=\]\()[^)\s]+(?=\))/g, (target) => leadTo(target)),
   ).replaceAll(/^```html live\n([^]*?)^```$/gm, (_, code: string) => {
     const elements = code.replaceAll(/<script[^]*?<\/script>\n?/g, "").trim();
@@ -54,7 +54,7 @@ export function sitePage(file: string, text: string): SitePage {
 }
 
 /** Applies a change outside of code blocks and inline code. */
-function withoutCode(text: string, change: (prose: string) => string): string {
+function mapProse(text: string, change: (prose: string) => string): string {
   return text
     .split(/(^```[^]*?^```$|`[^`\n]+`)/m)
     .map((part, index) => (index % 2 === 1 ? part : change(part)))

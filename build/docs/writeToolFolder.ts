@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { allFiles, contents } from "./contents.ts";
 import { toolSource } from "./docsTool.ts";
-import { addressOf, copyOf, placeOf, sitePage, titleOf } from "./sitePages.ts";
+import { pageUrl, copyOf, outputPath, sitePage, titleOf } from "./sitePages.ts";
 
 /** Writes a file only if it has changed, because the tool rebuilds a page whenever its file is written. */
 async function write(file: string, text: string): Promise<void> {
@@ -28,12 +28,12 @@ export async function writeToolFolder(tool: string, folder: string): Promise<voi
   const texts = new Map(await Promise.all(allFiles.map(async (file) => [file, await readFile(file, "utf8")] as const)));
   const lists = contents.map(({ reader, files }) => ({
     reader,
-    pages: files.map((file) => ({ address: addressOf(file), title: titleOf(file, texts.get(file) ?? "") })),
+    pages: files.map((file) => ({ address: pageUrl(file), title: titleOf(file, texts.get(file) ?? "") })),
   }));
   await write(join(folder, "contents.json"), JSON.stringify(lists));
   for (const [file, text] of texts) {
     const { markdown, files } = sitePage(file, text);
-    await write(join(folder, "pages", placeOf(file)), markdown);
+    await write(join(folder, "pages", outputPath(file)), markdown);
     for (const each of files) {
       const copy = join(publicOf(folder), copyOf(each));
       await mkdir(dirname(copy), { recursive: true });

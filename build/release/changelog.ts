@@ -2,18 +2,18 @@
 type Bump = "major" | "minor" | "patch";
 
 /** A changelog that cannot be released; the message says what to do. */
-export class ChangelogError extends Error {}
+export class ReleaseError extends Error {}
 
 const heading = "## Unreleased";
 
-/** The unreleased notes, without their heading. Throws a ChangelogError if there are none. */
+/** The unreleased notes, without their heading. Throws a ReleaseError if there are none. */
 export function unreleasedNotes(changelog: string): string {
   const [before, rest] = changelog.split(`${heading}\n`);
   if (before === undefined || rest === undefined)
-    throw new ChangelogError(`CHANGELOG.md has no "${heading}": add it above the newest version.`);
+    throw new ReleaseError(`CHANGELOG.md has no "${heading}": add it above the newest version.`);
   const [notes = ""] = rest.split(/^## /m);
   if (!/^- /m.test(notes))
-    throw new ChangelogError(`CHANGELOG.md lists nothing below "${heading}": there is nothing to release.`);
+    throw new ReleaseError(`CHANGELOG.md lists nothing below "${heading}": there is nothing to release.`);
   return notes.trim();
 }
 
@@ -24,11 +24,11 @@ function bumpOf(notes: string): Bump {
   return sections.get("New") ? "minor" : "patch";
 }
 
-/** The next version. Throws a ChangelogError if the current version does not consist of three numbers. */
+/** The next version. Throws a ReleaseError if the current version does not consist of three numbers. */
 export function nextVersion(version: string, changelog: string): string {
   const numbers = /^(\d+)\.(\d+)\.(\d+)$/.exec(version)?.slice(1).map(Number);
   if (!numbers)
-    throw new ChangelogError(`package.json has the version "${version}": three numbers are required, as in 1.2.3.`);
+    throw new ReleaseError(`package.json has the version "${version}": three numbers are required, as in 1.2.3.`);
   const [major = 0, minor = 0, patch = 0] = numbers;
   const next = { major: [major + 1, 0, 0], minor: [major, minor + 1, 0], patch: [major, minor, patch + 1] };
   return next[bumpOf(unreleasedNotes(changelog))].join(".");

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { zipSync, type Zippable } from "fflate";
-import { ChangelogError, nextVersion, releasedChangelog } from "./changelog.ts";
+import { ReleaseError, nextVersion, releasedChangelog } from "./changelog.ts";
 import { print, printCrashes, printError } from "../../owner/terminal/print.ts";
 
 printCrashes();
@@ -11,7 +11,7 @@ const isDryRun = process.argv.includes("--dry-run");
 const date = new Date().toISOString().slice(0, 10);
 const out = "dist/release";
 
-/** The changed files of a release. Throws a ChangelogError if there is nothing to release. */
+/** The changed files of a release. Throws a ReleaseError if there is nothing to release. */
 function changesFor(): { readonly version: string; readonly files: ReadonlyMap<string, string> } {
   const texts = new Map(
     ["package.json", "package-lock.json", "CHANGELOG.md"].map((file) => [file, readFileSync(file, "utf8")]),
@@ -75,7 +75,7 @@ function nextSteps(version: string): readonly string[] {
 function release(): void {
   const status = execFileSync("git", ["status", "--porcelain"], { encoding: "utf8" }).trim();
   if (status !== "")
-    throw new ChangelogError(`Commit or stash these changes first, as a release is built from a commit:\n${status}`);
+    throw new ReleaseError(`Commit or stash these changes first, as a release is built from a commit:\n${status}`);
   const { version, files } = changesFor();
   const before = new Map([...files.keys()].map((file) => [file, readFileSync(file, "utf8")]));
   const write = (texts: ReadonlyMap<string, string>): void => texts.forEach((text, file) => writeFileSync(file, text));
@@ -93,7 +93,7 @@ function release(): void {
 try {
   release();
 } catch (error) {
-  if (!(error instanceof ChangelogError)) throw error;
+  if (!(error instanceof ReleaseError)) throw error;
   printError(error.message.split("\n"));
   process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ import { useSearch } from "wouter";
 import { useFacts } from "../text/FactsContext.tsx";
 import { findApartmentPlace } from "../facts/apartmentPlace.ts";
 import { apartmentName, floorNameIn } from "../text/placeNames.ts";
-import { useIsAlive } from "./useMessageForm.ts";
+import { useIsHydrated } from "./useMessageForm.ts";
 import { contactText } from "../text/pages/contact.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places.ts";
@@ -21,7 +21,7 @@ export function askedIn(query: string): readonly string[] {
 export function useAskedApartments(): readonly string[] {
   const address = useSearch();
   // The prerendered page is the same for every query.
-  const query = useIsAlive() ? address : "";
+  const query = useIsHydrated() ? address : "";
   const { apartments, towers } = useFacts();
   const words = useText(placesText);
   return useMemo(

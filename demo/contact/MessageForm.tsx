@@ -1,7 +1,7 @@
 import { useRef, type FormEvent, type KeyboardEvent } from "react";
 import { useFacts } from "../text/FactsContext.tsx";
 import { formatMoment, type SubmissionStatus } from "../../widgets/forms.ts";
-import { useIsAlive, useMessageForm } from "./useMessageForm.ts";
+import { useIsHydrated, useMessageForm } from "./useMessageForm.ts";
 import { Arrow } from "../layout/Arrow.tsx";
 import { contactText } from "../text/pages/contact.ts";
 import { useLanguage, useText } from "../text/LanguageContext.tsx";
@@ -17,7 +17,7 @@ type Props = {
 
 /**
  * The message form (docs/developers/specification.md, sections 2, 3 and 5). Without script, or before hydration, it opens the visitor's
- * own mail program with the typed text, which never becomes part of a URL.
+ * own mail program with the typed text, which is neither sent to a server nor part of the page's address.
  */
 export function MessageForm({ apartments, onEnd }: Props) {
   const text = useText(contactText);
@@ -43,7 +43,7 @@ export function MessageForm({ apartments, onEnd }: Props) {
       action={`mailto:${email}`}
       method="post"
       encType="text/plain"
-      noValidate={useIsAlive()}
+      noValidate={useIsHydrated()}
       onSubmit={submit}
       onInput={type}
       onKeyDown={sendOnce}
@@ -88,7 +88,7 @@ function Honeypot() {
   return (
     <label className="unseen" aria-hidden="true">
       <span>{text.honeypot}</span>
-      <input name={useIsAlive() ? "website" : undefined} tabIndex={-1} autoComplete="off" defaultValue="" />
+      <input name={useIsHydrated() ? "website" : undefined} tabIndex={-1} autoComplete="off" defaultValue="" />
     </label>
   );
 }

@@ -83,7 +83,7 @@ function openFormStore(onEnd: (status: SubmissionStatus) => void): FormStore<Mes
 const never = () => () => {};
 
 /** Whether the page is hydrated; false in the prerendered page and during hydration. */
-export function useIsAlive(): boolean {
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

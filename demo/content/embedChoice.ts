@@ -1,13 +1,13 @@
 import { elements, settableByAddress, type Tag } from "../../widgets/contract/contract.ts";
 
 /** An element that a partner can choose, by its name in embed.html. */
-export type WidgetName = Tag extends `kulla-${infer Name}` ? Name : never;
+export type ElementName = Tag extends `kulla-${infer Name}` ? Name : never;
 
-export const widgetNames = Object.keys(elements).map((tag) => tag.replace("kulla-", "") as WidgetName);
+export const elementNames = Object.keys(elements).map((tag) => tag.replace("kulla-", "") as ElementName);
 
 /** A partner's choices; "" where nothing is chosen. */
 export type EmbedChoice = {
-  readonly widget: WidgetName;
+  readonly widget: ElementName;
   readonly tower: string;
   readonly floor: string;
   readonly apartment: string;
@@ -38,7 +38,7 @@ export const firstChoice: EmbedChoice = {
   template: "",
 };
 
-const places: Readonly<Record<WidgetName, readonly ChoiceName[]>> = {
+const places: Readonly<Record<ElementName, readonly ChoiceName[]>> = {
   "apartment-picker": ["tower", "floor", "apartment"],
   "building-picker": ["tower"],
   "floor-explorer": ["tower", "floor"],
@@ -50,7 +50,7 @@ const places: Readonly<Record<WidgetName, readonly ChoiceName[]>> = {
 const mail: readonly ChoiceName[] = ["publicKey", "service", "template"];
 
 /** The fields that apply to an element: its starting point, and the recipient of its inquiries if it can send any. */
-export function fieldsOf(widget: WidgetName): {
+export function fieldsOf(widget: ElementName): {
   readonly start: readonly ChoiceName[];
   readonly mail: readonly ChoiceName[];
 } {

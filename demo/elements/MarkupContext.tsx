@@ -23,7 +23,7 @@ const available: ElementAttributes = import.meta.env.KULLA_AVAILABILITY
 const never = () => () => {};
 
 /** True while the page is prerendered or hydrated, false from then on. */
-export function useIsTakingOver(): boolean {
+export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     never,
     () => false,
@@ -42,8 +42,8 @@ export function useElement<Attributes extends ElementAttributes>(
 ) {
   const written = tag === "kulla-brochure" ? attributes : { ...available, ...attributes };
   const markup = useContext(MarkupContext)(tag, written, loading);
-  const isTakingOver = useIsTakingOver();
-  const [cameWithPage] = useState(isTakingOver);
+  const isHydrating = useIsHydrating();
+  const [cameWithPage] = useState(isHydrating);
   const content = { dangerouslySetInnerHTML: { __html: markup }, suppressHydrationWarning: true };
   return { ...written, ...(cameWithPage && content) };
 }

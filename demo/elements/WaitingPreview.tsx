@@ -4,7 +4,7 @@ import { ContactLinks } from "../layout/ContactLinks.tsx";
 import { apartmentText } from "../text/pages/apartment.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places.ts";
-import { useIsTakingOver } from "./MarkupContext.tsx";
+import { useIsHydrating } from "./MarkupContext.tsx";
 
 // The picture that showStill inserted before hydration stays.
 const still = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
@@ -16,9 +16,9 @@ const still = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarnin
 export function WaitingPreview() {
   const { needsScript } = useText(apartmentText);
   const { toPicker } = useText(placesText);
-  const isTakingOver = useIsTakingOver();
+  const isHydrating = useIsHydrating();
   // A page rendered in the browser has no such markup, and strict pages forbid setting markup from scripts.
-  const [cameWithPage] = useState(isTakingOver);
+  const [cameWithPage] = useState(isHydrating);
   return (
     <div className="waiting-preview">
       <div className="waiting-picture" {...(cameWithPage && still)} />

@@ -4,7 +4,7 @@ import type { TowerFacts } from "../facts/siteFacts.ts";
 import { buildingPath, listingPath, tourPath, towersPath } from "../navigation/pagePaths.ts";
 import { isTogether } from "../navigation/projectRoutes.ts";
 import { searchPath } from "../navigation/searchAddress.ts";
-import { addressOf } from "../navigation/placeOf.ts";
+import { addressOf } from "../navigation/matchRoute.ts";
 import { useLanguage } from "../text/LanguageContext.tsx";
 
 type Wanted = {

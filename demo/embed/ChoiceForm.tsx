@@ -4,7 +4,7 @@ import type { TowerFacts } from "../facts/siteFacts.ts";
 import { embedText } from "../text/pages/embed.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { useOrigin } from "./useSnippet.ts";
-import { fieldsOf, widgetNames, type ChoiceName, type EmbedChoice, type WidgetName } from "../content/embedChoice.ts";
+import { fieldsOf, elementNames, type ChoiceName, type EmbedChoice, type ElementName } from "../content/embedChoice.ts";
 
 type Props = { readonly choice: EmbedChoice; readonly onChoose: (choice: EmbedChoice) => void };
 
@@ -24,10 +24,10 @@ export function ChoiceForm({ choice, onChoose }: Props) {
           label={text.widget}
           value={choice.widget}
           onSet={(value) =>
-            onChoose({ ...choice, widget: widgetNames.find((name) => name === value) ?? choice.widget })
+            onChoose({ ...choice, widget: elementNames.find((name) => name === value) ?? choice.widget })
           }
         >
-          {widgetNames.map((name: WidgetName) => (
+          {elementNames.map((name: ElementName) => (
             <option key={name} value={name}>
               {text.widgets[name]}
             </option>

@@ -6,7 +6,7 @@ import { type EmbedChoice, frameAddress } from "../content/embedChoice.ts";
 
 const names = namesOf(passedByFrame);
 
-type Heard = { readonly id: number; readonly name: string; readonly detail: string };
+type EventHandlers = { readonly id: number; readonly name: string; readonly detail: string };
 
 const most = 30;
 
@@ -16,7 +16,7 @@ const debounceMs = 400;
 /** The events that an embedding page receives, above the chosen element in a page with hostile styles: the list stays put when the frame grows. */
 export function LivePreview({ choice }: { choice: EmbedChoice }) {
   const text = useText(embedText);
-  const [heard, setHeard] = useState<readonly Heard[]>([]);
+  const [heard, setHeard] = useState<readonly EventHandlers[]>([]);
   const hear = useCallback((event: Event) => {
     const detail = event instanceof CustomEvent ? JSON.stringify(event.detail) : "";
     setHeard((old) => [{ id: (old[0]?.id ?? 0) + 1, name: event.type, detail }, ...old].slice(0, most));

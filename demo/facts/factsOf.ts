@@ -32,7 +32,7 @@ function floorFacts({ floor, label, apartments }: Floor): Omit<FloorFacts<LocalT
 }
 
 /** What every page states about the site itself. */
-export function siteFrame(
+export function sharedFacts(
   { brand, elevation, place, figures, figuresNote, counts, heads, pages }: SiteContent,
   links: Pick<SharedFacts, "absent" | "menu" | "footer">,
 ): SharedFacts<LocalText> {

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { embedOf } from "../elements/embedOf.ts";
-import type { PageWords } from "../../owner/site/pageContent.ts";
+import type { PageTexts } from "../../owner/site/pageContent.ts";
 import { ShownPicture } from "../pictures/ShownPicture.tsx";
 import type { SitePicture } from "../pictures/sitePicture.ts";
 import { filmText } from "../text/pages/film.ts";
@@ -8,7 +8,7 @@ import { useText } from "../text/LanguageContext.tsx";
 import { Player, type FilmFile } from "./Player.tsx";
 
 type Props = {
-  readonly video: PageWords<"videos">["items"][number];
+  readonly video: PageTexts<"videos">["items"][number];
   readonly poster: SitePicture;
   /** Files of our own video; empty if it is only available embedded. */
   readonly clip: readonly FilmFile[];

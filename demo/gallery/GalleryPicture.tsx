@@ -6,7 +6,7 @@ import { visualsText } from "../text/pages/visuals.ts";
 
 /** On phones one size smaller than the window would need, so that the page loads quickly; enlarged pictures have the full size. */
 const sizes = "(min-width: 1680px) 872px, (min-width: 1024px) 46vw, (min-width: 600px) 44vw, 74vw";
-const wholeWindow = "(min-width: 1680px) 872px, (min-width: 1024px) 46vw, (min-width: 600px) 44vw, 100vw";
+const portraitSizes = "(min-width: 1680px) 872px, (min-width: 1024px) 46vw, (min-width: 600px) 44vw, 100vw";
 
 type Props = {
   readonly picture: SitePicture;
@@ -36,7 +36,7 @@ export function GalleryPicture({ picture, portrait, isFirst, onPress }: Props) {
         <ShownPicture
           picture={picture}
           {...(portrait && { portrait })}
-          sizes={portrait ? wholeWindow : sizes}
+          sizes={portrait ? portraitSizes : sizes}
           isFirst={isFirst}
         />
       ) : (

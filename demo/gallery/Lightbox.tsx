@@ -7,11 +7,11 @@ import css from "yet-another-react-lightbox/styles.css?inline";
 import { rooted, type SitePicture } from "../pictures/sitePicture.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { visualsText } from "../text/pages/visuals.ts";
-import { adoptSheet } from "../loading/tellLoadFailed.ts";
-import { CloseButton, LookAround, NextButton, PreviousButton, ZoomButtons } from "./LightboxButtons.tsx";
+import { adoptStyles } from "../loading/showLoadFailed.ts";
+import { CloseButton, PanButtons, NextButton, PreviousButton, ZoomButtons } from "./LightboxButtons.tsx";
 import type { SlideImage } from "yet-another-react-lightbox";
 
-adoptSheet(css + counterCss);
+adoptStyles(css + counterCss);
 
 type Props = {
   readonly pictures: readonly SitePicture[];
@@ -49,7 +49,7 @@ export function Lightbox({ pictures, first, onClose }: Props) {
         buttonNext: () => <NextButton />,
         buttonClose: () => <CloseButton key="close" />,
         buttonZoom: (state) => <ZoomButtons {...state} />,
-        controls: () => zoom > 1 && <LookAround box={lookAround} zoom={zoom} />,
+        controls: () => zoom > 1 && <PanButtons box={lookAround} zoom={zoom} />,
       }}
       // A margin around every picture, so that there is always space next to it to press.
       carousel={{ padding: 28, spacing: 0, preload: 1 }}

@@ -78,22 +78,22 @@ export function ZoomButtons({ zoom, minZoom, maxZoom, disabled, zoomIn, zoomOut 
 
 type LookProps = { readonly box: RefObject<HTMLDivElement | null>; readonly zoom: number };
 
-/** Moves an enlarged picture by a third of the window. */
-export function LookAround({ box, zoom }: LookProps) {
+/** Buttons that move an enlarged picture by a third of the window. */
+export function PanButtons({ box, zoom }: LookProps) {
   const text = useText(visualsText);
   const { containerRef } = useController();
   // The library moves a picture by drag, keys and wheel but has no function for it, so a press dispatches a wheel event.
-  const look = ({ x, y }: Look): void => {
+  const pan = ({ x, y }: Look): void => {
     const { width, height } = containerRef.current?.getBoundingClientRect() ?? new DOMRect();
-    const third = 3 * zoom;
-    const moved = { deltaX: (x * width) / third, deltaY: (y * height) / third };
+    const divisor = 3 * zoom;
+    const moved = { deltaX: (x * width) / divisor, deltaY: (y * height) / divisor };
     containerRef.current?.dispatchEvent(new WheelEvent("wheel", { ...moved, bubbles: true, cancelable: true }));
   };
   return (
     <div ref={box} className="look-around">
       <LookButtons
         labels={{ left: text.lookLeft, right: text.lookRight, up: text.lookUp, down: text.lookDown }}
-        onLook={look}
+        onLook={pan}
       />
     </div>
   );

@@ -2,14 +2,14 @@ import { fillFacts } from "../../owner/site/fillFacts.ts";
 import { findApartmentPlace } from "../facts/apartmentPlace.ts";
 import type { SiteFacts } from "../facts/siteFacts.ts";
 import { textFacts } from "../text/textFacts.ts";
-import type { Place } from "../navigation/placeOf.ts";
-import { outsideTourPath, type PageName } from "../navigation/routes.ts";
+import type { RouteMatch } from "../navigation/matchRoute.ts";
+import { exteriorTourPath, type PageName } from "../navigation/routes.ts";
 import { headsText, type Head, type HeadName } from "../text/heads.ts";
 import { apartmentName, floorNameIn } from "../text/placeNames.ts";
 import { placesText } from "../text/places.ts";
 
 type Setting = {
-  readonly place: Pick<Place, "language" | "route">;
+  readonly place: Pick<RouteMatch, "language" | "route">;
   readonly facts: Pick<SiteFacts, "apartments" | "towers" | "site" | "from" | "to">;
   /** The site's own descriptions by page; not needed in the browser. */
   readonly descriptions?: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export function headOf(setting: Setting): Head {
 /** The head of a page: set by the site, or generated from the project's facts. */
 function pageHead({ place: { language, route }, facts, descriptions = {}, size = "" }: Setting): Head {
   const { path, page, apartment = "" } = route;
-  const name = path === outsideTourPath ? "outsideTour" : page;
+  const name = path === exteriorTourPath ? "outsideTour" : page;
   const words = placesText[language];
   const at = findApartmentPlace(facts.apartments, apartment);
   const floorNumber = at?.floor ?? route.floor ?? 0;

@@ -2,12 +2,12 @@ import type { CurrentProject } from "../../src/structuredData/currentProject.ts"
 import type { Picture, Project } from "../../widgets/project.ts";
 import type { Listing } from "../facts/listings.ts";
 import type { SiteFacts } from "../facts/siteFacts.ts";
-import type { Place } from "../navigation/placeOf.ts";
+import type { RouteMatch } from "../navigation/matchRoute.ts";
 import type { Head } from "../text/heads.ts";
 
 /** Input for a page's `<head>`. */
 export type HeadInput = {
-  readonly place: Pick<Place, "language" | "route">;
+  readonly place: Pick<RouteMatch, "language" | "route">;
   readonly head: Head;
   /** The name of the site, in the language of the page. */
   readonly brand: string;

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../src/markup/escapeHtml.ts";
-import { addressOf } from "../navigation/placeOf.ts";
+import { addressOf } from "../navigation/matchRoute.ts";
 import { siteUrl, type HeadInput } from "./headSetting.ts";
 import { languages } from "../content/language.ts";
 import { hasOEmbed, oEmbedPath } from "./oEmbed.ts";
@@ -34,7 +34,7 @@ export function headTags(setting: HeadInput): readonly string[] {
 /** The canonical address, the same page in every language (Albanian as the default), and the page's facts for machines. */
 function searchTags(setting: HeadInput): readonly string[] {
   const { language, route } = setting.place;
-  const path = route.sameAs ?? route.path;
+  const path = route.canonicalPath ?? route.path;
   const alternate = (name: string, address: string): string =>
     `<link rel="alternate" hreflang="${name}" href="${siteUrl(address)}">`;
   return [

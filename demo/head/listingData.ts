@@ -2,7 +2,7 @@ import { apartmentData } from "../../src/structuredData/apartmentData.ts";
 import type { Listing } from "../facts/listings.ts";
 import { fileText } from "../facts/factsIn.ts";
 import { apartmentName, floorName } from "../text/placeNames.ts";
-import { addressOf } from "../navigation/placeOf.ts";
+import { addressOf } from "../navigation/matchRoute.ts";
 import { siteUrl, type HeadInput } from "./headSetting.ts";
 import type { Language } from "../content/language.ts";
 import { placesText } from "../text/places.ts";

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../src/markup/escapeHtml.ts";
 import { firstChoice, frameAddress, type EmbedChoice } from "../content/embedChoice.ts";
 import type { SiteFacts } from "../facts/siteFacts.ts";
-import { addressOf } from "../navigation/placeOf.ts";
+import { addressOf } from "../navigation/matchRoute.ts";
 import type { SiteRoute } from "../navigation/routes.ts";
 import { siteUrl, type HeadInput } from "./headSetting.ts";
 import { sharePicture } from "./sharePicture.ts";

@@ -1,7 +1,7 @@
 import { headTags } from "./headTags.ts";
 import type { SiteContent } from "../../owner/site/siteShape.ts";
 import type { HeadInput } from "./headSetting.ts";
-import { addressOf } from "../navigation/placeOf.ts";
+import { addressOf } from "../navigation/matchRoute.ts";
 
 /** The assets that the build created for the showcase's pages, as addresses relative to the site's root. */
 export type SiteAssets = {
@@ -41,12 +41,14 @@ export function pageHtml({ setting, body, data, assets, fonts }: PageParts): str
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     ...headTags(setting),
-    ...(route.leadsTo ? [`<meta http-equiv="refresh" content="0; url=${addressOf(route.leadsTo, language)}">`] : []),
+    ...(route.redirectTo
+      ? [`<meta http-equiv="refresh" content="0; url=${addressOf(route.redirectTo, language)}">`]
+      : []),
     ...faces[fonts].map((face) => `<link rel="preload" as="font" type="font/woff2" href="${face}" crossorigin>`),
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...[...stylesInside(body)].map((file) => `<link rel="preload" as="style" href="${file}">`),
     // A redirect needs no script.
-    ...(route.leadsTo ? [] : [`<script type="module" src="${assets.script}"></script>`]),
+    ...(route.redirectTo ? [] : [`<script type="module" src="${assets.script}"></script>`]),
     // JSON is not executed.
     ...Object.entries(data).map(
       ([id, value]) =>

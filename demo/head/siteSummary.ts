@@ -2,7 +2,7 @@ import { apartmentList, apartmentListName } from "../../src/structuredData/apart
 import type { CurrentProject } from "../../src/structuredData/currentProject.ts";
 import { languageNames, languages, type Language } from "../content/language.ts";
 import type { SiteFacts } from "../facts/siteFacts.ts";
-import { addressOf } from "../navigation/placeOf.ts";
+import { addressOf } from "../navigation/matchRoute.ts";
 import { llmsText } from "../text/llms.ts";
 import { countedUnits } from "../text/placeNames.ts";
 import { placesText } from "../text/places.ts";

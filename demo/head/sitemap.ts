@@ -1,4 +1,4 @@
-import { addressOf } from "../navigation/placeOf.ts";
+import { addressOf } from "../navigation/matchRoute.ts";
 import { siteUrl } from "./headSetting.ts";
 import type { SiteRoute } from "../navigation/routes.ts";
 import { languages } from "../content/language.ts";
@@ -6,7 +6,7 @@ import { languages } from "../content/language.ts";
 /** sitemap.xml: every indexable page in every language, each with its alternates. */
 export function sitemap(routes: readonly SiteRoute[]): string {
   const entries = routes
-    .filter((route) => isForSearch(route) && !route.sameAs)
+    .filter((route) => isForSearch(route) && !route.canonicalPath)
     .flatMap(({ path }) => {
       const alternate = (name: string, address: string): string =>
         `<xhtml:link rel="alternate" hreflang="${name}" href="${siteUrl(address)}"/>`;

@@ -1,6 +1,6 @@
 import { fileText } from "../facts/factsIn.ts";
 import { floorPath, towersPath } from "../navigation/pagePaths.ts";
-import { addressOf } from "../navigation/placeOf.ts";
+import { addressOf } from "../navigation/matchRoute.ts";
 import { siteUrl, type HeadInput } from "./headSetting.ts";
 import { frameText } from "../text/frame.ts";
 import { placesText } from "../text/places.ts";

@@ -12,7 +12,7 @@ import { placesText } from "../text/places.ts";
 import type { SectionProps } from "./sectionProps.ts";
 import { useRandomApartment } from "./useRandomApartment.ts";
 
-/** A random available apartment; a press shows another one. */
+/** The highest available apartment at first; a press shows a random other one. */
 export function RandomSection({ section: { title }, pictures: [picture] }: SectionProps) {
   const { sample } = useFacts();
   return sample ? <RandomApartment first={sample} title={title} picture={picture} /> : null;

@@ -9,12 +9,12 @@ import { useMenu } from "./menu/useMenu.ts";
 type Props = {
   /** The page's name, for visitors who land on it before its own title has loaded. */
   readonly name: string;
-  readonly hasBanner: boolean;
+  readonly hasHeroPicture: boolean;
   readonly children: ReactNode;
 };
 
 /** The bar, menu and footer around a page. */
-export function Layout({ name, hasBanner, children }: Props) {
+export function Layout({ name, hasHeroPicture, children }: Props) {
   const menu = useMenu();
   const words = useText(frameText);
   const { isPassed, setBanner } = useBannerPassed();
@@ -23,10 +23,10 @@ export function Layout({ name, hasBanner, children }: Props) {
       <a className="skip" href="#main">
         {words.skip}
       </a>
-      <Bar isOverBanner={hasBanner && !isPassed} menu={menu} />
+      <Bar isOverBanner={hasHeroPicture && !isPassed} menu={menu} />
       <main
         id="main"
-        className={hasBanner ? "page page-under-bar" : "page"}
+        className={hasHeroPicture ? "page page-under-bar" : "page"}
         aria-label={name}
         tabIndex={-1}
         inert={menu.isOpen}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { reloadIfReachable } from "../loading/tellLoadFailed.ts";
+import { reloadIfReachable } from "../loading/showLoadFailed.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { loadFailedText } from "../text/loadFailed.ts";
 

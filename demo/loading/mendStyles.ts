@@ -1,10 +1,10 @@
 import { ChunkLoadError } from "./loadChunk.ts";
-import { tellLoadFailed } from "./tellLoadFailed.ts";
+import { showLoadFailed } from "./showLoadFailed.ts";
 
 /** If a style sheet of the page did not load, shows a notice with a button that tries again. */
 export function mendStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-    if (!hasRules(link)) tellLoadFailed(new ChunkLoadError(link.href), () => askAgain(link));
+    if (!hasRules(link)) showLoadFailed(new ChunkLoadError(link.href), () => askAgain(link));
   }
 }
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 export const asInquiry = { publicKey: "", service: "POST", template: "/inquiries" };
 
 /** A message that the mailbox has accepted, as stored in the inbox folder. */
-export type Letter = {
+export type StoredMessage = {
   readonly id: string;
   /** ISO date and time. */
   readonly receivedAt: string;
@@ -17,44 +17,45 @@ export type Letter = {
 
 export type Inbox = {
   /** Newest first. */
-  letters: () => readonly Letter[];
-  keep: (letter: Omit<Letter, "id" | "receivedAt">) => Letter;
+  messages: () => readonly StoredMessage[];
+  store: (message: Omit<StoredMessage, "id" | "receivedAt">) => StoredMessage;
 };
 
 /** Beyond this number the oldest messages are deleted, including their files: this mailbox is for trying things out. */
-const mostLetters = 1000;
+const maxMessages = 1000;
 
 /** The messages of a folder, one JSON file each, including those from earlier runs. */
 export function openInbox(folder: string): Inbox {
   mkdirSync(folder, { recursive: true });
-  const letters: Letter[] = readdirSync(folder)
+  const messages: StoredMessage[] = readdirSync(folder)
     .filter((name) => name.endsWith(".json"))
     .toSorted()
     .toReversed()
-    .flatMap((name) => readLetter(join(folder, name)));
-  let count = letters.length;
+    .flatMap((name) => readMessage(join(folder, name)));
+  let count = messages.length;
   return {
-    letters: () => [...letters],
-    keep: (taken) => {
+    messages: () => [...messages],
+    store: (taken) => {
       const receivedAt = new Date().toISOString();
       count += 1;
       const id = `${receivedAt.replace(/[:.]/g, "-")}-${String(count).padStart(4, "0")}`;
-      const letter: Letter = { id, receivedAt, ...taken };
-      writeFileSync(join(folder, `${id}.json`), JSON.stringify(letter, null, 2));
-      letters.unshift(letter);
-      for (const { id: oldest } of letters.splice(mostLetters)) rmSync(join(folder, `${oldest}.json`), { force: true });
-      return letter;
+      const message: StoredMessage = { id, receivedAt, ...taken };
+      writeFileSync(join(folder, `${id}.json`), JSON.stringify(message, null, 2));
+      messages.unshift(message);
+      for (const { id: oldest } of messages.splice(maxMessages))
+        rmSync(join(folder, `${oldest}.json`), { force: true });
+      return message;
     },
   };
 }
 
 /** A file that was damaged by hand must not prevent the others from being shown. */
-function readLetter(file: string): Letter[] {
+function readMessage(file: string): StoredMessage[] {
   try {
-    const letter = JSON.parse(readFileSync(file, "utf8")) as Letter;
-    const { id, receivedAt, publicKey, service, template, params } = letter;
-    const isWhole = [id, receivedAt, publicKey, service, template].every((text) => typeof text === "string");
-    return isWhole && typeof params === "object" && params !== null ? [letter] : [];
+    const message = JSON.parse(readFileSync(file, "utf8")) as StoredMessage;
+    const { id, receivedAt, publicKey, service, template, params } = message;
+    const isValid = [id, receivedAt, publicKey, service, template].every((text) => typeof text === "string");
+    return isValid && typeof params === "object" && params !== null ? [message] : [];
   } catch {
     return [];
   }

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type Answer, jsonAnswer } from "./exchange.ts";
-import { asInquiry, type Inbox, type Letter, openInbox } from "./inbox.ts";
-import { judgeInquiry, type Post } from "./judgeInquiry.ts";
-import { judgeSend } from "./judgeSend.ts";
-import { letterPage } from "./letterPage.ts";
+import { asInquiry, type Inbox, type StoredMessage, openInbox } from "./inbox.ts";
+import { validateInquiry, type Post } from "./validateInquiry.ts";
+import { validateSend } from "./validateSend.ts";
+import { messagesPage } from "./messagesPage.ts";
 import { pageFiles } from "./pageFiles.ts";
 
 export type MailboxOptions = {
@@ -15,13 +15,13 @@ export type MailboxOptions = {
    * A message is stored only if the status is 2xx. */
   readonly answer?: (send: number) => Answer | undefined;
   /** The provider accepts one message per second and public key; 0 disables this limit. */
-  readonly leastGapMs?: number;
+  readonly minIntervalMs?: number;
 };
 
 export type Mailbox = {
   readonly url: string;
   /** Newest first. */
-  letters: () => readonly Letter[];
+  messages: () => readonly StoredMessage[];
   /** The number of requests received, whether accepted or not. */
   sends: () => number;
   close: () => Promise<void>;
@@ -31,16 +31,16 @@ const largestBodyBytes = 1_000_000;
 /** A client that sends nothing for this long is considered gone. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 };
 
-type Answerer = (post: Post) => Answer;
+type Handler = (post: Post) => Answer;
 /** By path: the function that answers, and the headers that a page may send. */
-type Answerers = Readonly<Record<string, { readonly answer: Answerer; readonly headers: string }>>;
+type Handlers = Readonly<Record<string, { readonly answer: Handler; readonly headers: string }>>;
 
 /** A mailbox that supports the e-mail provider's protocol and that of an owner's own system, on this machine only. */
 export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
   const inbox = openInbox(options.folder);
-  const { answerers, sends } = createAnswerers(inbox, options);
+  const { handlers, sends } = createHandlers(inbox, options);
   const server = createServer(timeouts, (request, response) => {
-    handle({ request, response }, inbox, answerers).catch(() => response.destroy());
+    handle({ request, response }, inbox, handlers).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -50,7 +50,7 @@ export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
   const port = typeof address === "object" && address ? address.port : options.port;
   return {
     url: `http://127.0.0.1:${port}`,
-    letters: inbox.letters,
+    messages: inbox.messages,
     sends,
     close: () =>
       new Promise((resolve) => {
@@ -60,10 +60,10 @@ export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
   };
 }
 
-function createAnswerers(inbox: Inbox, options: MailboxOptions): { answerers: Answerers; sends: () => number } {
+function createHandlers(inbox: Inbox, options: MailboxOptions): { handlers: Handlers; sends: () => number } {
   let sends = 0;
   // A test's prepared answer applies only if it refuses the message, or once the message is stored.
-  const counted = (judge: (post: Post) => Answer): Answerer => {
+  const counted = (judge: (post: Post) => Answer): Handler => {
     return (post) => {
       sends += 1;
       const given = options.answer?.(sends);
@@ -72,58 +72,61 @@ function createAnswerers(inbox: Inbox, options: MailboxOptions): { answerers: An
       return judged.status < 300 ? (given ?? judged) : judged;
     };
   };
-  const answerers = {
-    "/api/v1.0/email/send": { answer: counted(emailJudge(inbox, options.leastGapMs ?? 1000)), headers: "content-type" },
-    "/inquiries": { answer: counted((post) => keepInquiry(inbox, post)), headers: "content-type, idempotency-key" },
+  const handlers = {
+    "/api/v1.0/email/send": {
+      answer: counted(emailHandler(inbox, options.minIntervalMs ?? 1000)),
+      headers: "content-type",
+    },
+    "/inquiries": { answer: counted((post) => storeInquiry(inbox, post)), headers: "content-type, idempotency-key" },
   };
-  return { answerers, sends: () => sends };
+  return { handlers, sends: () => sends };
 }
 
-function emailJudge(inbox: Inbox, leastGapMs: number): Answerer {
+function emailHandler(inbox: Inbox, minIntervalMs: number): Handler {
   const lastTaken = new Map<string, number>();
   return ({ body }) => {
-    const judged = judgeSend(body);
+    const judged = validateSend(body);
     if ("refusal" in judged) return judged.refusal;
     const { user_id: publicKey, service_id: service, template_id: template, template_params: params } = judged.request;
-    if (Date.now() - (lastTaken.get(publicKey) ?? 0) < leastGapMs) {
+    if (Date.now() - (lastTaken.get(publicKey) ?? 0) < minIntervalMs) {
       return { status: 429, text: "Too Many Requests", headers: { "Retry-After": "1" } };
     }
     lastTaken.set(publicKey, Date.now());
-    inbox.keep({ publicKey, service, template, params });
+    inbox.store({ publicKey, service, template, params });
     return { status: 200, text: "OK" };
   };
 }
 
 /** Stores an inquiry only once, however often it is sent. */
-function keepInquiry(inbox: Inbox, post: Post): Answer {
-  const judged = judgeInquiry(post);
+function storeInquiry(inbox: Inbox, post: Post): Answer {
+  const judged = validateInquiry(post);
   if ("refusal" in judged) return judged.refusal;
   const { inquiry } = judged;
-  const isHere = inbox
-    .letters()
+  const isStored = inbox
+    .messages()
     .some(({ template, params }) => template === asInquiry.template && params["id"] === inquiry.id);
-  if (!isHere) inbox.keep({ ...asInquiry, params: inquiry });
-  return jsonAnswer(isHere ? 200 : 201, { id: inquiry.id });
+  if (!isStored) inbox.store({ ...asInquiry, params: inquiry });
+  return jsonAnswer(isStored ? 200 : 201, { id: inquiry.id });
 }
 
 type Exchange = { readonly request: IncomingMessage; readonly response: ServerResponse };
 
-async function handle({ request, response }: Exchange, inbox: Inbox, answerers: Answerers): Promise<void> {
+async function handle({ request, response }: Exchange, inbox: Inbox, handlers: Handlers): Promise<void> {
   // A page under another host name that resolves to this machine must not be able to read the messages.
   if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(request.headers.host ?? ""))
     return reply(response, text(403, "Forbidden"));
   const { pathname } = new URL(request.url ?? "/", "http://127.0.0.1");
-  const answerer = answerers[pathname];
+  const answerer = handlers[pathname];
   if (answerer) return receive({ request, response }, answerer);
   const file = pageFiles[pathname];
   if (request.method !== "GET" && request.method !== "HEAD") return reply(response, text(405, "Method Not Allowed"));
-  if (pathname === "/") return reply(response, typed("text/html; charset=utf-8", letterPage(inbox.letters())));
-  if (pathname === "/letters") return reply(response, typed("application/json", JSON.stringify(inbox.letters())));
+  if (pathname === "/") return reply(response, typed("text/html; charset=utf-8", messagesPage(inbox.messages())));
+  if (pathname === "/letters") return reply(response, typed("application/json", JSON.stringify(inbox.messages())));
   if (file) return reply(response, typed(file.type, file.read()));
   return reply(response, text(404, "Not Found"));
 }
 
-async function receive({ request, response }: Exchange, { answer, headers }: Answerers[string]): Promise<void> {
+async function receive({ request, response }: Exchange, { answer, headers }: Handlers[string]): Promise<void> {
   response.setHeader("Access-Control-Allow-Origin", "*");
   response.setHeader("Access-Control-Allow-Headers", headers);
   response.setHeader("Access-Control-Allow-Methods", "POST, OPTIONS");

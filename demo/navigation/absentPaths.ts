@@ -1,7 +1,7 @@
 import type { SiteContent } from "../../owner/site/siteShape.ts";
 import type { Project } from "../../widgets/project.ts";
 import { contentPageOf } from "./contentPages.ts";
-import { outsideTourPath, routes, type SiteRoute } from "./routes.ts";
+import { exteriorTourPath, routes, type SiteRoute } from "./routes.ts";
 
 type Setting = {
   readonly project: Project;
@@ -26,5 +26,5 @@ function isThere({ path, page }: SiteRoute, { project, site, films, tours, hasOu
   if (content) return site.pages[content] !== undefined;
   if (page === "brochure") return (project.brochure?.pages.length ?? 0) > 0;
   if (page !== "tour") return true;
-  return path === outsideTourPath ? hasOutsideTour : Object.keys(tours).length > 0;
+  return path === exteriorTourPath ? hasOutsideTour : Object.keys(tours).length > 0;
 }

@@ -1,4 +1,4 @@
-import { placeOf } from "./placeOf.ts";
+import { matchRoute } from "./matchRoute.ts";
 
 /**
  * What is passed along on the way to an apartment, in history.state (docs/developers/specification.md, section 3), and additionally the
@@ -26,6 +26,6 @@ export function readNavigationState(state: unknown): Partial<NavigationState> {
 
 /** Whether the preview was opened without an apartment: then the visitor chooses one first. */
 export function namesNoApartment(): boolean {
-  if (placeOf(location.pathname).route.path !== "/navigate-floor") return false;
+  if (matchRoute(location.pathname).route.path !== "/navigate-floor") return false;
   return readNavigationState(history.state).customUrl1 === undefined && location.hash.length < 2;
 }

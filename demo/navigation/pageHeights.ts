@@ -7,13 +7,13 @@ let shown = "";
 let letGo: ReturnType<typeof setTimeout> | undefined;
 
 /** Records the height of the page that the visitor is about to leave. */
-export function noteHeight(): void {
+export function savePageHeight(): void {
   heights.set(shown || location.pathname, document.documentElement.scrollHeight);
 }
 
 /** Restores the height of a page that was visited before, for as long as its elements may take to render. */
 export function keepHeight(): void {
-  noteHeight();
+  savePageHeight();
   shown = location.pathname;
   const site = document.getElementById("site");
   const height = heights.get(shown);
@@ -24,7 +24,7 @@ export function keepHeight(): void {
 }
 
 /** Notes that the page at the current address is now shown. */
-export function showsNow(): void {
+export function markPageShown(): void {
   shown = location.pathname;
   clearTimeout(letGo);
   document.getElementById("site")?.style.removeProperty("min-height");

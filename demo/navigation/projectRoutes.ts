@@ -25,7 +25,12 @@ export function projectRoutes({ towers, tours }: Pick<RoutedFacts, "towers" | "t
 
 /** Up to two buildings are shown in full on the page with all buildings; if there are more, that page shows cards that link to a page for each. */
 function buildingRoute(tower: string, count: number): SiteRoute {
-  return { path: buildingPath(tower), page: "building", tower, ...(isTogether(count) && { sameAs: towersPath }) };
+  return {
+    path: buildingPath(tower),
+    page: "building",
+    tower,
+    ...(isTogether(count) && { canonicalPath: towersPath }),
+  };
 }
 
 /** Whether this number of buildings is shown on one page, each with its floors. */

@@ -2,7 +2,7 @@ import { towersPath } from "./pagePaths.ts";
 import { searchPath } from "./searchAddress.ts";
 
 /** The tour of the surroundings, which belongs to no apartment. */
-export const outsideTourPath = "/exterior-vr";
+export const exteriorTourPath = "/exterior-vr";
 
 export type PageName =
   | "home"
@@ -41,28 +41,28 @@ export type SiteRoute = {
   /** The tour's page, shown in the frame of a tour route. */
   readonly tour?: string;
   /** Uses its own frame, without bar, menu and footer. */
-  readonly isBare?: true;
+  readonly isFullWindow?: true;
   /** A picture extends behind the bar. */
-  readonly hasBanner?: true;
+  readonly hasHeroPicture?: true;
   /** The canonical address for search engines, if two addresses show the same. */
-  readonly sameAs?: string;
+  readonly canonicalPath?: string;
   /** The address that this one redirects to. */
-  readonly leadsTo?: string;
+  readonly redirectTo?: string;
 };
 
 /** A full-window 360° tour. */
-export const tourPage = { page: "tour", isBare: true } as const;
+export const tourPage = { page: "tour", isFullWindow: true } as const;
 
 /**
  * The addresses that are the same for every project; those that depend on the project (its buildings, floors, apartments and tours) are in
  * projectRoutes.ts. Unknown addresses get the last one.
  */
 export const routes: readonly SiteRoute[] = [
-  { path: "/", page: "home", hasBanner: true },
+  { path: "/", page: "home", hasHeroPicture: true },
   { path: towersPath, page: "towers" },
   { path: "/navigate-floor", page: "apartment" },
   { ...tourPage, path: "/vr" },
-  { ...tourPage, path: outsideTourPath, tour: "/tours/exterior/index.htm" },
+  { ...tourPage, path: exteriorTourPath, tour: "/tours/exterior/index.htm" },
   { path: "/flipbook", page: "brochure" },
   { path: searchPath, page: "search" },
   { path: "/privatesia", page: "privacy" },
@@ -72,11 +72,11 @@ export const routes: readonly SiteRoute[] = [
   { path: "/services", page: "services" },
   { path: "/videos", page: "videos" },
   { path: "/vizualizimet", page: "visuals" },
-  { path: "/vizualizimete", page: "moved", leadsTo: "/vizualizimet" },
-  { path: "/gallery", page: "gallery", sameAs: "/vizualizimet" },
+  { path: "/vizualizimete", page: "moved", redirectTo: "/vizualizimet" },
+  { path: "/gallery", page: "gallery", canonicalPath: "/vizualizimet" },
   { path: "/contact", page: "contact" },
   { path: "/projects", page: "projects" },
-  { path: "/click", page: "click", hasBanner: true },
-  { path: "/animation", page: "animation", isBare: true },
+  { path: "/click", page: "click", hasHeroPicture: true },
+  { path: "/animation", page: "animation", isFullWindow: true },
   { path: "/404", page: "missing" },
 ];

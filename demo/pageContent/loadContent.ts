@@ -35,7 +35,7 @@ function ask(path: string): Promise<PageContent> {
 }
 
 /** The content of a page while it has not arrived; `undefined` if it has, or if the page has no content of its own. */
-export function absentContent(page: PageName, language: Language): Promise<unknown> | undefined {
+export function pendingContent(page: PageName, language: Language): Promise<unknown> | undefined {
   const name = contentPageOf(page);
   const content = name && loadContent(name, language);
   return content && !hasArrived(content) ? content : undefined;

@@ -1,5 +1,5 @@
 import { fillFacts, type TextFacts } from "../../owner/site/fillFacts.ts";
-import { pageWords, showsPicture, type ContentPage, type PageWords } from "../../owner/site/pageContent.ts";
+import { pageTexts, showsPicture, type ContentPage, type PageTexts } from "../../owner/site/pageContent.ts";
 import type { SiteMap } from "../../owner/site/siteMapShape.ts";
 import type { SiteContent } from "../../owner/site/siteShape.ts";
 import type { Picture } from "../../widgets/project.ts";
@@ -11,7 +11,7 @@ import type { SitePicture } from "../pictures/sitePicture.ts";
 
 type Contents = {
   readonly [Page in ContentPage]: {
-    readonly words: PageWords<Page>;
+    readonly words: PageTexts<Page>;
     readonly pictures: Readonly<Record<string, SitePicture>>;
     /** The page's own films that exist, by their names in `film/`. */
     readonly films: Readonly<Record<string, readonly FilmFile[]>>;
@@ -45,7 +45,7 @@ export function pageContent<Page extends ContentPage>(
 ): PageContent<Page> | undefined {
   const content = site.pages[page];
   if (!content) return undefined;
-  const words = pageWords(page, content, (text) => fillFacts(fileText(text, language), facts));
+  const words = pageTexts(page, content, (text) => fillFacts(fileText(text, language), facts));
   const shows = showsPicture(page, content);
   const shown = Object.entries(pictures).filter(([key]) => shows(key));
   const captions = new Map(site.captions.map(({ picture, text }) => [picture, fileText(text, language)]));

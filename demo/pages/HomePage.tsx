@@ -4,7 +4,7 @@ import type { HomeSection, SectionProps } from "../home/sectionProps.ts";
 import { shownSections } from "../home/shownSections.ts";
 import { useFacts } from "../text/FactsContext.tsx";
 import { lazyPart, type Part } from "../loading/lazyPart.ts";
-import { tellLoadFailed } from "../loading/tellLoadFailed.ts";
+import { showLoadFailed } from "../loading/showLoadFailed.ts";
 import { Banner } from "../layout/Banner.tsx";
 import { Loading } from "../layout/LoadFailed.tsx";
 
@@ -53,4 +53,4 @@ export function HomePage() {
 
 // All of them are part of this page, so they are loaded in parallel.
 for (const Section of [Intro, ...Object.values(sections).map(([, each]) => each)])
-  void Section.preloadBehind(tellLoadFailed);
+  void Section.preloadBehind(showLoadFailed);

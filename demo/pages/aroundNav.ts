@@ -1,55 +1,56 @@
 import { flushSync } from "react-dom";
 import type { AroundNavHandler } from "wouter";
-import { absentContent } from "../pageContent/loadContent.ts";
-import { absentPage } from "./pageTable.ts";
-import { placeOf } from "../navigation/placeOf.ts";
-import { noteHeight, showsNow } from "../navigation/pageHeights.ts";
+import { pendingContent } from "../pageContent/loadContent.ts";
+import { pendingPage } from "./pageTable.ts";
+import { matchRoute } from "../navigation/matchRoute.ts";
+import { savePageHeight, markPageShown } from "../navigation/pageHeights.ts";
 import { rememberApartment } from "../navigation/rememberedApartment.ts";
 import type { GoOptions } from "../navigation/useGo.ts";
 
 /**
- * Runs on every change of route: the new page is at its top (or at the part that the address names) and has the focus, and the old
- * view fades into the new one. Back and Forward do not pass through here: the browser restores those pages.
+ * Runs on every change of route: the new page starts at its top, or at the part that the address names, and the old view fades into the
+ * new one where the browser can do that and the visitor wants motion. The focus moves to the page's start unless the pressed control is
+ * still there. Back and Forward do not pass through here: the browser restores those pages.
  */
 export const aroundNav: AroundNavHandler = (navigate, wanted, options) => {
   const { apartment, part: partId, replace }: GoOptions = options ?? {};
-  const to = currentAddress(wanted);
+  const to = resolveRedirect(wanted);
   const { pathname } = new URL(to, location.href);
   const isSamePage = pathname === location.pathname;
   const go = (): void => {
-    noteHeight();
+    savePageHeight();
     flushSync(() => {
       navigate(to, options);
       rememberApartment(apartment);
     });
-    showsNow();
+    markPageShown();
     if (replace || isSamePage) return;
     const part = document.getElementById(partId ?? new URL(to, location.href).hash.slice(1));
     // The pressed control may still exist because the same element shows the next floor. The footer is on every page, far from the start.
     const { activeElement, body } = document;
     if (activeElement === body || activeElement?.closest("footer")) focusStart(part);
-    if (part) keepInSight(part);
+    if (part) keepInView(part);
     else window.scrollTo({ top: 0, behavior: "instant" });
   };
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const show = (): void => {
-    if (replace || isSamePage || isStill || !document.startViewTransition) return queueMicrotask(go);
+    if (replace || isSamePage || prefersReducedMotion || !document.startViewTransition) return queueMicrotask(go);
     const transition = document.startViewTransition(go);
     // A second press during the fade skips it, which is not an error.
     transition.ready.catch(() => {});
     transition.finished.catch(() => {});
   };
-  const press = ++lastPress;
-  const { language, route } = placeOf(pathname);
-  const absent = [absentPage(pathname)?.preload(), absentContent(route.page, language)].filter(
+  const navigation = ++latestNavigation;
+  const { language, route } = matchRoute(pathname);
+  const pending = [pendingPage(pathname)?.preload(), pendingContent(route.page, language)].filter(
     (part) => part !== undefined,
   );
-  if (absent.length > 0) void patience(Promise.all(absent)).then(() => press === lastPress && show());
+  if (pending.length > 0) void waitBriefly(Promise.all(pending)).then(() => navigation === latestNavigation && show());
   else show();
 };
 
-/** Content above the part may get its height later, so the part is scrolled into view again until then, unless the visitor does something. */
-function keepInSight(part: HTMLElement): void {
+/** Content above the part may get its height later, so the part is scrolled into view again for some seconds, unless the visitor does something. */
+function keepInView(part: HTMLElement): void {
   const show = (): void => part.scrollIntoView({ behavior: "instant" });
   const growing = new ResizeObserver(show);
   const settled = new AbortController();
@@ -75,19 +76,21 @@ function focusStart(part: HTMLElement | null): void {
   }
 }
 
-/** The number of presses so far: if two of them wait for code, the later one wins. */
-let lastPress = 0;
+/** The number of navigations so far: if two of them wait for code, the later one wins. */
+let latestNavigation = 0;
 
-/** A page whose code and texts load quickly is shown complete; a slow one shows "Loading..." in its place. */
-function patience(parts: Promise<unknown>): Promise<unknown> {
+const briefMs = 600;
+
+/** Waits until everything has loaded or failed, but briefly: a slow page shows "Loading..." instead of nothing. */
+function waitBriefly(parts: Promise<unknown>): Promise<unknown> {
   const long = new Promise((resolve) => {
-    setTimeout(resolve, 600);
+    setTimeout(resolve, briefMs);
   });
   return Promise.race([parts.catch(() => {}), long]);
 }
 
 /** Resolves an address that redirects to its destination. */
-function currentAddress(to: string): string {
-  const { base, route } = placeOf(new URL(to, location.href).pathname);
-  return route.leadsTo ? base + route.leadsTo : to;
+function resolveRedirect(to: string): string {
+  const { base, route } = matchRoute(new URL(to, location.href).pathname);
+  return route.redirectTo ? base + route.redirectTo : to;
 }

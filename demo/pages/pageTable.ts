@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { lazyPart, type Part } from "../loading/lazyPart.ts";
-import { placeOf } from "../navigation/placeOf.ts";
+import { matchRoute } from "../navigation/matchRoute.ts";
 import type { PageName } from "../navigation/routes.ts";
 import { ApartmentPage } from "./picker/ApartmentPage.tsx";
 import { BuildingPage } from "./picker/BuildingPage.tsx";
@@ -49,7 +49,7 @@ export const pageTable: Readonly<Record<PageName, Page | Part<object>>> = {
 };
 
 /** The page at an address whose code has not loaded yet; `undefined` if it has. */
-export function absentPage(pathname: string): Part<object> | undefined {
-  const page = pageTable[placeOf(pathname).route.page];
+export function pendingPage(pathname: string): Part<object> | undefined {
+  const page = pageTable[matchRoute(pathname).route.page];
   return "preload" in page && !page.isHere() ? page : undefined;
 }

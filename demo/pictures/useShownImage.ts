@@ -18,12 +18,12 @@ type ShownImage = {
 export function useShownImage(src: string, placeholder: string | undefined): ShownImage {
   const image = useRef<HTMLImageElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const isTakingOver = useSyncExternalStore(
+  const isHydrating = useSyncExternalStore(
     never,
     () => false,
     () => true,
   );
-  const [isPrerendered] = useState(isTakingOver);
+  const [isPrerendered] = useState(isHydrating);
   useLayoutEffect(() => {
     const shown = image.current;
     const box = shown?.parentElement;

@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { writeAvailability } from "../../owner/sync/availabilityFile.ts";
 import { planSync, writingOf } from "../../owner/sync/planSync.ts";
 import { reportOf } from "../../owner/sync/report.ts";
-import { SyncFault } from "../../owner/sync/SyncFault.ts";
+import { SyncError } from "../../owner/sync/SyncError.ts";
 
 export type InSync = {
   /** sync.json; its sheet is a file next to it. */
@@ -65,7 +65,7 @@ async function syncOnce({ config, out, tell }: InSync, isQuiet: boolean): Promis
     await writeAvailability({ ...writingOf(plan), history: join(dirname(out), "..", "..", "history") });
     if (!isQuiet) tell(reportOf({ ...plan, stops: [] }, "The running site has been updated."));
   } catch (error) {
-    if (!(error instanceof SyncFault)) throw error;
+    if (!(error instanceof SyncError)) throw error;
     tell(error.message);
   }
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { InLanguages, Language } from "../content/language.ts";
 
-/** The language of the page, which its address determines (navigation/placeOf.ts). */
+/** The language of the page, which its address determines (navigation/matchRoute.ts). */
 export const LanguageContext = createContext<Language>("sq");
 
 export function useLanguage(): Language {

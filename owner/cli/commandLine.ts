@@ -1,4 +1,4 @@
-import { StudioFault } from "../studio/server/StudioFault.ts";
+import { StudioError } from "../studio/server/StudioError.ts";
 import { print, printError } from "../terminal/print.ts";
 import { readOptions, WrongOption, type Given, type Options } from "./readOptions.ts";
 
@@ -25,7 +25,7 @@ export async function runCommand<Taken extends Options>(
     return await work({ values, positionals });
   } catch (error) {
     if (error instanceof WrongOption) return wrongUse(error.message, help);
-    if (!(error instanceof StudioFault)) throw error;
+    if (!(error instanceof StudioError)) throw error;
     printError(error.message);
     return 1;
   }

@@ -7,7 +7,7 @@ import { lockFolder } from "../studio/server/folder/folderLock.ts";
 import { ownNames } from "../studio/server/folder/folderPath.ts";
 import { findFolder, type OwnerFolder } from "../studio/server/folder/ownerFolder.ts";
 import { printedProblems, problemText } from "../studio/server/publish/problem.ts";
-import { bringBack, versionsBefore } from "../studio/server/publish/publishedFolder.ts";
+import { bringBack, previousVersions } from "../studio/server/publish/publishedFolder.ts";
 import { publishFolder, type Published, type SyncedList } from "../studio/server/publish/publishFolder.ts";
 import { runCommand, wrongUse } from "./commandLine.ts";
 import { print, printError } from "../terminal/print.ts";
@@ -52,7 +52,7 @@ export function publishCommand(args: readonly string[]): Promise<number> {
 }
 
 async function listVersions(folder: OwnerFolder): Promise<number> {
-  const versions = await versionsBefore(folder);
+  const versions = await previousVersions(folder);
   for (const { number, publishedAt } of versions) print(`${number}  ${publishedAt}`);
   if (versions.length === 0) print("There is no previous version.");
   return 0;

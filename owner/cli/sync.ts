@@ -3,7 +3,7 @@ import { openPriceRecord } from "../prices/priceRecord.ts";
 import { writeAvailability } from "../sync/availabilityFile.ts";
 import { hasFaults, planSync, writingOf, type SyncPlan } from "../sync/planSync.ts";
 import { reportOf } from "../sync/report.ts";
-import { SyncFault } from "../sync/SyncFault.ts";
+import { SyncError } from "../sync/SyncError.ts";
 import { print, printError } from "../terminal/print.ts";
 import { runCommand, wrongUse } from "./commandLine.ts";
 
@@ -42,7 +42,7 @@ export function syncCommand(args: readonly string[]): Promise<number> {
       const plan = await planSync(values.config, new Date());
       return await carryOut(plan, values.write, values.yes);
     } catch (error) {
-      if (!(error instanceof SyncFault)) throw error;
+      if (!(error instanceof SyncError)) throw error;
       printError(error.message.split("\n"));
       return 1;
     }

@@ -8,16 +8,16 @@ type Pages = SiteContent["pages"];
 export type ContentPage = keyof Pages;
 
 /** The texts of a page in one language. */
-export type PageWords<Page extends ContentPage> = InLanguage<NonNullable<Pages[Page]>>;
+export type PageTexts<Page extends ContentPage> = InLanguage<NonNullable<Pages[Page]>>;
 
 const pageShapes = siteShape.fields.pages.shape.fields;
 
 /** The texts of a page in one language: `textOf` chooses the language of each text and fills in facts. */
-export function pageWords<Page extends ContentPage>(
+export function pageTexts<Page extends ContentPage>(
   page: Page,
   content: NonNullable<Pages[Page]>,
   textOf: (text: string | ByLanguage) => string,
-): PageWords<Page> {
+): PageTexts<Page> {
   return inLanguage(pageShapes[page].shape, content, textOf);
 }
 

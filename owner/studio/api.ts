@@ -84,7 +84,7 @@ export type DraftAnswer = {
   readonly text: string | null;
   readonly revision: string;
   readonly fault?: Fault;
-  readonly hasBefore?: boolean;
+  readonly hasPreviousDraft?: boolean;
   /** If there is no draft yet: the text of a project file that could be imported. */
   readonly project?: string | null;
   /** The folder's `site.json`; null or missing if there is none. */

@@ -5,13 +5,13 @@ import { fieldsOf } from "../../src/project/isRecord.ts";
 import { apartmentListName, publishedListText } from "../../src/structuredData/apartmentList.ts";
 import { readRegularText } from "../files/readRegularText.ts";
 import { writeFileAtomic } from "../files/writeFileAtomic.ts";
-import { SyncFault } from "./SyncFault.ts";
+import { SyncError } from "./SyncError.ts";
 import { reasonOf } from "./table/source.ts";
 
 /**
  * Updates the statuses and prices in a published folder's apartments.json, if it has one.
  * @param out the path of its availability file
- * @throws SyncFault if the list cannot be written: portals would read outdated statuses
+ * @throws SyncError if the list cannot be written: portals would read outdated statuses
  */
 export async function updateApartmentList(out: string, availability: AvailabilityFile): Promise<void> {
   const list = join(dirname(out), apartmentListName);
@@ -25,7 +25,7 @@ export async function updateApartmentList(out: string, availability: Availabilit
   try {
     await writeFileAtomic(list, text);
   } catch (error) {
-    throw new SyncFault(`${list} cannot be written: ${reasonOf(error)}. The availability file is written.`);
+    throw new SyncError(`${list} cannot be written: ${reasonOf(error)}. The availability file is written.`);
   }
 }
 

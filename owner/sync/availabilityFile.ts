@@ -6,7 +6,7 @@ import type { AvailabilityFile } from "../../src/project/availability.ts";
 import { parseJsonText } from "../../src/project/file/parseJsonText.ts";
 import { readAvailabilityFile } from "../../src/project/readAvailabilityFile.ts";
 import { updateApartmentList } from "./apartmentListFile.ts";
-import { SyncFault } from "./SyncFault.ts";
+import { SyncError } from "./SyncError.ts";
 import { reasonOf } from "./table/source.ts";
 
 /** The maximum number of earlier files kept in the history. */
@@ -14,11 +14,11 @@ const historyLength = 30;
 
 /**
  * The file that visitors see now; undefined if none has been written yet.
- * @throws SyncFault if the file is unreadable: its sold statuses must not be lost
+ * @throws SyncError if the file is unreadable: its sold statuses must not be lost
  */
 export async function readPresentFile(path: string): Promise<AvailabilityFile | undefined> {
   const unreadable = (reason: string) =>
-    new SyncFault(`${path} cannot be read: ${reason}. Restore an earlier one from history/, or remove it.`);
+    new SyncError(`${path} cannot be read: ${reason}. Restore an earlier one from history/, or remove it.`);
   let text: string | undefined;
   try {
     text = await readRegularText(path);
@@ -43,7 +43,7 @@ export type Writing = {
 
 /**
  * Writes the next file completely or not at all: concurrent readers get the earlier one. Then the list of apartments next to it, if present.
- * @throws SyncFault if the disk refuses
+ * @throws SyncError if the disk refuses
  */
 export async function writeAvailability({ out, history, next, replaced }: Writing): Promise<void> {
   try {
@@ -55,15 +55,15 @@ export async function writeAvailability({ out, history, next, replaced }: Writin
     await writeFile(out, next);
     await updateApartmentList(out, next);
   } catch (error) {
-    if (error instanceof SyncFault) throw error;
-    throw new SyncFault(`${out} cannot be written: ${reasonOf(error)}.`);
+    if (error instanceof SyncError) throw error;
+    throw new SyncError(`${out} cannot be written: ${reasonOf(error)}.`);
   }
 }
 
-/** @throws SyncFault for a folder that is a link: its files would be written elsewhere */
+/** @throws SyncError for a folder that is a link: its files would be written elsewhere */
 async function refuseLink(folder: string): Promise<void> {
   const found = await lstat(folder).catch(() => undefined);
-  if (found?.isSymbolicLink()) throw new SyncFault(`${folder} is a link that leads elsewhere: remove it.`);
+  if (found?.isSymbolicLink()) throw new SyncError(`${folder} is a link that leads elsewhere: remove it.`);
 }
 
 async function writeFile(path: string, file: AvailabilityFile): Promise<void> {

@@ -2,7 +2,7 @@ import { dirname, resolve } from "node:path";
 import type { Price, Status } from "../../src/project/types.ts";
 import { statuses } from "./cells/status.ts";
 import type { TowerWords } from "./apartments/towerKeys.ts";
-import { SyncFault } from "./SyncFault.ts";
+import { SyncError } from "./SyncError.ts";
 import type { TableShape } from "./table/readTable.ts";
 import { isAddress } from "./table/source.ts";
 import { pricesName } from "../prices/priceFile.ts";
@@ -73,10 +73,10 @@ const isShare = (value: unknown): value is number => typeof value === "number" &
 
 /**
  * `value`: the parsed sync.json; `file`: its path, which its own relative paths start from.
- * @throws SyncFault with all problems, one per line, each with the path of its field
+ * @throws SyncError with all problems, one per line, each with the path of its field
  */
 export function parseConfig(value: unknown, file: string): SyncConfig {
-  if (!isRecord(value)) throw new SyncFault(`${file} is not a JSON object.`);
+  if (!isRecord(value)) throw new SyncError(`${file} is not a JSON object.`);
   const reader = new FieldReader(value);
   const inFolder = (path: string) => resolve(dirname(file), path);
   const text = (name: string, what: string) => reader.take(name, { is: isText, what });
@@ -98,7 +98,7 @@ export function parseConfig(value: unknown, file: string): SyncConfig {
   };
   const unknown = Object.keys(value).filter((name) => !known.has(name));
   const faults = [...reader.faults, ...unknown.map((name) => `${name}: there is no such field`)];
-  if (faults.length > 0) throw new SyncFault(faults.map((fault) => printable(`${file}: ${fault}.`)).join("\n"));
+  if (faults.length > 0) throw new SyncError(faults.map((fault) => printable(`${file}: ${fault}.`)).join("\n"));
   return {
     ...config,
     project: inFolder(project),

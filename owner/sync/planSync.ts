@@ -8,7 +8,7 @@ import { reasonsToStop } from "./guard.ts";
 import { nextAvailability, type Next } from "./nextAvailability.ts";
 import { projectApartments } from "./apartments/projectApartments.ts";
 import { readApartments, type SheetNews } from "./readApartments.ts";
-import { SyncFault } from "./SyncFault.ts";
+import { SyncError } from "./SyncError.ts";
 import { readTable } from "./table/readTable.ts";
 import { publicName, readSource, reasonOf } from "./table/source.ts";
 
@@ -26,14 +26,14 @@ export type SyncPlan = Next & {
 
 /**
  * Reads configuration, project, sheet and the previous availability file. `out`: replaces the path of the configuration.
- * @throws SyncFault if one of them cannot be used
+ * @throws SyncError if one of them cannot be used
  */
 export async function planSync(configFile: string, now: Date, out?: string): Promise<SyncPlan> {
   const parsed = parseConfig(await readJson(configFile), configFile);
   const config = out === undefined ? parsed : { ...parsed, out };
   const project = await readJson(config.project);
   const apartments = projectApartments(project);
-  if (apartments.length === 0) throw new SyncFault("The project file has no apartments.");
+  if (apartments.length === 0) throw new SyncError("The project file has no apartments.");
   const previous = await readPresentFile(config.out);
   const rows = await readTable(await readSource(config.source), config);
   const { currency, priceKind, staleAfterS } = config;
@@ -71,10 +71,10 @@ async function readJson(path: string): Promise<unknown> {
   try {
     text = await readRegularText(path);
   } catch (error) {
-    throw new SyncFault(`${path} cannot be read: ${reasonOf(error)}.`);
+    throw new SyncError(`${path} cannot be read: ${reasonOf(error)}.`);
   }
-  if (text === undefined) throw new SyncFault(`${path} is not a file that can be read.`);
+  if (text === undefined) throw new SyncError(`${path} is not a file that can be read.`);
   const json = parseJsonText(text);
-  if (!json.ok) throw new SyncFault(`${path} ${json.problem}.`);
+  if (!json.ok) throw new SyncError(`${path} ${json.problem}.`);
   return json.value;
 }

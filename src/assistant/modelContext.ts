@@ -1,4 +1,4 @@
-import { fromDocument } from "../page/fromDocument.ts";
+import { documentProperty } from "../page/documentProperty.ts";
 
 /**
  * The part of WebMCP's draft that is used (webmachinelearning.github.io/webmcp, as of autumn 2026): an experimental browser interface
@@ -26,6 +26,6 @@ declare global {
 }
 
 export function modelContext(): ModelContext | undefined {
-  const found = fromDocument("modelContext");
+  const found = documentProperty("modelContext");
   return typeof found?.registerTool === "function" ? (found as ModelContext) : undefined;
 }

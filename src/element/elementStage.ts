@@ -1,4 +1,4 @@
-import { createReactBox, fromDocument, shieldDocument } from "../page/fromDocument.ts";
+import { createReactBox, documentProperty, shieldDocument } from "../page/documentProperty.ts";
 import { sheetsFor } from "../ui/sheetsFor.ts";
 import { styleSheetNames, type StyleSheetName } from "./host.ts";
 import gateCss from "./gate.css?inline";
@@ -81,7 +81,7 @@ export class ElementStage {
   applyStyles(): void {
     const page = this.root.ownerDocument;
     // A template's document cannot adopt style sheets; with Svelte elements pass through one.
-    if (!fromDocument("defaultView", page)) return;
+    if (!documentProperty("defaultView", page)) return;
     const later = styleSheetNames.flatMap((name) => this.#styles.get(name) ?? []);
     this.root.adoptedStyleSheets = sheetsFor(page, [tokensCss, hostCss, gateCss, ...later]);
   }
@@ -91,7 +91,7 @@ export class ElementStage {
   }
 
   #showChildren(): void {
-    const slot = fromDocument("createElement")("slot");
+    const slot = documentProperty("createElement")("slot");
     slot.className = "alone";
     this.root.prepend(slot);
     this.#before = { node: slot, isServers: false };

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
-import { fromDocument } from "../page/fromDocument.ts";
+import { documentProperty } from "../page/documentProperty.ts";
 
 export type FullScreen = {
   readonly isFull: boolean;
@@ -16,7 +16,7 @@ export function useFullScreen(ref: RefObject<HTMLElement | null>): FullScreen {
     if (!element) return undefined;
     const update = (): void => {
       const root = element.getRootNode();
-      const shown = root instanceof ShadowRoot ? root.fullscreenElement : fromDocument("fullscreenElement");
+      const shown = root instanceof ShadowRoot ? root.fullscreenElement : documentProperty("fullscreenElement");
       setIsFull(shown === element);
     };
     element.addEventListener("fullscreenchange", update);
@@ -25,11 +25,11 @@ export function useFullScreen(ref: RefObject<HTMLElement | null>): FullScreen {
   return {
     isFull,
     get isPossible() {
-      return fromDocument("fullscreenEnabled");
+      return documentProperty("fullscreenEnabled");
     },
     toggle: () => {
       // Rejected if the page's frame has no permission; in that case nothing changes.
-      const change = isFull ? fromDocument("exitFullscreen")() : ref.current?.requestFullscreen();
+      const change = isFull ? documentProperty("exitFullscreen")() : ref.current?.requestFullscreen();
       change?.catch(() => {});
     },
   };

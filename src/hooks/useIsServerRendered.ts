@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from "react";
 const subscribeToNothing = () => () => {};
 
 /** True on a server and during hydration (the first render over server markup); false afterwards. */
-export function useIsTakingOver(): boolean {
+export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,
     () => false,
@@ -16,7 +16,7 @@ export function useIsTakingOver(): boolean {
  * rendered itself. It never changes, so that hydrated elements keep their attributes.
  */
 export function useIsServerRendered(): boolean {
-  const isTakingOver = useIsTakingOver();
-  const [isServerRendered] = useState(isTakingOver);
+  const isHydrating = useIsHydrating();
+  const [isServerRendered] = useState(isHydrating);
   return isServerRendered;
 }

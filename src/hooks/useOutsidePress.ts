@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
-import { fromDocument } from "../page/fromDocument.ts";
+import { documentProperty } from "../page/documentProperty.ts";
 
 /**
  * Calls `onPress` when the visitor presses outside the element behind the ref. Listens on the document only while `isEnabled`, so that
@@ -17,7 +17,7 @@ export function useOutsidePress(
   useEffect(() => {
     if (!isEnabled) return;
     const listen = (event: PointerEvent): void => press(event);
-    fromDocument("addEventListener")("pointerdown", listen, true);
-    return () => fromDocument("removeEventListener")("pointerdown", listen, true);
+    documentProperty("addEventListener")("pointerdown", listen, true);
+    return () => documentProperty("removeEventListener")("pointerdown", listen, true);
   }, [isEnabled]);
 }

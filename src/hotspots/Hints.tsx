@@ -3,7 +3,7 @@ import { useIsOnScreen } from "../hooks/useIsOnScreen.ts";
 import type { HighlightStore } from "./highlightStore.ts";
 import type { Flash } from "./hintTimeline.ts";
 import type { Hotspot } from "./hotspot.ts";
-import { fromDocument } from "../page/fromDocument.ts";
+import { documentProperty } from "../page/documentProperty.ts";
 import { useMediaQuery } from "../hooks/useMediaQuery.ts";
 
 export type HintsProps = {
@@ -48,7 +48,7 @@ function playFlashes(
     if (!flash) return stop();
     timer = window.setTimeout(
       () => {
-        if (!fromDocument("hidden")) shown.push(showFlash(place, hotspots, flash));
+        if (!documentProperty("hidden")) shown.push(showFlash(place, hotspots, flash));
         wait(index + 1);
       },
       start + flash.at - performance.now(),
@@ -79,7 +79,7 @@ function usePrefersReducedMotion(): boolean {
 function showFlash(place: Element, hotspots: readonly Hotspot[], { id, at, until }: Flash): () => void {
   const hotspot = hotspots.find((candidate) => candidate.id === id);
   if (!hotspot) return () => undefined;
-  const path = fromDocument("createElementNS")("http://www.w3.org/2000/svg", "path");
+  const path = documentProperty("createElementNS")("http://www.w3.org/2000/svg", "path");
   path.setAttribute("d", hotspot.outline);
   path.dataset["hint"] = id;
   place.append(path);

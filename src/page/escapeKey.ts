@@ -1,4 +1,4 @@
-import { fromDocument } from "./fromDocument.ts";
+import { documentProperty } from "./documentProperty.ts";
 
 /** Stops the keyup of a key that was handled on keydown: it is the same press, wherever the focus has moved since. */
 export function stopKeyup(key: string): void {
@@ -22,6 +22,6 @@ export function listenForEscape(onEscape: () => void): () => void {
     stopKeyup(event.key);
     onEscape();
   };
-  fromDocument("addEventListener")("keydown", onKeydown, true);
-  return () => fromDocument("removeEventListener")("keydown", onKeydown, true);
+  documentProperty("addEventListener")("keydown", onKeydown, true);
+  return () => documentProperty("removeEventListener")("keydown", onKeydown, true);
 }

@@ -4,7 +4,7 @@ import { useLocale } from "../ui/TextsContext.tsx";
 import type { ApartmentDetails } from "../finder/state/apartmentDetails.ts";
 import type { ApartmentPictures } from "../finder/state/useApartmentPictures.ts";
 import { useFinderContext } from "../finder/state/FinderContext.tsx";
-import { createReactBox } from "../page/fromDocument.ts";
+import { createReactBox } from "../page/documentProperty.ts";
 import { ApartmentPaper } from "./PrintedPaper.tsx";
 import { printAlone } from "./printAlone.ts";
 import pageCss from "./PrintedPage.css?inline";

@@ -1,5 +1,5 @@
 import { sheetsFor } from "../ui/sheetsFor.ts";
-import { fromDocument } from "../page/fromDocument.ts";
+import { documentProperty } from "../page/documentProperty.ts";
 
 type Paper = {
   readonly node: Element;
@@ -15,7 +15,7 @@ type Paper = {
  */
 export async function printAlone({ node, title, lang, css }: Paper, within: Element): Promise<void> {
   within.querySelector(".print-frame")?.remove();
-  const frame = fromDocument("createElement")("iframe");
+  const frame = documentProperty("createElement")("iframe");
   frame.className = "print-frame";
   frame.tabIndex = -1;
   frame.setAttribute("aria-hidden", "true");
@@ -40,11 +40,11 @@ export async function printAlone({ node, title, lang, css }: Paper, within: Elem
 /** The page's @font-face rules for the frame's document; style sheets of other origins cannot be read. */
 function facesOf(from: Document, page: Document): CSSStyleSheet[] {
   const Sheet = (page.defaultView ?? window).CSSStyleSheet;
-  return [...fromDocument("styleSheets", from)].flatMap((sheet) => {
+  return [...documentProperty("styleSheets", from)].flatMap((sheet) => {
     try {
       const faces = [...sheet.cssRules].filter((rule) => rule instanceof CSSFontFaceRule);
       if (faces.length === 0) return [];
-      const copy = new Sheet({ baseURL: sheet.href ?? fromDocument("baseURI", from) });
+      const copy = new Sheet({ baseURL: sheet.href ?? documentProperty("baseURI", from) });
       copy.replaceSync(faces.map(({ cssText }) => cssText).join(""));
       return [copy];
     } catch {

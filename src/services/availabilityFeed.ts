@@ -3,7 +3,7 @@ import { laterMoment, recordServerTime, serverTimeOf, timeNow, type Moment } fro
 import { readAvailability, type Availability } from "../project/readAvailability.ts";
 import type { ApartmentId, Project } from "../project/types.ts";
 import { changedApartments, withAvailability } from "../project/withAvailability.ts";
-import { fromDocument } from "../page/fromDocument.ts";
+import { documentProperty } from "../page/documentProperty.ts";
 
 /** What subscribers receive on a change. */
 export type AvailabilityChange = {
@@ -97,14 +97,14 @@ function feedOf(url: string): Feed {
 
 function startListening(): void {
   visibility = new IntersectionObserver(onIntersection);
-  fromDocument("addEventListener")("visibilitychange", onReturn);
+  documentProperty("addEventListener")("visibilitychange", onReturn);
   addEventListener("pageshow", onReturn);
   addEventListener("online", onReturn);
 }
 
 function stopListening(): void {
   visibility?.disconnect();
-  fromDocument("removeEventListener")("visibilitychange", onReturn);
+  documentProperty("removeEventListener")("visibilitychange", onReturn);
   removeEventListener("pageshow", onReturn);
   removeEventListener("online", onReturn);
 }
@@ -120,7 +120,7 @@ function onIntersection(entries: readonly IntersectionObserverEntry[]): void {
 }
 
 function watchedFeeds(): ReadonlySet<Feed> {
-  const seen = fromDocument("hidden") ? [] : [...followers].filter(({ element }) => onScreen.has(element));
+  const seen = documentProperty("hidden") ? [] : [...followers].filter(({ element }) => onScreen.has(element));
   return new Set(seen.map(({ feed }) => feed));
 }
 

@@ -276,7 +276,7 @@ export const en = {
     mostComparedAny: "Up to three can be compared",
     mostSaved: "Up to 24 apartments can be saved.",
     mostSavedAny: "Up to 24 can be saved.",
-    kept: "The list is stored only in this browser.",
+    kept: "The list is kept in this browser only.",
     notKept: "The browser does not store lists: this one stays until you leave the page.",
     forget: "Forget the list",
     gone: "This apartment is no longer in the project.",

@@ -1,4 +1,4 @@
-import { fromDocument } from "../page/fromDocument.ts";
+import { documentProperty } from "../page/documentProperty.ts";
 
 const made = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
@@ -9,7 +9,7 @@ export function sheetsFor(page: Document, texts: readonly string[]): CSSStyleShe
   return texts.map((text) => {
     const old = ofPage.get(text);
     if (old) return old;
-    const sheet = new (fromDocument("defaultView", page) ?? window).CSSStyleSheet();
+    const sheet = new (documentProperty("defaultView", page) ?? window).CSSStyleSheet();
     sheet.replaceSync(text);
     ofPage.set(text, sheet);
     return sheet;

@@ -9,9 +9,9 @@ const tours = ["/vr", "/exterior-vr", "/vr-1-1", "/vr-19n-2"];
 const listing = "k5-03-07";
 
 const routes = siteRoutes.filter(
-  ({ page, path, floor, apartment, leadsTo, sameAs }) =>
-    !leadsTo &&
-    !sameAs &&
+  ({ page, path, floor, apartment, redirectTo, canonicalPath }) =>
+    !redirectTo &&
+    !canonicalPath &&
     (page !== "floor" || floors.includes(floor ?? 0)) &&
     (page !== "tour" || tours.includes(path)) &&
     (page !== "listing" || apartment === listing),

@@ -34,7 +34,11 @@ test.afterEach(() => {
   running.clear();
 });
 
-test.afterAll(() => rm(scratch, { recursive: true, force: true }));
+test.afterAll(async () => {
+  // Thousands of files, on a busy disk.
+  test.setTimeout(600_000);
+  await rm(scratch, { recursive: true, force: true });
+});
 
 /** Starts a server in its own process group; returns its output so far. */
 function start(command: readonly string[], cwd: string, settings: NodeJS.ProcessEnv): () => string {

@@ -1,5 +1,5 @@
 import { test } from "@playwright/test";
-import { addressOf } from "../../demo/navigation/placeOf.ts";
+import { addressOf } from "../../demo/navigation/matchRoute.ts";
 import { allButBreaks, expectNoFaults } from "./expectNoFaults.ts";
 import { openFilters, openSubject, showScreen, subjects } from "./shownScreens.ts";
 import { kindsOfPages } from "./siteRoutes.ts";

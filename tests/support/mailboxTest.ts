@@ -17,7 +17,7 @@ export const test = base.extend<Fixtures>({
     const open: { mailbox: Mailbox; folder: string }[] = [];
     await use(async (options = {}) => {
       const folder = await mkdtemp(join(tmpdir(), "kulla-mailbox-"));
-      const mailbox = await startMailbox({ port: 0, folder, leastGapMs: 0, ...options });
+      const mailbox = await startMailbox({ port: 0, folder, minIntervalMs: 0, ...options });
       open.push({ mailbox, folder });
       return mailbox;
     });

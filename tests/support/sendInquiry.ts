@@ -12,6 +12,6 @@ export async function sendInquiry(dialog: Locator, mailbox: Mailbox): Promise<vo
   const send = dialog.getByRole("button", { name: "Dërgo kërkesën" });
   await expect(async () => {
     if (await send.isVisible()) await send.dispatchEvent("click", undefined, { timeout: 5000 });
-    await expect.poll(() => mailbox.letters().length, { timeout: 3000 }).toBe(1);
+    await expect.poll(() => mailbox.messages().length, { timeout: 3000 }).toBe(1);
   }).toPass();
 }

@@ -11,7 +11,7 @@ export type ServedScreen = {
   readonly isRegion?: boolean;
   /** A link, and its target. */
   readonly control: string;
-  readonly leadsTo: string | RegExp;
+  readonly redirectTo: string | RegExp;
   /** One without pictures: only rows and cells. */
   readonly hasNoPicture?: boolean;
   /** The dialog that a press on the link opens over the screen once the element is hydrated; without scripts it leads to the page's own. */
@@ -21,8 +21,8 @@ export type ServedScreen = {
 const picker = "kulla-apartment-picker";
 const search = "kulla-apartment-search";
 const preview = { tag: "kulla-apartment-preview", attributes: { apartment: "k5-07-05" }, heading: "Banesa 5" };
-const ask = { control: "PYET PER CMIMIN", leadsTo: "/partner/ask?home=k5-07-05" };
-const tour = { control: "VR TOUR 360°", leadsTo: /\/tours\/2\/vr-2\// };
+const ask = { control: "PYET PER CMIMIN", redirectTo: "/partner/ask?home=k5-07-05" };
+const tour = { control: "VR TOUR 360°", redirectTo: /\/tours\/2\/vr-2\// };
 
 export const servedScreens: Readonly<Record<string, ServedScreen>> = {
   "the site": {
@@ -30,35 +30,35 @@ export const servedScreens: Readonly<Record<string, ServedScreen>> = {
     attributes: {},
     heading: "Kullat",
     control: "Kulla 5, 11 kate, 91 banesa",
-    leadsTo: "/partner/k5",
+    redirectTo: "/partner/k5",
   },
   "a tower": {
     tag: "kulla-building-picker",
     attributes: { tower: "k5" },
     heading: "Kulla 5",
     control: "Kati 11, 3 banesa, 2 të lira",
-    leadsTo: "/partner/k5/11",
+    redirectTo: "/partner/k5/11",
   },
   "a tower that is searched": {
     tag: "kulla-building-picker",
     attributes: { tower: "k5", filter: "bedrooms=2,3&status=available" },
     heading: "Kulla 5",
     control: "Kati 10, ",
-    leadsTo: "/partner/k5/10",
+    redirectTo: "/partner/k5/10",
   },
   "a floor that is searched": {
     tag: "kulla-floor-explorer",
     attributes: { tower: "k5", floor: 7, filter: "bedrooms=2,3&status=available" },
     heading: "Kati 7",
     control: "Një kat më lart",
-    leadsTo: "/partner/k5/8",
+    redirectTo: "/partner/k5/8",
   },
   "a floor": {
     tag: "kulla-floor-explorer",
     attributes: { tower: "k6", floor: 4 },
     heading: "Kati 4",
     control: "Një kat më lart",
-    leadsTo: "/partner/k6/5",
+    redirectTo: "/partner/k6/5",
   },
   "an apartment": { ...preview, ...ask },
   "the price form": { ...preview, ...ask, opens: expectForm },
@@ -68,21 +68,21 @@ export const servedScreens: Readonly<Record<string, ServedScreen>> = {
     attributes: {},
     heading: "Kullat",
     control: "Kulla 6,",
-    leadsTo: "/partner/k6",
+    redirectTo: "/partner/k6",
   },
   "the whole way, at a tower": {
     tag: picker,
     attributes: { tower: "k6" },
     heading: "Kulla 6",
     control: "Kati 10, 6 banesa, 4 të lira",
-    leadsTo: "/partner/k6/10",
+    redirectTo: "/partner/k6/10",
   },
   "the whole way, at a floor": {
     tag: picker,
     attributes: { tower: "k5", floor: 7 },
     heading: "Kati 7",
     control: "Kulla 5",
-    leadsTo: "/partner/k5",
+    redirectTo: "/partner/k5",
   },
   "the whole way, at an apartment": { ...preview, tag: picker, ...ask },
   "the whole way, at the price form": { ...preview, tag: picker, ...ask, opens: expectForm },
@@ -92,7 +92,7 @@ export const servedScreens: Readonly<Record<string, ServedScreen>> = {
     attributes: { filter: "bedrooms=2,3&status=available", sort: "-area" },
     heading: "64 banesa",
     control: "Lista",
-    leadsTo: "/partner/search?bedrooms=2,3&status=available&view=list&sort=-area",
+    redirectTo: "/partner/search?bedrooms=2,3&status=available&view=list&sort=-area",
     hasNoPicture: true,
   },
   "a search's list": {
@@ -100,7 +100,7 @@ export const servedScreens: Readonly<Record<string, ServedScreen>> = {
     attributes: { filter: "bedrooms=2,3&status=available", view: "list", sort: "-area" },
     heading: "64 banesa",
     control: "Planet",
-    leadsTo: "/partner/search?bedrooms=2,3&status=available&view=cards&sort=-area",
+    redirectTo: "/partner/search?bedrooms=2,3&status=available&view=cards&sort=-area",
     hasNoPicture: true,
   },
   "a search's plans": {
@@ -108,7 +108,7 @@ export const servedScreens: Readonly<Record<string, ServedScreen>> = {
     attributes: { filter: "bedrooms=2,3&status=available", view: "cards", sort: "-area" },
     heading: "64 banesa",
     control: "Lista",
-    leadsTo: "/partner/search?bedrooms=2,3&status=available&view=list&sort=-area",
+    redirectTo: "/partner/search?bedrooms=2,3&status=available&view=list&sort=-area",
     hasNoPicture: true,
   },
   "a search, at an apartment": { ...preview, tag: search, ...ask },
@@ -118,7 +118,7 @@ export const servedScreens: Readonly<Record<string, ServedScreen>> = {
     heading: "Broshura",
     isRegion: true,
     control: "Shkarko PDF",
-    leadsTo: "/project/brochure/brochure.pdf",
+    redirectTo: "/project/brochure/brochure.pdf",
   },
 };
 
@@ -132,6 +132,6 @@ async function expectForm(element: Locator): Promise<void> {
 }
 
 export async function expectTour(element: Locator): Promise<void> {
-  await expect(element.locator("iframe")).toHaveAttribute("src", tour.leadsTo);
+  await expect(element.locator("iframe")).toHaveAttribute("src", tour.redirectTo);
   await expect(element.locator("iframe")).toBeVisible();
 }

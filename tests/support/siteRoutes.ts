@@ -1,5 +1,5 @@
 import { languages } from "../../demo/content/language.ts";
-import { addressOf } from "../../demo/navigation/placeOf.ts";
+import { addressOf } from "../../demo/navigation/matchRoute.ts";
 import { listingRoute, projectRoutes } from "../../demo/navigation/projectRoutes.ts";
 import { routes, type SiteRoute } from "../../demo/navigation/routes.ts";
 import { readSiteMaterial } from "../../demo/siteMaterial.ts";

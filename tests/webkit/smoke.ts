@@ -54,7 +54,7 @@ async function send(window: WebKitWindow, mailbox: Mailbox, tag = "kulla-apartme
   }
   // A button in transition ignores a press.
   await window.until("the closed form", `${form}?.requestSubmit(); return !${form}`);
-  const [letter] = mailbox.letters();
+  const [letter] = mailbox.messages();
   if (letter?.params["email"] !== fields.email) throw new Error("WebKit: no letter of Arta's came.");
 }
 
@@ -81,7 +81,7 @@ async function searchThree(window: WebKitWindow, mailbox: Mailbox): Promise<void
   const saved = await window.evaluate<string>(
     `return localStorage.getItem("kulla-list:" + location.origin + "/project/project.json")`,
   );
-  const asked = mailbox.letters()[0]?.params["apartments"];
+  const asked = mailbox.messages()[0]?.params["apartments"];
   if (saved.split(",").length !== 3 || asked !== saved.replaceAll(",", ", "))
     throw new Error(`WebKit: asked for ${String(asked)}, saved ${saved}.`);
 }
@@ -140,7 +140,7 @@ async function liveOnPartnerPages(window: WebKitWindow): Promise<void> {
 
 /** Server-rendered markup shows its picture and works by links without scripts, and is hydrated without a new node. */
 async function takeOver(window: WebKitWindow, folder: string, [name, screen]: [string, ServedScreen]): Promise<void> {
-  const { tag, attributes, control, leadsTo, hasNoPicture = false } = screen;
+  const { tag, attributes, control, redirectTo, hasNoPicture = false } = screen;
   const element = rendered(tag, attributes, { links: pageLinks });
   await writeFile(join(folder, "page.html"), partnerPage(element));
   await window.open(`http://127.0.0.1:${port}/__rendered/page.html`);
@@ -149,7 +149,7 @@ async function takeOver(window: WebKitWindow, folder: string, [name, screen]: [s
     (each) => (each.ariaLabel ?? each.textContent).includes(${JSON.stringify(control)}))`;
   await window.until(`the way on from ${name}`, `return !!${link}`);
   const href = await window.evaluate<string>(`return ${link}.getAttribute("href")`);
-  if (!(typeof leadsTo === "string" ? href === leadsTo : leadsTo.test(href)))
+  if (!(typeof redirectTo === "string" ? href === redirectTo : redirectTo.test(href)))
     throw new Error(`WebKit: ${name} leads to ${href}.`);
   const pictures = `[...${root}.querySelectorAll("img")].filter((image) => image.naturalWidth > 0 && image.checkVisibility())`;
   await window.until(`a picture of ${name}`, `return ${hasNoPicture} || ${pictures}.length > 0`);
@@ -175,7 +175,7 @@ const server = await startStaticServer(port, [
   { at: "/__rendered/", folder },
   { at: "", folder: "dist/site" },
 ]);
-const mailbox = await startMailbox({ port: 0, folder, leastGapMs: 0 });
+const mailbox = await startMailbox({ port: 0, folder, minIntervalMs: 0 });
 const window = await openWebKit(4196);
 try {
   await walk(window);

@@ -7,7 +7,7 @@ import { ProjectGate } from "../../src/loading/ProjectGate.tsx";
 import { localText } from "../../src/project/localText.ts";
 import type { Project } from "../../src/project/types.ts";
 import type { EventDetails, EventName } from "../contract/events.ts";
-import { fromDocument } from "../../src/page/fromDocument.ts";
+import { documentProperty } from "../../src/page/documentProperty.ts";
 import { cancelableEvents } from "../contract/elements.ts";
 import type { LoadLanguages } from "../../src/element/useLanguage.ts";
 
@@ -22,7 +22,7 @@ export function WidgetProject({ host, children }: Props) {
   const loaded = useCallback(
     ({ name }: Project) => {
       // Reads the page's `lang` directly, because an element that follows it does not know the project's languages yet.
-      const read = locale === "auto" ? fromDocument("documentElement").lang.slice(0, 2) : locale;
+      const read = locale === "auto" ? documentProperty("documentElement").lang.slice(0, 2) : locale;
       const detail: EventDetails["projectload"] = { name: localText(name, read) };
       announceEvent(host, "projectload", detail);
     },
@@ -50,7 +50,7 @@ export function WidgetProject({ host, children }: Props) {
 
 /** Address of an element's project file: from its attribute, or next to its scripts; `undefined` if neither exists. */
 export function projectUrl(host: Host, address: string | null): string | undefined {
-  return address ? addressOnPage(host, address) : besideScripts(host.scriptBase);
+  return address ? addressOnPage(host, address) : defaultProjectUrl(host.scriptBase);
 }
 
 /** A relative address in an attribute is relative to the page, as that of an image is. */
@@ -59,7 +59,7 @@ export function addressOnPage({ baseUrl }: Host, address: string): string {
 }
 
 /** `project/` is next to the scripts' folder; versioned folders (`v1/`, `v1.0.0/`) are inside that folder. */
-export function besideScripts(scriptBase: string | undefined): string | undefined {
+export function defaultProjectUrl(scriptBase: string | undefined): string | undefined {
   return scriptBase && new URL("../project/project.json", scriptBase.replace(/\/v\d+(\.\d+){0,2}\/$/, "/")).href;
 }
 

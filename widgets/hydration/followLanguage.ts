@@ -14,7 +14,7 @@ import { localeFrom } from "../../src/text/locale.ts";
 import { ownLanguage } from "../../src/text/ownLanguage.ts";
 import type { Language } from "../../src/ui/TextsContext.tsx";
 import { projectUrl } from "../finder/WidgetProject.tsx";
-import { fromDocument } from "../../src/page/fromDocument.ts";
+import { documentProperty } from "../../src/page/documentProperty.ts";
 
 /** Projects' own languages that have loaded; cached, so that elements get the same object. */
 const languages = new Map<string, Language>();
@@ -26,7 +26,7 @@ const languages = new Map<string, Language>();
 export function followLanguage(host: Host, setLanguage: SetLanguage, signal: AbortSignal): void {
   if (signal.aborted) return;
   const wanted = host.attribute("locale") ?? "";
-  const page = fromDocument("documentElement", host.element.ownerDocument);
+  const page = documentProperty("documentElement", host.element.ownerDocument);
   let latest = 0;
   const update = async (): Promise<void> => {
     const turn = (latest += 1);

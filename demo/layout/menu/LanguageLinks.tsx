@@ -1,5 +1,5 @@
 import { Link, useLocation } from "wouter";
-import { addressOf } from "../../navigation/placeOf.ts";
+import { addressOf } from "../../navigation/matchRoute.ts";
 import { useRememberedApartment } from "../../navigation/rememberedApartment.ts";
 import { useGo } from "../../navigation/useGo.ts";
 import { languageNames, languages } from "../../content/language.ts";

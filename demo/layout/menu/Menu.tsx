@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
-import { placeOf } from "../../navigation/placeOf.ts";
+import { matchRoute } from "../../navigation/matchRoute.ts";
 import { useFacts } from "../../text/FactsContext.tsx";
 import { frameText } from "../../text/frame.ts";
 import { useText } from "../../text/LanguageContext.tsx";
@@ -8,7 +8,7 @@ import { Arrow } from "../Arrow.tsx";
 import { ContactLinks } from "../ContactLinks.tsx";
 import { Elevation } from "./Elevation.tsx";
 import { LanguageLinks } from "./LanguageLinks.tsx";
-import { useFocusInside } from "./useFocusInside.ts";
+import { useFocusTrap } from "./useFocusTrap.ts";
 import type { MenuState } from "./useMenu.ts";
 import type { SiteLink } from "../../facts/siteFacts.ts";
 
@@ -19,7 +19,7 @@ import type { SiteLink } from "../../facts/siteFacts.ts";
 export function Menu({ menu: { element, isOpen = false, close, onToggle } }: { menu: MenuState }) {
   const words = useText(frameText);
   const { site } = useFacts();
-  const goRound = useFocusInside(element, isOpen);
+  const goRound = useFocusTrap(element, isOpen);
   const [wasOpened, setOpened] = useState(false);
   if (isOpen && !wasOpened) setOpened(true);
   return (
@@ -57,7 +57,7 @@ function MenuLink({ link, onPress }: MenuLinkProps) {
   const words = useText(frameText);
   const [path] = useLocation();
   const { to, name } = link;
-  const isCurrent = placeOf(path).route.path === to;
+  const isCurrent = matchRoute(path).route.path === to;
   return (
     <Link
       href={to}

@@ -1,8 +1,8 @@
-import type { PageWords } from "../../../owner/site/pageContent.ts";
+import type { PageTexts } from "../../../owner/site/pageContent.ts";
 import { ShownPicture } from "../../pictures/ShownPicture.tsx";
 import type { SitePicture } from "../../pictures/sitePicture.ts";
 
-type Amenity = PageWords<"services">["groups"][number]["items"][number];
+type Amenity = PageTexts<"services">["groups"][number]["items"][number];
 export type ShownAmenity = Amenity & { readonly number: number; readonly shown: SitePicture | undefined };
 
 const sizes = "(min-width: 1024px) 30vw, (min-width: 600px) 46vw, 62vw";

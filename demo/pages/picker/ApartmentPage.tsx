@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { WaitingPreview } from "../../elements/WaitingPreview.tsx";
 import { usePageLinks, usePrivacyUrl } from "../../elements/usePageLinks.ts";
-import { addressOf } from "../../navigation/placeOf.ts";
+import { addressOf } from "../../navigation/matchRoute.ts";
 import { listingPath } from "../../navigation/pagePaths.ts";
 import { namesNoApartment } from "../../navigation/navigationState.ts";
 import { mailAttributes } from "../../elements/mailAttributes.ts";
@@ -16,7 +16,7 @@ import { useHash } from "./useHash.ts";
 import { useTourStep } from "./useTourStep.ts";
 import { useFacts } from "../../text/FactsContext.tsx";
 import { useApartmentTitle } from "./useApartmentTitle.ts";
-import { wayUp } from "./wayUp.ts";
+import { parentRoute } from "./parentRoute.ts";
 
 /** Preview of the apartment in the navigation state. Without one, the page leads to the picker. */
 export function ApartmentPage() {
@@ -33,7 +33,7 @@ export function ApartmentPage() {
   const preview = useElementEvents<HTMLElementTagNameMap["kulla-apartment-preview"]>({
     ongoback: (event) => {
       event.preventDefault();
-      go(...wayUp(event.detail.screen, { state, towers }));
+      go(...parentRoute(event.detail.screen, { state, towers }));
     },
   });
   useScreenTitle(preview, named?.title);

@@ -1,6 +1,6 @@
 import { useLocation } from "wouter";
 import { towerPath } from "../../navigation/projectRoutes.ts";
-import { placeOf } from "../../navigation/placeOf.ts";
+import { matchRoute } from "../../navigation/matchRoute.ts";
 import { useGo } from "../../navigation/useGo.ts";
 import { useFacts } from "../../text/FactsContext.tsx";
 import { TowerPicker } from "./TowersPage.tsx";
@@ -10,7 +10,7 @@ export function BuildingPage() {
   const facts = useFacts();
   const go = useGo();
   const [path] = useLocation();
-  const { tower = "" } = placeOf(path, facts).route;
+  const { tower = "" } = matchRoute(path, facts).route;
   return (
     <>
       <h1 className="unseen">{facts.towers.find(({ id }) => id === tower)?.name}</h1>

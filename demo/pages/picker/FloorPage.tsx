@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useFacts } from "../../text/FactsContext.tsx";
 import { floorNameIn } from "../../text/placeNames.ts";
 import type { TowerFacts } from "../../facts/siteFacts.ts";
-import { useElement, useIsTakingOver } from "../../elements/MarkupContext.tsx";
+import { useElement, useIsHydrating } from "../../elements/MarkupContext.tsx";
 import { usePageLinks } from "../../elements/usePageLinks.ts";
 import { floorPath, towersPath } from "../../navigation/pagePaths.ts";
 import { towerPath } from "../../navigation/projectRoutes.ts";
@@ -21,10 +21,10 @@ export function FloorPage({ floor }: { floor: number }) {
   const withFloor = useTowersWith(floor);
   const current = useTowerOf(withFloor, state.tower);
   const words = useText(placesText);
-  const isTakingOver = useIsTakingOver();
+  const isHydrating = useIsHydrating();
   const [rendered, setRendered] = useState<string>();
   // After hydration, a single element shows whichever tower is current.
-  if (!isTakingOver && rendered === undefined && current) setRendered(current.id);
+  if (!isHydrating && rendered === undefined && current) setRendered(current.id);
   // The prerendered page contains the floor of every tower: without scripts, the hash decides which one is visible.
   const written = rendered === undefined ? withFloor : withFloor.filter(({ id }) => id === rendered);
   return (

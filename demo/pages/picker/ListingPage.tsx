@@ -2,7 +2,7 @@ import { useLocation } from "wouter";
 import { useFacts } from "../../text/FactsContext.tsx";
 import { useElement } from "../../elements/MarkupContext.tsx";
 import { usePageLinks, usePrivacyUrl } from "../../elements/usePageLinks.ts";
-import { addressOf } from "../../navigation/placeOf.ts";
+import { addressOf } from "../../navigation/matchRoute.ts";
 import { apartmentAt, listingPath } from "../../navigation/pagePaths.ts";
 import { mailAttributes } from "../../elements/mailAttributes.ts";
 import { useGo } from "../../navigation/useGo.ts";
@@ -10,7 +10,7 @@ import { useLanguage } from "../../text/LanguageContext.tsx";
 import { useElementEvents } from "../../elements/useElementEvents.ts";
 import { useScreenTitle } from "../../elements/useScreenTitle.ts";
 import { useApartmentTitle } from "./useApartmentTitle.ts";
-import { wayUp } from "./wayUp.ts";
+import { parentRoute } from "./parentRoute.ts";
 
 /** An apartment at its own address, which copied links and search engines point to. */
 export function ListingPage() {
@@ -35,7 +35,7 @@ export function ListingPage() {
     },
     ongoback: (event) => {
       event.preventDefault();
-      go(...wayUp(event.detail.screen, { towers }));
+      go(...parentRoute(event.detail.screen, { towers }));
     },
   });
   useScreenTitle(preview);

@@ -3,8 +3,8 @@ import { useTourFrame } from "../../../widgets/reactParts.ts";
 import { Arrow } from "../../layout/Arrow.tsx";
 import type { NavigationState } from "../../navigation/navigationState.ts";
 import { towersPath } from "../../navigation/pagePaths.ts";
-import { outsideTourPath } from "../../navigation/routes.ts";
-import { placeOf } from "../../navigation/placeOf.ts";
+import { exteriorTourPath } from "../../navigation/routes.ts";
+import { matchRoute } from "../../navigation/matchRoute.ts";
 import { useGo } from "../../navigation/useGo.ts";
 import { useNavigationState } from "../../navigation/useNavigationState.ts";
 import { useFacts } from "../../text/FactsContext.tsx";
@@ -21,7 +21,7 @@ export function TourPage() {
   const go = useGo();
   const [path] = useLocation();
   const facts = useFacts();
-  const { tour = Object.values(facts.tours)[0] ?? "" } = placeOf(path, facts).route;
+  const { tour = Object.values(facts.tours)[0] ?? "" } = matchRoute(path, facts).route;
   // A tour's own address always shows that tour, whatever the navigation state contains.
   const url = (path === "/vr" ? tourUrl(state) : undefined) ?? tour;
   // The way back leads to the apartment in the navigation state, otherwise to the picker.
@@ -35,7 +35,7 @@ export function TourPage() {
     onLoad,
     retry,
   } = useTourFrame({ url, locale: language, fills: true, onClose });
-  const title = path === outsideTourPath ? text.titleOutside : text.title;
+  const title = path === exteriorTourPath ? text.titleOutside : text.title;
   const hasFailed = tourState === "missing" || tourState === "silent";
   return (
     <main id="main" className="tour" tabIndex={-1}>

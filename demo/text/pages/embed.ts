@@ -1,11 +1,11 @@
-import type { ChoiceName, WidgetName } from "../../content/embedChoice.ts";
+import type { ChoiceName, ElementName } from "../../content/embedChoice.ts";
 import type { InLanguages } from "../../content/language.ts";
 
 type EmbedText = {
   readonly title: string;
   readonly lead: string;
   readonly widget: string;
-  readonly widgets: Readonly<Record<WidgetName, string>>;
+  readonly widgets: Readonly<Record<ElementName, string>>;
   readonly fields: Readonly<Record<ChoiceName, string>>;
   readonly any: string;
   readonly own: string;

@@ -1,4 +1,4 @@
-import { StudioFault, systemCode } from "./StudioFault.ts";
+import { StudioError, systemCode } from "./StudioError.ts";
 import type { Sample } from "./folder/sampleFolder.ts";
 import { startStudioServer } from "./web/studioServer.ts";
 import { print, printError } from "../../terminal/print.ts";
@@ -43,9 +43,9 @@ export async function runStudio({ folder, page, kit, port, sample }: Run): Promi
     return 0;
   } catch (error) {
     const isTaken = systemCode(error) === "EADDRINUSE";
-    if (!isTaken && !(error instanceof StudioFault)) throw error;
+    if (!isTaken && !(error instanceof StudioError)) throw error;
     const taken = `Port ${wanted} is in use: is the studio running already? KULLA_STUDIO_PORT=4181 uses another.`;
-    printError(error instanceof StudioFault ? error.message : taken);
+    printError(error instanceof StudioError ? error.message : taken);
     return 1;
   }
 }

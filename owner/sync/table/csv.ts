@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { SyncFault } from "../SyncFault.ts";
+import { SyncError } from "../SyncError.ts";
 import { findHeadings, missingHeadings, rowsOf } from "./grid.ts";
 import { headingRows, sheetLimits, sizeFault, type ColumnNames, type Grid, type Row } from "../cells/row.ts";
 import { unguardFormula } from "../cells/spreadsheetText.ts";
@@ -26,7 +26,7 @@ export function decodeText(bytes: Uint8Array): string {
 
 /**
  * Rows of a CSV. Without a given delimiter, the one that yields the headings is used.
- * @throws SyncFault if there are no such headings, or it is too large
+ * @throws SyncError if there are no such headings, or it is too large
  */
 export function readCsv(bytes: Uint8Array, names: ColumnNames, delimiter?: string): readonly Row[] {
   const text = csvText(bytes);
@@ -40,31 +40,31 @@ export function readCsv(bytes: Uint8Array, names: ColumnNames, delimiter?: strin
 
 /**
  * The cells of a CSV with unmapped headings: the delimiter is the mark that occurs equally often in most lines.
- * @throws SyncFault if it is not a CSV, or too large
+ * @throws SyncError if it is not a CSV, or too large
  */
 export function csvGrid(bytes: Uint8Array): Grid {
   const text = csvText(bytes);
   // Characters that pictures and PDFs contain near their beginning.
-  if (/[\0\uFFFD]/.test(text.slice(0, 2000))) throw new SyncFault("The file is neither an Excel file nor a CSV.");
+  if (/[\0\uFFFD]/.test(text.slice(0, 2000))) throw new SyncError("The file is neither an Excel file nor a CSV.");
   const own = ownDelimiter(text);
   const { grid } = parseCsv(text, own ?? fittingDelimiter(text));
   return own === undefined ? grid : [[], ...grid.slice(1)];
 }
 
-/** @throws SyncFault if it is empty or too long */
+/** @throws SyncError if it is empty or too long */
 function csvText(bytes: Uint8Array): string {
   const { characters } = sheetLimits;
   const tooLong = () =>
-    new SyncFault("The CSV is longer than 10 million characters: save the apartments alone as a sheet.");
+    new SyncError("The CSV is longer than 10 million characters: save the apartments alone as a sheet.");
   // In UTF-16 a character has two bytes, in UTF-8 up to three.
   if (bytes.length > characters * 3) throw tooLong();
   const text = decodeText(bytes);
   if (text.length > characters) throw tooLong();
-  if (!text.trim()) throw new SyncFault("The sheet is empty.");
+  if (!text.trim()) throw new SyncError("The sheet is empty.");
   return text;
 }
 
-/** @throws SyncFault if it has too many rows or columns */
+/** @throws SyncError if it has too many rows or columns */
 function parseCsv(
   text: string,
   delimiter: string,
@@ -72,7 +72,7 @@ function parseCsv(
   const { data, errors } = Papa.parse<string[]>(text, { delimiter, preview: sheetLimits.rows + 2 });
   const wide = data.reduce((most, { length }) => Math.max(most, length), 0);
   const fault = sizeFault({ rows: isEndedByLine(data) ? data.length - 1 : data.length, columns: wide });
-  if (fault !== undefined) throw new SyncFault(fault);
+  if (fault !== undefined) throw new SyncError(fault);
   return { grid: data.map((cells) => cells.map(unguardFormula)), errors };
 }
 

@@ -1,7 +1,7 @@
 import { textOf, type CellValue } from "../cells/cell.ts";
 import { gridRows } from "../cells/gridRows.ts";
 import { headingColumn } from "../cells/headings.ts";
-import { SyncFault } from "../SyncFault.ts";
+import { SyncError } from "../SyncError.ts";
 import { columns, headingRows, type Column, type ColumnNames, type Grid, type Row } from "../cells/row.ts";
 
 /** The positions of the mapped columns: their index by name, below the row of headings. */
@@ -30,7 +30,7 @@ export function missingHeadings({ indexes }: Headings, names: ColumnNames): read
 
 /**
  * The rows below the headings; rows without any mapped cell are left out. `faults`: the reader's errors, by row.
- * @throws SyncFault if a heading is missing or appears twice
+ * @throws SyncError if a heading is missing or appears twice
  */
 export function rowsOf(
   grid: Grid,
@@ -41,7 +41,7 @@ export function rowsOf(
   const missing = missingHeadings(headings, names);
   if (missing.length > 0) {
     const meant = likelyHeadings(grid, headings, names);
-    throw new SyncFault(
+    throw new SyncError(
       `The sheet has no row with all headings that "columns" names: ${quoted(missing)} is missing` +
         `${meant.length > 0 ? `; ${quoted(meant)} may be meant` : ""}.`,
     );
@@ -49,7 +49,7 @@ export function rowsOf(
   const titles = (grid[headings.row] ?? []).map(plain);
   const twice = [...headings.indexes].filter(([, index]) => titles.lastIndexOf(titles[index] ?? "") !== index);
   if (twice.length > 0) {
-    throw new SyncFault(`The heading ${quoted(twice.map(([column]) => names[column] ?? ""))} appears twice.`);
+    throw new SyncError(`The heading ${quoted(twice.map(([column]) => names[column] ?? ""))} appears twice.`);
   }
   return gridRows(
     { grid, headingRow: headings.row, columns: Object.fromEntries(headings.indexes), isFrom1904 },

@@ -1,30 +1,30 @@
 import type { CellValue } from "../cells/cell.ts";
 import { parseJsonText } from "../../../src/project/file/parseJsonText.ts";
-import { SyncFault } from "../SyncFault.ts";
+import { SyncError } from "../SyncError.ts";
 import { columns, sheetLimits, sizeFault, type Cell, type Column, type ColumnNames, type Row } from "../cells/row.ts";
 
 /**
  * Records of a JSON list. `path` leads to the list ("data.items"; "": the file is the list), and each column's name to its value in a record.
- * @throws SyncFault if it is not valid JSON, there is no list, or it is too large
+ * @throws SyncError if it is not valid JSON, there is no list, or it is too large
  */
 export function readJsonList(text: string, names: ColumnNames, path: string): readonly Row[] {
   const list = valueAt(parse(text), path);
-  if (!Array.isArray(list)) throw new SyncFault(`There is no list at "${path}" ("json" in the configuration).`);
+  if (!Array.isArray(list)) throw new SyncError(`There is no list at "${path}" ("json" in the configuration).`);
   const fault = sizeFault({ rows: list.length, columns: 0 });
-  if (fault !== undefined) throw new SyncFault(fault);
+  if (fault !== undefined) throw new SyncError(fault);
   const missing = columns.flatMap((column) => {
     const name = names[column];
     return name === undefined || list.some((record) => valueAt(record, name) !== undefined) ? [] : [`"${name}"`];
   });
-  if (missing.length > 0) throw new SyncFault(`No record of the list has ${missing.join(", ")} ("columns").`);
+  if (missing.length > 0) throw new SyncError(`No record of the list has ${missing.join(", ")} ("columns").`);
   return list.map((record: unknown, index) => rowOf(record, `${path}[${index}]`, names));
 }
 
 function parse(text: string): unknown {
   if (text.length > sheetLimits.jsonCharacters)
-    throw new SyncFault("The source returns more than 20 million characters: it is not a list of apartments.");
+    throw new SyncError("The source returns more than 20 million characters: it is not a list of apartments.");
   const json = parseJsonText(text);
-  if (!json.ok) throw new SyncFault(`The source ${json.problem}.`);
+  if (!json.ok) throw new SyncError(`The source ${json.problem}.`);
   return json.value;
 }
 

@@ -1,4 +1,4 @@
-import { SyncFault } from "../SyncFault.ts";
+import { SyncError } from "../SyncError.ts";
 import { csvGrid, decodeText, readCsv } from "./csv.ts";
 import { readJsonList } from "./jsonList.ts";
 import type { ColumnNames, Grid, Row } from "../cells/row.ts";
@@ -17,7 +17,7 @@ const oldExcel = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
 /**
  * Rows of any source, recognized by its content rather than its name, since addresses often have none.
- * @throws SyncFault if it is not in a supported format
+ * @throws SyncError if it is not in a supported format
  */
 export async function readTable(bytes: Buffer, shape: TableShape): Promise<readonly Row[]> {
   if (isExcel(bytes)) {
@@ -39,7 +39,7 @@ export type Sheet = {
 
 /**
  * Every sheet of an Excel file or a CSV with unmapped headings.
- * @throws SyncFault if it is neither, or too large
+ * @throws SyncError if it is neither, or too large
  */
 export async function readSheets(bytes: Buffer): Promise<readonly Sheet[]> {
   if (isExcel(bytes)) {
@@ -49,12 +49,12 @@ export async function readSheets(bytes: Buffer): Promise<readonly Sheet[]> {
   return [{ name: "", grid: csvGrid(bytes) }];
 }
 
-/** @throws SyncFault if it is neither an Excel file nor text */
+/** @throws SyncError if it is neither an Excel file nor text */
 function isExcel(bytes: Buffer): boolean {
   const begins = (mark: Buffer) => bytes.subarray(0, mark.length).equals(mark);
-  if (begins(oldExcel)) throw new SyncFault("The sheet is an old Excel file (.xls): save it as .xlsx.");
+  if (begins(oldExcel)) throw new SyncError("The sheet is an old Excel file (.xls): save it as .xlsx.");
   if (/^\s*<(?:!doctype|html|\?xml)/i.test(bytes.subarray(0, 200).toString("latin1"))) {
-    throw new SyncFault("The source returns a web page, not a sheet: is it published, and open without signing in?");
+    throw new SyncError("The source returns a web page, not a sheet: is it published, and open without signing in?");
   }
   return begins(zip);
 }

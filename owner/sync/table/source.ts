@@ -1,7 +1,7 @@
 import { constants } from "node:fs";
 import { open } from "node:fs/promises";
 import { basename } from "node:path";
-import { SyncFault } from "../SyncFault.ts";
+import { SyncError } from "../SyncError.ts";
 import { fetchBytes, tooLarge } from "./webSource.ts";
 
 /** A list of 10,000 apartments is two megabytes. */
@@ -24,7 +24,7 @@ export function publicName(source: string): string {
 
 /**
  * The bytes of a file or of an http(s) address, such as a Google Sheets document published as CSV.
- * @throws SyncFault if it cannot be read, arrives too late or is too large
+ * @throws SyncError if it cannot be read, arrives too late or is too large
  */
 export function readSource(source: string, limits: SourceLimits = sourceLimits): Promise<Buffer> {
   return isAddress(source) ? fetchBytes(new URL(source), limits) : readBytes(source, limits);
@@ -35,7 +35,7 @@ async function readBytes(path: string, { maxBytes }: SourceLimits): Promise<Buff
     // Without O_NONBLOCK, opening a pipe that has no writer would never return.
     const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
     try {
-      if ((await handle.stat()).isFIFO()) throw new SyncFault(`The sheet ${path} is a pipe: name a file.`);
+      if ((await handle.stat()).isFIFO()) throw new SyncError(`The sheet ${path} is a pipe: name a file.`);
       const parts: Buffer[] = [];
       let bytes = 0;
       // One byte more than allowed, since a device states no size.
@@ -49,8 +49,8 @@ async function readBytes(path: string, { maxBytes }: SourceLimits): Promise<Buff
       await handle.close();
     }
   } catch (error) {
-    if (error instanceof SyncFault) throw error;
-    throw new SyncFault(`The sheet ${path} cannot be read: ${reasonOf(error)}.`);
+    if (error instanceof SyncError) throw error;
+    throw new SyncError(`The sheet ${path} cannot be read: ${reasonOf(error)}.`);
   }
 }
 

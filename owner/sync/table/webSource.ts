@@ -4,7 +4,7 @@ import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { pipeline, type Readable } from "node:stream";
 import { createBrotliDecompress, createUnzip } from "node:zlib";
-import { SyncFault } from "../SyncFault.ts";
+import { SyncError } from "../SyncError.ts";
 import { networkOf, type Network } from "./networkOf.ts";
 
 /** An IP address of a host. */
@@ -39,7 +39,7 @@ const networkWords: Readonly<Record<Exclude<Network, "public">, string>> = {
 /**
  * The bytes at an http(s) address. Redirects are followed into the public internet, and into the kind of network that the first address
  * belongs to: the operator of a public address must not reach this computer or its network. Name and password go to the first origin only.
- * @throws SyncFault, which names hosts only: the rest of an address may be a key
+ * @throws SyncError, which names hosts only: the rest of an address may be a key
  */
 export async function fetchBytes(first: URL, limits: WebLimits, web: Web = systemWeb): Promise<Buffer> {
   const signal = AbortSignal.timeout(limits.timeoutMs);
@@ -54,17 +54,17 @@ export async function fetchBytes(first: URL, limits: WebLimits, web: Web = syste
       if (statusCode >= 200 && statusCode < 300) return await readBody(response, limits.maxBytes);
       response.destroy();
       if (!redirects.has(statusCode) || headers.location === undefined)
-        throw new SyncFault(`${url.host} answers ${statusCode}.`);
-      if (count === mostRedirects) throw new SyncFault(`${first.host} redirects more than ${mostRedirects} times.`);
+        throw new SyncError(`${url.host} answers ${statusCode}.`);
+      if (count === mostRedirects) throw new SyncError(`${first.host} redirects more than ${mostRedirects} times.`);
       const next = redirectTarget(url, headers.location);
       addresses = await addressesOf(next, web, signal);
       refuseNear({ from: url, to: next }, addresses, ownNetworks);
       url = next;
     }
   } catch (error) {
-    if (error instanceof SyncFault) throw error;
-    if (signal.aborted) throw new SyncFault(`${url.host} does not answer within ${limits.timeoutMs / 1000} s.`);
-    throw new SyncFault(`${url.host} cannot be reached, or breaks off in the middle.`);
+    if (error instanceof SyncError) throw error;
+    if (signal.aborted) throw new SyncError(`${url.host} does not answer within ${limits.timeoutMs / 1000} s.`);
+    throw new SyncError(`${url.host} cannot be reached, or breaks off in the middle.`);
   }
 }
 
@@ -93,15 +93,15 @@ function publicOnes(addresses: readonly Located[]): readonly Located[] {
   return found.length > 0 ? found : addresses;
 }
 
-/** The target of a redirect. @throws SyncFault if it must not be followed */
+/** The target of a redirect. @throws SyncError if it must not be followed */
 function redirectTarget(from: URL, location: string): URL {
   if (!URL.canParse(location, from.href))
-    throw new SyncFault(`${from.host} redirects to an address that is not valid.`);
+    throw new SyncError(`${from.host} redirects to an address that is not valid.`);
   const to = new URL(location, from.href);
   if (to.protocol !== "https:" && to.protocol !== "http:")
-    throw new SyncFault(`${from.host} redirects to an address that begins with ${to.protocol}, not with https:.`);
+    throw new SyncError(`${from.host} redirects to an address that begins with ${to.protocol}, not with https:.`);
   if (from.protocol === "https:" && to.protocol === "http:")
-    throw new SyncFault(
+    throw new SyncError(
       `${from.host} redirects to ${to.host} without https, where others can read and change the sheet on its way.`,
     );
   return to;
@@ -109,11 +109,11 @@ function redirectTarget(from: URL, location: string): URL {
 
 type Redirect = { readonly from: URL; readonly to: URL };
 
-/** @throws SyncFault for a redirect into a network that is neither public nor of the first address's kind */
+/** @throws SyncError for a redirect into a network that is neither public nor of the first address's kind */
 function refuseNear({ from, to }: Redirect, addresses: readonly Located[], ownNetworks: readonly Network[]): void {
   for (const { network } of addresses) {
     if (network === "public" || ownNetworks.includes(network)) continue;
-    throw new SyncFault(
+    throw new SyncError(
       `${from.host} redirects to ${to.host}, ${networkWords[network]}: that is not followed. If the sheet is there, write that address into sync.json.`,
     );
   }
@@ -125,7 +125,7 @@ function authorizationOf({ username, password }: URL): string | undefined {
   return `Basic ${Buffer.from(pair).toString("base64")}`;
 }
 
-/** @throws SyncFault for more than `maxBytes`, unpacked */
+/** @throws SyncError for more than `maxBytes`, unpacked */
 async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let bytes = 0;
@@ -141,8 +141,8 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<Bu
   return Buffer.concat(parts);
 }
 
-export const tooLarge = (maxBytes: number): SyncFault =>
-  new SyncFault(`The sheet is larger than ${Math.round(maxBytes / 1e6)} MB.`);
+export const tooLarge = (maxBytes: number): SyncError =>
+  new SyncError(`The sheet is larger than ${Math.round(maxBytes / 1e6)} MB.`);
 
 /** Requested uncompressed; some servers compress it anyway. */
 function unpacked(response: IncomingMessage): Readable {

@@ -1,5 +1,5 @@
 import type { ColumnNames, Row } from "../cells/row.ts";
-import { SyncFault } from "../SyncFault.ts";
+import { SyncError } from "../SyncError.ts";
 import { askOnce, openWorker, WorkerFailure, type WorkerLimits } from "../worker/openWorker.ts";
 import { rowsOf } from "./grid.ts";
 import type { XlsxSheet } from "./xlsxGrids.ts";
@@ -10,19 +10,19 @@ const limits: WorkerLimits = { timeMs: 20_000, memoryMb: 512 };
 
 /**
  * Rows of a sheet of an Excel file; the first one if none is named. A formula yields its last value, or its error if it failed.
- * @throws SyncFault if there is no such sheet, or it cannot be read
+ * @throws SyncError if there is no such sheet, or it cannot be read
  */
 export async function readXlsx(bytes: Buffer, names: ColumnNames, sheet?: string): Promise<readonly Row[]> {
   const [read] = await readSheetsOf({ bytes, sheet: sheet ?? 1 });
   if (read?.isHidden) {
-    throw new SyncFault(
+    throw new SyncError(
       'The first sheet is hidden: name the one that has the apartments ("sheet" in the configuration).',
     );
   }
   return rowsOf(read?.grid ?? [], names, { isFrom1904: read?.isFrom1904 === true });
 }
 
-/** Every sheet of an Excel file, unmodified. @throws SyncFault if it cannot be read, or is too large */
+/** Every sheet of an Excel file, unmodified. @throws SyncError if it cannot be read, or is too large */
 export const readXlsxSheets = (bytes: Buffer): Promise<readonly XlsxSheet[]> => readSheetsOf({ bytes });
 
 async function readSheetsOf(request: XlsxRequest): Promise<readonly XlsxSheet[]> {
@@ -31,7 +31,7 @@ async function readSheetsOf(request: XlsxRequest): Promise<readonly XlsxSheet[]>
     if (!(error instanceof WorkerFailure)) throw error;
     return { ok: false, sentence: sentences[error.kind] };
   });
-  if (!answer.ok) throw new SyncFault(answer.sentence);
+  if (!answer.ok) throw new SyncError(answer.sentence);
   return answer.sheets;
 }
 

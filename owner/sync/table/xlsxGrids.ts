@@ -5,7 +5,7 @@ import { type CellValue, uncalculated } from "../cells/cell.ts";
 import { currencyOf } from "../cells/currency.ts";
 import { sheetLimits, sizeFault, type Grid } from "../cells/row.ts";
 import { unguardFormula } from "../cells/spreadsheetText.ts";
-import { SyncFault } from "../SyncFault.ts";
+import { SyncError } from "../SyncError.ts";
 
 export type XlsxSheet = {
   readonly name: string;
@@ -21,14 +21,14 @@ const [mostSheets, mostParts] = [100, 1000];
 /** For all sheets together, including empty cells, as the reader creates them. */
 const mostCells = sheetLimits.rows * sheetLimits.columns;
 
-const damaged = (): SyncFault => new SyncFault("The Excel file is damaged.");
-const tooManyCells = (): SyncFault =>
-  new SyncFault("The Excel file has too many cells: save the apartments alone as a sheet of their own.");
+const damaged = (): SyncError => new SyncError("The Excel file is damaged.");
+const tooManyCells = (): SyncError =>
+  new SyncError("The Excel file has too many cells: save the apartments alone as a sheet of their own.");
 
 /**
  * The unmodified sheets of an Excel file, or the one that is named or counted from 1. The file is unpacked once, within the limits,
  * and its reader only gets the inspected parts.
- * @throws SyncFault if it is damaged or too large, or has no such sheet
+ * @throws SyncError if it is damaged or too large, or has no such sheet
  */
 export async function xlsxGrids(bytes: Uint8Array, sheet?: string | number): Promise<readonly XlsxSheet[]> {
   const parts = unpack(bytes);
@@ -168,12 +168,12 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
         // An entry stored uncompressed has the length that it occupies in the file, whatever size the directory states.
         size += compression === 0 ? packedSize : originalSize;
         if (!(size <= sheetLimits.bytes))
-          throw new SyncFault("The Excel file unpacks to more than 64 MB: it is not a list of apartments.");
+          throw new SyncError("The Excel file unpacks to more than 64 MB: it is not a list of apartments.");
         return true;
       },
     });
   } catch (error) {
-    throw error instanceof SyncFault ? error : damaged();
+    throw error instanceof SyncError ? error : damaged();
   }
 }
 
@@ -186,13 +186,13 @@ const cellAddress = /^([A-Z]{1,3})(\d{1,9})$/;
 /**
  * Parses a part of the file as its reader would and returns how many cells the reader would create: it fills
  * the gaps before existing cells.
- * @throws SyncFault if it has too many rows or columns, or addresses that no program writes
+ * @throws SyncError if it has too many rows or columns, or addresses that no program writes
  */
 function gridSize(part: Uint8Array): number {
   let [rows, cells, last, wide] = [0, 0, 0, 0];
   const check = (size: { rows: number; columns: number }) => {
     const fault = sizeFault(size);
-    if (fault !== undefined) throw new SyncFault(fault);
+    if (fault !== undefined) throw new SyncError(fault);
   };
   const parser = new Parser();
   parser.on("openTag", (element, attributes) => {
@@ -227,14 +227,14 @@ async function read(file: Blob, sheet: string | number | undefined): Promise<rea
     return (await readXlsxFile(file)).map(({ sheet: name, data }) => ({ name, grid: data as Grid }));
   } catch (error) {
     if (error instanceof Error && error.name === "SheetNotFoundError")
-      throw new SyncFault(`The Excel file has no sheet "${sheet ?? ""}".`);
+      throw new SyncError(`The Excel file has no sheet "${sheet ?? ""}".`);
     throw damaged();
   }
 }
 
 /** One text may be shared by every cell, and one sheet may appear under many names: counted as if each were copied. */
 function checkSheets(sheets: readonly XlsxSheet[]): void {
-  if (sheets.length > mostSheets) throw new SyncFault(`The Excel file has more than ${mostSheets} sheets.`);
+  if (sheets.length > mostSheets) throw new SyncError(`The Excel file has more than ${mostSheets} sheets.`);
   let [cells, characters] = [0, 0];
   for (const { grid } of sheets) {
     for (const row of grid) {
@@ -242,7 +242,7 @@ function checkSheets(sheets: readonly XlsxSheet[]): void {
       for (const value of row) if (typeof value === "string") characters += value.length;
       if (cells > mostCells) throw tooManyCells();
       if (characters > sheetLimits.characters)
-        throw new SyncFault(
+        throw new SyncError(
           "The Excel file has more than 10 million characters: save the apartments alone as a sheet.",
         );
     }

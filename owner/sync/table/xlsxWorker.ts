@@ -1,5 +1,5 @@
 // Reads an Excel file in a separate thread: see xlsx.ts.
-import { SyncFault } from "../SyncFault.ts";
+import { SyncError } from "../SyncError.ts";
 import { answerRequests } from "../worker/answerRequests.ts";
 import { xlsxGrids, type XlsxSheet } from "./xlsxGrids.ts";
 
@@ -12,7 +12,7 @@ answerRequests(async ({ bytes, sheet }: XlsxRequest): Promise<XlsxAnswer> => {
   try {
     return { ok: true, sheets: await xlsxGrids(bytes, sheet) };
   } catch (error) {
-    if (!(error instanceof SyncFault)) throw error;
+    if (!(error instanceof SyncError)) throw error;
     return { ok: false, sentence: error.message };
   }
 });

@@ -4,9 +4,9 @@ import { useIsOnScreen } from "../../hooks/useIsOnScreen.ts";
 import { useWindowEvent } from "../../hooks/useWindowEvent.ts";
 import { useBrochure } from "../BrochureContext.tsx";
 import type { ZoomController } from "./useZoom.ts";
-import { fromDocument } from "../../page/fromDocument.ts";
+import { documentProperty } from "../../page/documentProperty.ts";
 
-const withoutFocus: ReadonlySet<string> = new Set(["ArrowLeft", "ArrowRight", "Escape"]);
+const keysWithoutFocus: ReadonlySet<string> = new Set(["ArrowLeft", "ArrowRight", "Escape"]);
 
 /**
  * Keys: arrow keys, Home and End turn, + - 0 and Escape zoom. In a zoomed book arrow keys pan, Page Up and Page Down turn.
@@ -17,22 +17,22 @@ export function useBookKeys(root: RefObject<HTMLElement | null>, zoom: ZoomContr
   // A key may be pressed before the browser first reports visibility: only a book known to be off screen ignores it.
   const isOffScreen = useIsOnScreen(root) === false;
   const isZoomed = zoom.zoom.scale > 1;
-  const turning: Readonly<Record<string, () => void>> = {
+  const turnKeys: Readonly<Record<string, () => void>> = {
     ArrowRight: () => store.turn(1),
     ArrowLeft: () => store.turn(-1),
   };
-  const looking: typeof turning = {
-    ArrowRight: () => zoom.look({ x: 1, y: 0 }),
-    ArrowLeft: () => zoom.look({ x: -1, y: 0 }),
-    ArrowUp: () => zoom.look({ x: 0, y: -1 }),
-    ArrowDown: () => zoom.look({ x: 0, y: 1 }),
+  const panKeys: typeof turnKeys = {
+    ArrowRight: () => zoom.pan({ x: 1, y: 0 }),
+    ArrowLeft: () => zoom.pan({ x: -1, y: 0 }),
+    ArrowUp: () => zoom.pan({ x: 0, y: -1 }),
+    ArrowDown: () => zoom.pan({ x: 0, y: 1 }),
     PageDown: () => store.turn(1),
     PageUp: () => store.turn(-1),
     // Otherwise the page gets the key and may close its dialog.
     Escape: zoom.end,
   };
-  const actions: typeof turning = {
-    ...(isZoomed ? looking : turning),
+  const actions: typeof turnKeys = {
+    ...(isZoomed ? panKeys : turnKeys),
     Home: () => store.goTo(0),
     End: () => store.goTo(store.getState().count - 1),
     "+": () => zoom.by(1.5),
@@ -54,7 +54,7 @@ export function useBookKeys(root: RefObject<HTMLElement | null>, zoom: ZoomContr
   useWindowEvent(
     "keydown",
     (event) => {
-      if (event.target === fromDocument("body") && withoutFocus.has(event.key)) act(event);
+      if (event.target === documentProperty("body") && keysWithoutFocus.has(event.key)) act(event);
     },
     isOn,
   );

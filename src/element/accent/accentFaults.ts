@@ -1,5 +1,5 @@
 import { contrast, readColour } from "./contrast.ts";
-import { fromDocument } from "../../page/fromDocument.ts";
+import { documentProperty } from "../../page/documentProperty.ts";
 
 const least = 4.5;
 
@@ -10,7 +10,7 @@ const pairs = [
 
 /** Describes pairs of the element's current colours whose contrast is too low. */
 export function accentFaults(root: ShadowRoot): readonly string[] {
-  const probe = fromDocument("createElement")("i");
+  const probe = documentProperty("createElement")("i");
   root.querySelector(".kulla")?.append(probe);
   const colourOf = (token: string) => {
     // Computed mixtures are reported in their own colour space; mixing once more converts them to sRGB.

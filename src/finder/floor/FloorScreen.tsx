@@ -49,9 +49,9 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
   }
   const plan = findPlan(project, current?.plan ?? "");
   // A broken plan is not a missing one: its place shows an error.
-  const isBare = plan ? plan.picture === undefined : !current?.plan;
+  const isFullWindow = plan ? plan.picture === undefined : !current?.plan;
   return (
-    <section className={`screen split plan-screen${isBare ? " bare" : ""}`} ref={screen}>
+    <section className={`screen split plan-screen${isFullWindow ? " bare" : ""}`} ref={screen}>
       <StepAnnouncement place={towerId === firstTower ? title : `${tower}, ${title}`} />
       <header className="head">
         <Path
@@ -69,7 +69,7 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
           up={{ name: texts.floorUp, ...stepTo(floors[index - 1]) }}
         />
       </header>
-      {current && !isBare && <FloorPlan floor={current} highlights={highlights} />}
+      {current && !isFullWindow && <FloorPlan floor={current} highlights={highlights} />}
       {current && (
         <ApartmentList floor={current} highlights={highlights} towerAddressOf={addressIn} onPickTower={pickTower} />
       )}

@@ -1,4 +1,4 @@
-import { useIsTakingOver } from "../../hooks/useIsServerRendered.ts";
+import { useIsHydrating } from "../../hooks/useIsServerRendered.ts";
 import { fill } from "../../text/format/fill.ts";
 import { formatDate, formatMoment } from "../../text/format/formatDate.ts";
 import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
@@ -12,9 +12,9 @@ export function useAsOf(): string {
   const { project } = useFinderSettings();
   const { asOf } = useTexts();
   const locale = useLocale();
-  const isTakingOver = useIsTakingOver();
+  const isHydrating = useIsHydrating();
   const { statusDate = "" } = project;
-  const isMoment = statusDate.includes("T") && !isTakingOver;
+  const isMoment = statusDate.includes("T") && !isHydrating;
   const date = (isMoment ? formatMoment : formatDate)(statusDate, locale);
   return date && fill(asOf, { date });
 }

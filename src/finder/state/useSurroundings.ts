@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { fromDocument } from "../../page/fromDocument.ts";
+import { documentProperty } from "../../page/documentProperty.ts";
 import { parts } from "../../parts.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 import type { FinderCore } from "./FinderContext.tsx";
@@ -9,7 +9,7 @@ export function useSurroundings(core: FinderCore, language: Language): void {
   useEffect(() => {
     const end = new AbortController();
     const { href, origin, search } = location;
-    const referrer = fromDocument("referrer");
+    const referrer = documentProperty("referrer");
     if (search || (referrer && !referrer.startsWith(origin)) || "modelContext" in Document.prototype)
       parts.surroundings.load().then(
         (start) => end.signal.aborted || start(core, language, { href, referrer }, end.signal),

@@ -54,8 +54,8 @@ function OpenTower({ id }: { id: string }) {
   // Every second tower is mirrored, as it is in the site picture.
   const isMirrored = project.towers.findIndex((each) => each.id === id) % 2 === 1;
   const isTurned = isMirrored && start.tower === id;
-  const isBare = tower?.picture === undefined;
-  const variant = isBare ? " bare" : isTurned ? " turned" : "";
+  const isFullWindow = tower?.picture === undefined;
+  const variant = isFullWindow ? " bare" : isTurned ? " turned" : "";
   return (
     <section className={`screen split tower-screen${variant}`} ref={screen}>
       <StepAnnouncement place={title} />
@@ -67,7 +67,7 @@ function OpenTower({ id }: { id: string }) {
         </Heading>
         {filtered
           ? filtered.bar(floorsOf(project, id).flatMap((floor) => floor.apartments))
-          : !isBare && <p className="advice">{texts.chooseFloor}</p>}
+          : !isFullWindow && <p className="advice">{texts.chooseFloor}</p>}
       </header>
       <TowerBody key={id} id={id} isMirrored={isMirrored} />
     </section>

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
 import { useElementSize } from "../../hooks/useElementSize.ts";
-import { useIsTakingOver } from "../../hooks/useIsServerRendered.ts";
+import { useIsHydrating } from "../../hooks/useIsServerRendered.ts";
 import type { Box, Mark, Scene } from "../hotspot.ts";
 import { aspectRatioOf, visibleBox } from "../stage/pictureFit.ts";
 import type { ShownDrawing } from "../stage/useShownDrawings.ts";
@@ -17,12 +17,12 @@ const [usualPx, uprightPx] = [900, 390];
  */
 export function Counts({ drawing, tone }: Props) {
   const svg = useRef<SVGSVGElement>(null);
-  const isTakingOver = useIsTakingOver();
+  const isHydrating = useIsHydrating();
   const measured = useElementSize(svg);
   const { picture, window, fit, hotspots, boxes } = drawing;
   const width = window === "in-upright" ? uprightPx : usualPx;
   const usual = { width, height: Math.round((width * picture.height) / picture.width) };
-  const size = !isTakingOver && measured && measured.width > 0 && measured.height > 0 ? measured : usual;
+  const size = !isHydrating && measured && measured.width > 0 && measured.height > 0 ? measured : usual;
   const places = useMemo(() => {
     const stage = { width: size.width, height: size.height };
     return countPlaces({ size: stage, view: visibleBox(picture, stage, fit), hotspots, boxes, tone });

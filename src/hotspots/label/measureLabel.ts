@@ -1,5 +1,5 @@
 import type { Hotspot } from "../hotspot.ts";
-import { fromDocument } from "../../page/fromDocument.ts";
+import { documentProperty } from "../../page/documentProperty.ts";
 
 type Size = { readonly width: number; readonly height: number };
 type Words = Pick<Hotspot, "title" | "note">;
@@ -9,7 +9,7 @@ type Words = Pick<Hotspot, "title" | "note">;
  * widths are measured as text, so that pointing never waits for a layout.
  */
 export function createLabelMeasure(label: HTMLElement): (words: Words) => Size {
-  const context = fromDocument("createElement")("canvas").getContext("2d");
+  const context = documentProperty("createElement")("canvas").getContext("2d");
   const known = new Map<number, { readonly padding: number; readonly height: number; readonly widest: number }>();
   let fonts: readonly (readonly [font: string, spacing: number])[] | undefined;
 

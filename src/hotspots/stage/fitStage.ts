@@ -1,5 +1,5 @@
 import type { Box, Scene } from "../hotspot.ts";
-import { fromDocument } from "../../page/fromDocument.ts";
+import { documentProperty } from "../../page/documentProperty.ts";
 
 const svg = "http://www.w3.org/2000/svg";
 
@@ -31,7 +31,7 @@ function missingPx(box: Box | undefined, unit: number): number {
 
 function widenedPath(id: string, outline: string, widthPx: number): SVGPathElement | undefined {
   if (widthPx <= 0) return undefined;
-  const path = fromDocument("createElementNS")(svg, "path");
+  const path = documentProperty("createElementNS")(svg, "path");
   path.dataset["region"] = id;
   path.setAttribute("d", outline);
   path.setAttribute("stroke-width", String(widthPx));

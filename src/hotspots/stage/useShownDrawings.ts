@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useIsTakingOver } from "../../hooks/useIsServerRendered.ts";
+import { useIsHydrating } from "../../hooks/useIsServerRendered.ts";
 import { useMediaQuery } from "../../hooks/useMediaQuery.ts";
 import { uprightWindow } from "../../ui/picture/Picture.tsx";
 import { boxAround, outlineBox } from "./boxAround.ts";
@@ -20,7 +20,7 @@ export type ShownDrawing = Drawing & {
  */
 export function useShownDrawings(wide: Drawing, upright: Drawing | undefined) {
   const isUpright = useMediaQuery(uprightWindow) && upright !== undefined;
-  const hasBoth = useIsTakingOver();
+  const hasBoth = useIsHydrating();
   const inWide = useMemo(() => shownDrawing(wide, upright ? "in-wide" : ""), [wide, upright]);
   const inUpright = useMemo(() => upright && shownDrawing(upright, "in-upright"), [upright]);
   const shown = (isUpright && inUpright) || inWide;

@@ -23,7 +23,7 @@ import { useFinder, useFinderContext, useFinderSettings } from "../../finder/sta
 import type { FinderProps } from "../../finder/state/finderProps.ts";
 import { settleInquiry } from "../../finder/state/finderStore.ts";
 import { useInquiryReports } from "./useInquiryReports.ts";
-import { fromDocument } from "../../page/fromDocument.ts";
+import { documentProperty } from "../../page/documentProperty.ts";
 import { recipientOf } from "../mailSettings.ts";
 import { localText } from "../../project/localText.ts";
 
@@ -114,7 +114,7 @@ function createInquiry({ id, fields, status }: Draft<"name" | "phone" | "email">
   const { apartments, picture, settings, privacy } = context;
   const own = readOwnFields(settings.element.json("fields"));
   for (const problem of own.problems) settings.element.warn(`${problem}.`);
-  const referrer = fromDocument("referrer");
+  const referrer = documentProperty("referrer");
   const ids = idsOf(apartments);
   return {
     ...fields,
@@ -124,7 +124,7 @@ function createInquiry({ id, fields, status }: Draft<"name" | "phone" | "email">
     floor: apartments.map(({ floorLabel }) => floorLabel).join(", "),
     image: isPictureFailure(status) ? "" : (picture?.src ?? ""),
     partner: settings.partner,
-    page: inquiryPageUrl({ href: location.href, baseURI: fromDocument("baseURI"), referrer }),
+    page: inquiryPageUrl({ href: location.href, baseURI: documentProperty("baseURI"), referrer }),
     consent: privacy.version || null,
     campaign: currentCampaign(settings.element, settings.project, { href: location.href, referrer }) ?? null,
     ownFields: own.values,

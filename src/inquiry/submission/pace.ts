@@ -18,7 +18,7 @@ export type Hold =
   { readonly hold: "none" } | { readonly hold: "pressAgain" } | { readonly hold: "wait"; readonly seconds: number };
 
 const leastReadingMs = 1500;
-const leastGapMs = 2000;
+const minIntervalMs = 2000;
 /** Visitors do not wait longer than this for a form. */
 const longestClosedMs = 120_000;
 
@@ -29,7 +29,7 @@ const longestClosedMs = 120_000;
  */
 export function checkPace(now: number, pace: Pace): Hold {
   if (pace.honeypot !== "" || now - pace.openedAt < leastReadingMs) return { hold: "pressAgain" };
-  const freeAt = Math.max((pace.sentAt ?? -Infinity) + leastGapMs, pace.closedUntil ?? -Infinity);
+  const freeAt = Math.max((pace.sentAt ?? -Infinity) + minIntervalMs, pace.closedUntil ?? -Infinity);
   if (now < freeAt) return { hold: "wait", seconds: Math.ceil((freeAt - now) / 1000) };
   return { hold: "none" };
 }
@@ -38,6 +38,6 @@ export function checkPace(now: number, pace: Pace): Hold {
  * How long a failure closes the form, ms. After "too many": as long as the service requests, by default 2 s, and at most two minutes,
  * so that visitors are never locked out. After any other failure: not at all, whatever the service requests for retries.
  */
-export function closedMs({ code, retryAfterMs = leastGapMs }: Failure): number {
+export function closedMs({ code, retryAfterMs = minIntervalMs }: Failure): number {
   return code === "mailTooMany" ? Math.min(retryAfterMs, longestClosedMs) : 0;
 }

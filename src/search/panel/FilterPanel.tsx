@@ -12,24 +12,24 @@ import { useLanguage } from "../../ui/TextsContext.tsx";
 
 type Props = { readonly searched: Searched; readonly wording: Wording };
 
-/** All groups that the project has values for, in a fixed order. */
+/** The groups of filters for which the project has more than one value, in a fixed order. */
 export function FilterPanel(props: Props) {
   const texts = searchTexts(useLanguage());
   const sign = signOf(props.searched.offer.currency);
   return (
     <div className="groups">
-      <OnlyFree {...props.searched} />
-      <Choice {...props} group="kinds" name="kind" title={texts.kind} />
-      <Choice {...props} group="bedrooms" name="bedrooms" title={texts.bedroomsLabel} />
-      <Measure {...props} group="area" title={texts.area} unit="m²" />
-      <Measure {...props} group="floor" title={texts.floorTitle} />
-      <Choice {...props} group="sides" name="side" title={texts.side} />
+      <OnlyAvailable {...props.searched} />
+      <OptionFilter {...props} group="kinds" name="kind" title={texts.kind} />
+      <OptionFilter {...props} group="bedrooms" name="bedrooms" title={texts.bedroomsLabel} />
+      <RangeFilter {...props} group="area" title={texts.area} unit="m²" />
+      <RangeFilter {...props} group="floor" title={texts.floorTitle} />
+      <OptionFilter {...props} group="sides" name="side" title={texts.side} />
       <div className="group-pair">
-        <Choice {...props} group="towers" name="tower" title={texts.towerTitle} />
-        <Choice {...props} group="outdoor" name="outdoor" title={texts.outdoorSpace} />
+        <OptionFilter {...props} group="towers" name="tower" title={texts.towerTitle} />
+        <OptionFilter {...props} group="outdoor" name="outdoor" title={texts.outdoorSpace} />
       </div>
-      <Measure {...props} group="price" title={texts.priceUpTo} unit={sign} />
-      <Measure {...props} group="perM2" title={texts.perM2UpTo} unit={`${sign}/m²`} />
+      <RangeFilter {...props} group="price" title={texts.priceUpTo} unit={sign} />
+      <RangeFilter {...props} group="perM2" title={texts.perM2UpTo} unit={`${sign}/m²`} />
     </div>
   );
 }
@@ -42,7 +42,7 @@ type ChoiceProps = Props & {
 };
 
 /** A group of options, each with the number of apartments it would match. */
-function Choice({ searched, wording, group, ...view }: ChoiceProps) {
+function OptionFilter({ searched, wording, group, ...view }: ChoiceProps) {
   const { offer, filter, counts, change } = searched;
   const units = areUnits(searched) ? "units" : "homes";
   const offered: readonly (string | number)[] = offer[group];
@@ -62,7 +62,7 @@ function Choice({ searched, wording, group, ...view }: ChoiceProps) {
   );
 }
 
-function OnlyFree({ offer, filter, counts, change }: Searched) {
+function OnlyAvailable({ offer, filter, counts, change }: Searched) {
   const texts = searchTexts(useLanguage());
   if (!offer.tellsStatus) return null;
   const isOn = filter.statuses.join() === "available";
@@ -91,8 +91,8 @@ type MeasureProps = Props & {
   readonly unit?: string;
 };
 
-/** A range with two ends; not rendered if all apartments have the same value. */
-function Measure({ searched: { offer, filter, counts, change }, wording, group, title, unit = "" }: MeasureProps) {
+/** A range with a minimum and a maximum, or only a maximum for prices; not rendered if all apartments have the same value. */
+function RangeFilter({ searched: { offer, filter, counts, change }, wording, group, title, unit = "" }: MeasureProps) {
   const isFloor = group === "floor";
   const isPrice = group === "price" || group === "perM2";
   const names = useMemo(() => (isFloor ? floorNumberLabels(wording) : undefined), [isFloor, wording]);

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useIsTakingOver } from "../../hooks/useIsServerRendered.ts";
+import { useIsHydrating } from "../../hooks/useIsServerRendered.ts";
 
 export type Option = { readonly value: string | number; readonly name: string; readonly count: number };
 
@@ -24,7 +24,7 @@ const mostBeside = 6;
 export function Options({ title, name, options, countWords, chosen, onChange }: Props) {
   const id = useId();
   // Without script another group may be cleared in the same step.
-  const isStill = useIsTakingOver();
+  const isStill = useIsHydrating();
   if (options.length === 0) return null;
   const toggle = (value: string | number): void => {
     const next = options.map((option) => option.value).filter((each) => chosen.includes(each) !== (each === value));

@@ -2,7 +2,7 @@ import { searchTexts } from "../../text/searchTexts.ts";
 import { useRef, type KeyboardEvent, type PointerEvent } from "react";
 import type { Range } from "../filter/filter.ts";
 import type { Bars } from "../filter/filterCounts.ts";
-import { endsOf, figureAt, figureByKey, percentOf, type End, type Scale } from "./rangeMoves.ts";
+import { endsOf, valueAt, valueAfterKey, percentOf, type End, type SliderRange } from "./rangeMoves.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 
 export type RangeProps = {
@@ -10,7 +10,7 @@ export type RangeProps = {
   /** Its name in the text of a filter, for the form without script. */
   readonly name: string;
   readonly unit: string;
-  readonly scale: Scale;
+  readonly scale: SliderRange;
   readonly range: Range | undefined;
   readonly bars: Bars;
   /** ["to"] for a price, which has no lower end. */
@@ -40,7 +40,7 @@ export function Rail(props: Props) {
       ends.length === 1 || Math.abs(share * 100 - to) < Math.abs(share * 100 - from) || share * 100 > to
         ? "to"
         : "from";
-    onMove(draggedEnd.current, figureAt(share, scale, draggedEnd.current));
+    onMove(draggedEnd.current, valueAt(share, scale, draggedEnd.current));
   };
   const release = (): void => {
     draggedEnd.current = undefined;
@@ -108,7 +108,7 @@ function Grip({
 }: Props & Standing & { readonly end: End; readonly percent: number }) {
   const texts = searchTexts(useLanguage());
   const press = (event: KeyboardEvent): void => {
-    const next = figureByKey(event.key, values[end], { scale, step });
+    const next = valueAfterKey(event.key, values[end], { scale, step });
     if (next === undefined) return;
     event.preventDefault();
     onMove(end, next);

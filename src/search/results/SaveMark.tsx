@@ -1,7 +1,7 @@
 import type { Apartment } from "../../project/types.ts";
-import type { ResultActs } from "./resultProps.ts";
+import type { ResultActions } from "./resultProps.ts";
 
-type Props = { readonly apartment: Apartment; readonly isSaved: boolean; readonly acts: ResultActs };
+type Props = { readonly apartment: Apartment; readonly isSaved: boolean; readonly acts: ResultActions };
 
 /** The button that saves an apartment. */
 export function SaveMark({ apartment, isSaved, acts: { texts, save, wordsOf, locationOf } }: Props) {

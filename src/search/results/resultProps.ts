@@ -9,7 +9,7 @@ import { useLanguage } from "../../ui/TextsContext.tsx";
 /**
  * Actions on apartments in the results. The same object as long as nothing changes, because rows render again with it.
  */
-export type ResultActs = {
+export type ResultActions = {
   readonly texts: SearchTexts;
   readonly wordsOf: (apartment: Apartment) => ApartmentFacts;
   /** An apartment's location: "Kulla 5, Kati 3". */
@@ -34,7 +34,7 @@ export type ResultProps = {
   /** Those that match the filter. */
   readonly apartments: readonly Apartment[];
   readonly saved: ReadonlySet<ApartmentId>;
-  readonly acts: ResultActs;
+  readonly acts: ResultActions;
 };
 
 /** The search's texts for these apartments: shops and parking are not called "banesa". */

@@ -3,7 +3,7 @@ import { useMemo, useState, type ReactNode } from "react";
 import type { Apartment } from "../../project/types.ts";
 import { loosen, type Loosening } from "../filter/loosen.ts";
 import type { Wording } from "../panel/filterWords.ts";
-import { Zero } from "../panel/Zero.tsx";
+import { NoResults } from "../panel/NoResults.tsx";
 import { areUnits, type Searched } from "../useSearched.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 
@@ -23,7 +23,7 @@ export function NoMatch({ searched, wording, children }: Props) {
   const shown = ways.find((way) => way === pointed) ?? ways[0];
   return (
     <>
-      <Zero searched={searched} wording={wording} ways={ways} onPoint={point} />
+      <NoResults searched={searched} wording={wording} ways={ways} onPreview={point} />
       {shown && (
         <>
           <div className="zero-grid">{children(shown.apartments)}</div>

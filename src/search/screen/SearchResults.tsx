@@ -3,7 +3,7 @@ import { memo, useDeferredValue, useMemo } from "react";
 import { useStore } from "zustand/react";
 import type { Apartment, ApartmentId } from "../../project/types.ts";
 import type { Wording } from "../panel/filterWords.ts";
-import type { ResultActs } from "../results/resultProps.ts";
+import type { ResultActions } from "../results/resultProps.ts";
 import { placeIn } from "../results/floorName.ts";
 import { toggleApartment } from "../../shortlist/toggleApartment.ts";
 import { shortlistOf } from "../../shortlist/shortlistStore.ts";
@@ -49,7 +49,7 @@ const ShownResults = memo(function ShownResults({ searched, wording, view, sort 
       <LazyPart part={parts.noMatch}>
         {(NoMatch) => (
           <NoMatch searched={searched} wording={wording}>
-            {(brought) => <Grid {...props} apartments={brought} isBare />}
+            {(brought) => <Grid {...props} apartments={brought} isFullWindow />}
           </NoMatch>
         )}
       </LazyPart>
@@ -65,7 +65,7 @@ const ShownResults = memo(function ShownResults({ searched, wording, view, sort 
 });
 
 /** The actions on apartments; the same object as long as nothing changes. */
-function useActs({ project, language }: Wording, list: string): ResultActs {
+function useActs({ project, language }: Wording, list: string): ResultActions {
   const { actions, settings } = useFinderContext();
   const addressOf = useHrefOf();
   return useMemo(

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react";
-import { fromDocument } from "../../page/fromDocument.ts";
+import { documentProperty } from "../../page/documentProperty.ts";
 
 /** The apartment that was opened last from a search on another page, and the address of that search. */
 let left: { readonly address: string; readonly apartment: string } | undefined;
@@ -15,7 +15,7 @@ export function leaveFor(apartment: string): void {
 export function useFocusOnReturn(screen: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = screen.current?.getRootNode();
-    const [from, active] = [left, fromDocument("activeElement")];
+    const [from, active] = [left, documentProperty("activeElement")];
     if (!from || !(root instanceof ShadowRoot) || from.address !== location.href) return;
     left = undefined;
     const isFree = active === null || (active !== root.host && active.contains(root.host));

@@ -5,7 +5,7 @@ import { kindsOfPages } from "../../support/siteRoutes.ts";
 
 /** The preview shows the apartment its address names. */
 const shown = kindsOfPages
-  .filter(({ leadsTo }) => !leadsTo)
+  .filter(({ redirectTo }) => !redirectTo)
   .map(({ page, path }) => ({ path: page === "apartment" ? `${path}#k5-07-05` : path }));
 
 test.use({ reducedMotion: "reduce" });

@@ -220,7 +220,7 @@ for (const { name, body, go, stays } of screens) {
 }
 
 const pages = kindsOfPages
-  .filter(({ leadsTo }) => !leadsTo)
+  .filter(({ redirectTo }) => !redirectTo)
   .map(({ page, path }) => (page === "apartment" ? `${path}#k5-07-05` : path));
 
 for (const path of pages) {
@@ -276,7 +276,7 @@ for (const width of [390, 1280])
 studioTest(
   "every control of the studio is readable in every state, light, dark and in forced colours",
   async ({ page, owner }) => {
-    studioTest.setTimeout(240_000);
+    studioTest.setTimeout(480_000);
     await openWhole(owner);
     for (const [colorScheme, forcedColors] of [
       ["light", "none"],

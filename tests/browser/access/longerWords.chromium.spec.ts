@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { addressOf } from "../../../demo/navigation/placeOf.ts";
+import { addressOf } from "../../../demo/navigation/matchRoute.ts";
 import { allButBreaks, expectNoFaults, type Sizes } from "../../support/expectNoFaults.ts";
 import { layoutFaults } from "../../support/layoutFaults.ts";
 import { openSubject, showScreen, subjects } from "../../support/shownScreens.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { allFiles } from "../../../build/docs/contents.ts";
-import { addressOf } from "../../../build/docs/sitePages.ts";
+import { pageUrl } from "../../../build/docs/sitePages.ts";
 import { axeFaults } from "../../support/axe.ts";
 import { watchConsole } from "../../support/watchConsole.ts";
 
@@ -11,7 +11,7 @@ const live: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     allFiles
       .filter((file) => file.startsWith("docs/elements/"))
-      .map((file) => [addressOf(file), file.replace(/^.*\/|\.md$/g, "")]),
+      .map((file) => [pageUrl(file), file.replace(/^.*\/|\.md$/g, "")]),
   ),
 };
 
@@ -21,7 +21,7 @@ test.beforeAll(() => expect(existsSync("dist/site/docs/index.html"), "npm run bu
 test.use({ reducedMotion: "reduce" });
 
 for (const file of allFiles) {
-  const address = addressOf(file);
+  const address = pageUrl(file);
 
   test(
     `${address} opens without an error, contacts no other host, and fits a phone and a desktop`,
@@ -133,7 +133,7 @@ test("every link of the manual leads to an existing page", { tag: "@chromium" },
   const lost: string[] = [];
   const asked = new Map<string, string>();
   for (const file of allFiles) {
-    const page = addressOf(file);
+    const page = pageUrl(file);
     const html = await (await request.get(page)).text();
     // The policy of the entire site allows neither.
     expect(html, page).not.toMatch(/<script(?![^>]* src=)|<style| style="| on\w+="/);
@@ -155,7 +155,7 @@ test(
   { tag: "@chromium" },
   async ({ request }) => {
     const list = await (await request.get("/docs/llms.txt")).text();
-    for (const file of allFiles.slice(1)) expect(list).toContain(`](${addressOf(file)})`);
+    for (const file of allFiles.slice(1)) expect(list).toContain(`](${pageUrl(file)})`);
     const full = await (await request.get("/docs/llms-full.txt")).text();
     expect(full.split(/\s+/).length).toBeGreaterThan(20_000);
     expect(await (await request.get("/docs/skill/SKILL.md")).text()).toContain("name: embed-kulla");

@@ -77,7 +77,7 @@ test("an inquiry is sent from within the frame, and a visitor's input never leav
     .poll(() => heard(page, "events"))
     .toContainEqual({
       name: "inquirysent",
-      id: mailbox.letters()[0]?.params["id"],
+      id: mailbox.messages()[0]?.params["id"],
       apartment: "k5-03-05",
       apartments: ["k5-03-05"],
       value: null,
@@ -85,7 +85,7 @@ test("an inquiry is sent from within the frame, and a visitor's input never leav
       partner: "agency",
       at: "iframe",
     });
-  expect(mailbox.letters()).toHaveLength(1);
+  expect(mailbox.messages()).toHaveLength(1);
   const reported = JSON.stringify([await heard(page, "messages"), await heard(page, "events")]);
   for (const typed of ["Sekreti", "123 456", "arta@"]) expect(reported).not.toContain(typed);
 });

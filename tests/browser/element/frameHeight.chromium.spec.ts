@@ -1,10 +1,10 @@
 import { expect, test, type Page } from "@playwright/test";
-import { firstChoice, widgetNames, type EmbedChoice } from "../../../demo/content/embedChoice.ts";
+import { firstChoice, elementNames, type EmbedChoice } from "../../../demo/content/embedChoice.ts";
 import { snippet } from "../../../demo/embed/snippets.ts";
 
 /** The picker's starts that have their own height, and every other element as /embed offers it. */
 const choices: readonly (readonly [name: string, choice: EmbedChoice])[] = [
-  ...widgetNames.map((widget) => [widget, { ...firstChoice, widget }] as const),
+  ...elementNames.map((widget) => [widget, { ...firstChoice, widget }] as const),
   ["apartment-preview of an apartment", { ...firstChoice, widget: "apartment-preview", apartment: "k5-07-05" }],
   ["apartment-picker at a tower", { ...firstChoice, tower: "k6" }],
   ["apartment-picker at a floor", { ...firstChoice, tower: "k5", floor: "7" }],

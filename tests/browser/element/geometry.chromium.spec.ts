@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { addressOf } from "../../../demo/navigation/placeOf.ts";
+import { addressOf } from "../../../demo/navigation/matchRoute.ts";
 import { languages } from "../../../demo/content/language.ts";
 import { enlargeText, spaceText } from "../../support/enlargedText.ts";
 import { allButBreaks, expectNoFaults, losses, windows, type Sizes } from "../../support/expectNoFaults.ts";

@@ -41,7 +41,7 @@ test("the strictest policy with Trusted Types is respected in every state: all s
   const dialog = page.getByRole("dialog", { name: "Pyet për çmimin" });
   await sendInquiry(dialog, mailbox);
   await expect(dialog).toBeHidden();
-  expect(String(mailbox.letters()[0]?.params["image"])).toMatch(/^data:image\/jpeg;base64,/);
+  expect(String(mailbox.messages()[0]?.params["image"])).toMatch(/^data:image\/jpeg;base64,/);
   const brochure = page.locator("kulla-brochure");
   await brochure.scrollIntoViewIfNeeded();
   await expect.poll(() => screenOf(brochure)).not.toBeNull();

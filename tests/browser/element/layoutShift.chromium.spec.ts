@@ -58,7 +58,7 @@ for (const { path, mark } of cuts) {
 // The preview shows the apartment its address names.
 const paths = [
   ...kindsOfPages
-    .filter(({ leadsTo }) => !leadsTo)
+    .filter(({ redirectTo }) => !redirectTo)
     .map(({ path, page }) => (page === "apartment" ? `${path}#k5-07-05` : path)),
   // An apartment's own page has the complete apartment in its HTML.
   "/apartments/k5-04-07",

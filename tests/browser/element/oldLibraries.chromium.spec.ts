@@ -148,7 +148,7 @@ for (const [name, library] of Object.entries(libraries)) {
       await expect(page.getByText(sent)).toBeVisible();
       expect(messages).toEqual([]);
     }
-    const [email, inquiry] = mailbox.letters();
+    const [email, inquiry] = mailbox.messages();
     expect(email?.params).toMatchObject({ ...visitor, floor: "3" });
     expect(inquiry?.params).toMatchObject({ ...visitor, apartment: "k5-03-05" });
   });

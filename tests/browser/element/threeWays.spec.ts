@@ -27,11 +27,11 @@ const controlOf = (page: Page, { tag, control }: ServedScreen): Locator =>
   page.locator(tag).getByRole("link", { name: control }).first();
 
 async function expectShown(page: Page, screen: ServedScreen): Promise<void> {
-  const { tag, heading, isRegion, leadsTo, hasNoPicture } = screen;
+  const { tag, heading, isRegion, redirectTo, hasNoPicture } = screen;
   const element = page.locator(tag);
   const role = isRegion ? "region" : "heading";
   await expect(element.getByRole(role, { name: heading, exact: true }).first()).toBeAttached();
-  await expect(controlOf(page, screen)).toHaveAttribute("href", leadsTo);
+  await expect(controlOf(page, screen)).toHaveAttribute("href", redirectTo);
   const shown = (): Promise<number> =>
     element.evaluate(
       (host) =>

@@ -126,7 +126,7 @@ test("on a phone, translated: from the towers to an apartment, and an inquiry is
       },
     ],
   ]);
-  expect(mailbox.letters()).toHaveLength(2);
+  expect(mailbox.messages()).toHaveLength(2);
 });
 
 const filters: Steps = [["the filters", (page) => press(page, /^Filtrat/)]];

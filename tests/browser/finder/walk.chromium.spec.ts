@@ -21,7 +21,7 @@ function watch(page: Page): readonly string[] {
   return wrong;
 }
 
-for (const { path, page: kind, leadsTo } of kindsOfPages) {
+for (const { path, page: kind, redirectTo } of kindsOfPages) {
   test(`${path} loads completely and is interactive: nothing fails, no other host is contacted, and it is light`, async ({
     page,
   }) => {
@@ -31,7 +31,7 @@ for (const { path, page: kind, leadsTo } of kindsOfPages) {
     const answer = await page.goto(kind === "apartment" ? `${path}#k5-07-05` : path);
     expect(answer?.status()).toBe(kind === "missing" ? 404 : 200);
     // An address that redirects shows another page.
-    if (leadsTo) await expect(page).toHaveURL(new RegExp(`${leadsTo}$`));
+    if (redirectTo) await expect(page).toHaveURL(new RegExp(`${redirectTo}$`));
     await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toHaveCount(1);
     await expect(page).toHaveTitle(/\S{3}/);
     await expect.poll(() => isAlive(page)).toBe(true);

@@ -50,7 +50,7 @@ test("by mouse: from the two towers to one apartment, and the inquiry arrives wi
 
   await sendTo(page, "kulla-apartment-preview", mailbox);
   await askForThePrice(page);
-  const [letter] = mailbox.letters();
+  const [letter] = mailbox.messages();
   expect(letter?.params).toMatchObject({ ...visitor, floor: "3" });
   expect(String(letter?.params["image"])).toMatch(/^data:image\/jpeg;base64,/);
   expect(JSON.stringify(letter?.params).length).toBeLessThanOrEqual(49_000);

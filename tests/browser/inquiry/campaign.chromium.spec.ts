@@ -28,7 +28,7 @@ async function ask(page: Page): Promise<void> {
 }
 
 const campaignIn = (mailbox: Mailbox): unknown =>
-  (mailbox.letters()[0]?.params as { readonly campaign?: unknown } | undefined)?.campaign;
+  (mailbox.messages()[0]?.params as { readonly campaign?: unknown } | undefined)?.campaign;
 
 test("an inquiry names the campaign that led to it, from the landing page on, and nothing else of that page's query", async ({
   page,
@@ -47,8 +47,8 @@ test("an inquiry names the campaign that led to it, from the landing page on, an
     referrer: "l.facebook.com",
     values: { utm_source: "meta", utm_medium: "paid", gclid: "G-1", fbclid: "F-1", agent: "mona" },
   };
-  expect(mailbox.letters()).toHaveLength(1);
-  expect(mailbox.letters()[0]?.params).toMatchObject({
+  expect(mailbox.messages()).toHaveLength(1);
+  expect(mailbox.messages()[0]?.params).toMatchObject({
     campaign: { first: visit, last: visit },
     ownFields: { listing: "A-17" },
   });
@@ -66,7 +66,7 @@ test("a second campaign in the same tab becomes the last visit, the first one st
   await expectNoted(page, "G-2", "sessionStorage");
   await openPreview(page, `${mailOf(mailbox)} fields='{"listing":"A-17","agent":"Mona"}'`);
   await ask(page);
-  expect(mailbox.letters()[0]?.params).toMatchObject({
+  expect(mailbox.messages()[0]?.params).toMatchObject({
     campaign: "utm_source: google, gclid: G-2",
     firstCampaign: "utm_source: meta",
     ownFields: "listing: A-17, agent: Mona",
@@ -103,7 +103,7 @@ test("if a visitor refuses, stored visits are deleted, and the inquiry has no ca
   await page.locator("kulla-apartment-preview").evaluate((node) => node.setAttribute("campaign-consent", "denied"));
   expect(await page.evaluate(() => sessionStorage.getItem("kulla:campaign"))).toBeNull();
   await ask(page);
-  expect(mailbox.letters()[0]?.params).not.toHaveProperty("campaign");
+  expect(mailbox.messages()[0]?.params).not.toHaveProperty("campaign");
   expect(await page.evaluate(() => sessionStorage.getItem("kulla:campaign"))).toBeNull();
 });
 
@@ -140,7 +140,7 @@ test("values from an address or attribute are data: markup and too long ones are
   });
   await ask(page);
   expect(campaignIn(mailbox)).toMatchObject({ last: { values: { utm_medium: "paid" } } });
-  expect(mailbox.letters()[0]?.params).toMatchObject({ ownFields: { listing: "A-17" } });
+  expect(mailbox.messages()[0]?.params).toMatchObject({ ownFields: { listing: "A-17" } });
   expect(warnings.filter((text) => /campaign|fields/.test(text))).toEqual([
     '<kulla-apartment-preview> has campaign-params with a name that is invalid: "<i>".',
     '<kulla-apartment-preview> has a value in its campaign that is left out: "utm_source" contains "<" or ">".',

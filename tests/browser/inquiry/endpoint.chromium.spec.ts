@@ -67,7 +67,7 @@ test("an inquiry goes to the owner's system as documented, once, and not by e-ma
   await expect(page.getByText(sent)).toBeVisible();
   await expect(dialogOf(page)).toBeHidden();
   expect(mailbox.sends()).toBe(1);
-  const [letter] = mailbox.letters();
+  const [letter] = mailbox.messages();
   expect(letter?.template).toBe("/inquiries");
   expect(letter?.params).toEqual({
     ...visitor,
@@ -94,7 +94,7 @@ test("the project's own endpoint is used if the page names none, even without a 
   });
   await press(page, "");
   await expect(page.getByText(sent)).toBeVisible();
-  expect(mailbox.letters()).toHaveLength(1);
+  expect(mailbox.messages()).toHaveLength(1);
 });
 
 test("a system that is down is retried while the visitor is informed; it gets one inquiry, always under the same key", async ({
@@ -112,7 +112,7 @@ test("a system that is down is retried while the visitor is informed; it gets on
   await expectTyped(page);
   await untilAsked(page, mailbox, 4);
   await expect(page.getByText(sent)).toBeVisible();
-  expect(mailbox.letters()).toHaveLength(1);
+  expect(mailbox.messages()).toHaveLength(1);
   expect(keys).toHaveLength(4);
   expect(new Set(keys).size).toBe(1);
 });
@@ -125,7 +125,7 @@ test("an inquiry that is accepted but whose answer is lost is not duplicated", a
     await page.clock.fastForward(1000);
     await expect(page.getByText(sent)).toBeVisible({ timeout: 500 });
   }).toPass();
-  expect(mailbox.letters()).toHaveLength(1);
+  expect(mailbox.messages()).toHaveLength(1);
 });
 
 test("a system that asks to wait receives nothing for as long as it says", async ({ page, openMailbox }) => {
@@ -157,7 +157,7 @@ test("a refusal is shown in the system's own words, as text; the form stays, and
   await expectTyped(page);
   await sendButton(page).click();
   await expect(page.getByText(sent)).toBeVisible();
-  expect(mailbox.letters()).toHaveLength(1);
+  expect(mailbox.messages()).toHaveLength(1);
 });
 
 test("a refusal's waiting time locks no visitor out: the corrected inquiry is sent with the next press", async ({
@@ -171,7 +171,7 @@ test("a refusal's waiting time locks no visitor out: the corrected inquiry is se
   await expect(dialogOf(page).getByText("Telefoni nuk është i plotë.")).toBeVisible();
   await sendButton(page).click();
   await expect(page.getByText(sent)).toBeVisible();
-  expect(mailbox.letters()).toHaveLength(1);
+  expect(mailbox.messages()).toHaveLength(1);
 });
 
 test("the page receives a refusal in the visitor's words", async ({ page, openMailbox }) => {
@@ -216,8 +216,8 @@ test("two elements showing one apartment for two owners: each inquiry goes to it
   await page.clock.fastForward(2000);
   await sendButton(other).click();
   await expect(other.getByText(sent)).toBeVisible();
-  expect(second.letters()).toHaveLength(1);
-  expect(first.letters()).toHaveLength(0);
+  expect(second.messages()).toHaveLength(1);
+  expect(first.messages()).toHaveLength(0);
   await askButton(one).click();
   await expectTyped(one);
 });
@@ -232,7 +232,7 @@ test("a page that sets the inquiry's destination later loses nothing that was ty
   await page.clock.fastForward(2000);
   await sendButton(page).click();
   await expect(page.getByText(sent)).toBeVisible();
-  expect(mailbox.letters()).toHaveLength(1);
+  expect(mailbox.messages()).toHaveLength(1);
 });
 
 for (const sandbox of ["", "sandbox='allow-scripts allow-modals'"]) {
@@ -255,7 +255,7 @@ for (const sandbox of ["", "sandbox='allow-scripts allow-modals'"]) {
     await send(frame);
     await expect(frame.getByText(sent)).toBeVisible();
     const { origin, pathname } = new URL(page.url());
-    expect(mailbox.letters().map(({ params }) => params["page"])).toEqual([origin + pathname]);
+    expect(mailbox.messages().map(({ params }) => params["page"])).toEqual([origin + pathname]);
   });
 }
 
@@ -281,7 +281,7 @@ test("a system that stays down is no longer tried after two minutes; everything 
   await sendButton(page).click();
   await expect(page.getByText(sent)).toBeVisible();
   expect(mailbox.sends()).toBe(asked + 1);
-  expect(mailbox.letters()).toHaveLength(1);
+  expect(mailbox.messages()).toHaveLength(1);
 });
 
 test("a form may be closed while its inquiry is retried: the retries continue, and the outcome is shown over the page", async ({
@@ -326,7 +326,7 @@ test("offline, then a reload: typed text is offered again, and sent once under t
   await page.clock.fastForward(2000);
   await dialogOf(page).getByRole("button", { name: "Dërgo përsëri" }).click();
   await expect(page.getByText(sent)).toBeVisible();
-  expect(mailbox.letters()).toHaveLength(1);
+  expect(mailbox.messages()).toHaveLength(1);
   expect(keys.length).toBeGreaterThan(1);
   expect(new Set(keys).size).toBe(1);
 });
@@ -343,7 +343,7 @@ test("a connection that returns in time delivers the inquiry without another pre
   await page.context().setOffline(false);
   await untilAsked(page, mailbox, 1);
   await expect(page.getByText(sent)).toBeVisible();
-  expect(mailbox.letters()).toHaveLength(1);
+  expect(mailbox.messages()).toHaveLength(1);
 });
 
 test("if the form's code fails to load, the form does not open and says so: an open form can send", async ({
@@ -370,7 +370,7 @@ test("if the form's code fails to load, the form does not open and says so: an o
   await page.clock.fastForward(2000);
   await sendButton(page).click();
   await expect(page.getByText(sent)).toBeVisible();
-  expect(mailbox.letters()).toHaveLength(1);
+  expect(mailbox.messages()).toHaveLength(1);
 });
 
 for (const address of ["http://crm.example/inquiries", "ftp://crm.example/", "https://user:word@crm.example/"]) {

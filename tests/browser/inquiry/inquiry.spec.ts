@@ -28,7 +28,7 @@ test(
     await expect(page.getByText(sent)).toBeVisible();
     await expect(dialogOf(page)).toBeHidden();
     await expect(askButton(page)).toBeFocused();
-    const [letter] = mailbox.letters();
+    const [letter] = mailbox.messages();
     expect(letter?.params).toMatchObject({
       ...visitor,
       floor: "3",
@@ -90,7 +90,7 @@ for (const [cause, answer, sentence] of causes) {
         if (await sendButton(page).isVisible()) await sendButton(page).click({ timeout: 5000 });
         await expect(page.getByText(sent)).toBeVisible({ timeout: 3000 });
       }).toPass();
-      expect(mailbox.letters()).toHaveLength(1);
+      expect(mailbox.messages()).toHaveLength(1);
     },
   );
 }
@@ -247,7 +247,7 @@ test(
     await consent.press("Space");
     await send(page);
     await expect(page.getByText(sent)).toBeVisible();
-    expect(mailbox.letters()[0]?.params).toMatchObject({ consent: "2026-11" });
+    expect(mailbox.messages()[0]?.params).toMatchObject({ consent: "2026-11" });
     expect(await page.evaluate(() => Reflect.get(globalThis, "reported") as unknown)).toBe("2026-11");
   },
 );

@@ -32,7 +32,7 @@ test("a picture of 20 MB is sent as a small one", async ({ page, openMailbox }) 
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
   await sendButton(page).click();
   await expect(page.getByText(sent)).toBeVisible({ timeout: 30_000 });
-  const [letter] = mailbox.letters();
+  const [letter] = mailbox.messages();
   expect(String(letter?.params["image"])).toMatch(smallJpeg);
   expect(Buffer.byteLength(JSON.stringify(letter?.params))).toBeLessThanOrEqual(49_000);
 });
@@ -51,7 +51,7 @@ test("a worker that hangs delays no inquiry: the page compresses the picture its
   await expect.poll(() => asked).toBe(1);
   await page.clock.fastForward(6000);
   await expect(page.getByText(sent)).toBeVisible();
-  expect(String(mailbox.letters()[0]?.params["image"])).toMatch(smallJpeg);
+  expect(String(mailbox.messages()[0]?.params["image"])).toMatch(smallJpeg);
 });
 
 test("a picture from another origin without CORS: the first press fails as specified, the next goes without it", async ({
@@ -79,7 +79,7 @@ test("a picture from another origin without CORS: the first press fails as speci
   expect(mailbox.sends()).toBe(0);
   await send(page);
   await expect(page.getByText(sent)).toBeVisible();
-  expect(mailbox.letters()[0]?.params).toMatchObject({ image: "" });
+  expect(mailbox.messages()[0]?.params).toMatchObject({ image: "" });
   otherServer.closeAllConnections();
   otherServer.close();
 });

@@ -64,7 +64,7 @@ test("leaving the page while an inquiry is being sent asks first; afterwards the
   letGo();
   await send(page, sendAgain(page));
   await expect(page.getByText(sent)).toBeVisible();
-  const ids = mailbox.letters().map(({ params }) => params["id"]);
+  const ids = mailbox.messages().map(({ params }) => params["id"]);
   expect(ids).toHaveLength(2);
   expect(ids[0]).toBe(ids[1]);
   expect(await leavingAsks(page)).toBe(false);
@@ -131,7 +131,7 @@ test("the service accepts an inquiry and drops the connection: the form says tha
   await askButton(page).click();
   await expect(dialogOf(page).getByLabel("E-mail")).toHaveValue("");
   // A browser may repeat such a request automatically: its id marks it as the same inquiry.
-  expect(new Set(mailbox.letters().map(({ params }) => params["id"])).size).toBe(1);
+  expect(new Set(mailbox.messages().map(({ params }) => params["id"])).size).toBe(1);
 });
 
 test("an element that is removed and inserted again while sending keeps sending: one inquiry, announced once", async ({
@@ -300,7 +300,7 @@ for (const [name, answer] of [
       expect(mailbox.sends()).toBe(0);
       await send(page);
       await expect(page.getByText(sent)).toBeVisible();
-      expect(mailbox.letters()[0]?.params).toMatchObject({ image: "" });
+      expect(mailbox.messages()[0]?.params).toMatchObject({ image: "" });
     },
   );
 }

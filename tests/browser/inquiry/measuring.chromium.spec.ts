@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/mailboxTest.ts";
 import { askButton, dialogOf, fillIn, openPreview, send, sent } from "../../support/priceForm.ts";
 
-type Heard = { readonly name: string } & Readonly<Record<string, unknown>>;
+type EventHandlers = { readonly name: string } & Readonly<Record<string, unknown>>;
 
 /** The sample's project with a price, a data sheet and messengers; links lead nowhere in a test. */
 async function openPriced(page: Page, attributes = ""): Promise<void> {
@@ -32,8 +32,8 @@ async function openPriced(page: Page, attributes = ""): Promise<void> {
   await openPreview(page, attributes);
 }
 
-const heardBy = (page: Page): Promise<readonly Heard[]> =>
-  page.evaluate(() => Reflect.get(globalThis, "heard") as Heard[]);
+const heardBy = (page: Page): Promise<readonly EventHandlers[]> =>
+  page.evaluate(() => Reflect.get(globalThis, "heard") as EventHandlers[]);
 
 test("a press on telephone, WhatsApp, Viber or the data sheet is announced with its apartment", async ({ page }) => {
   await openPriced(page, 'partner="agency"');
@@ -55,7 +55,7 @@ test("an inquiry that arrived is announced with its id and its value", async ({ 
   const [offered, arrived] = await heardBy(page);
   expect(arrived).toEqual({
     name: "inquirysent",
-    id: mailbox.letters()[0]?.params["id"],
+    id: mailbox.messages()[0]?.params["id"],
     apartment: "k5-03-05",
     apartments: ["k5-03-05"],
     value: 124_000,

@@ -114,7 +114,7 @@ test(
       await expect(page.getByText("shtypni edhe një herë")).toBeHidden({ timeout: 200 });
     }).toPass();
     await expect(page.getByText("Mesazhi u dergua me sukses!")).toBeVisible();
-    const [letter] = mailbox.letters();
+    const [letter] = mailbox.messages();
     expect(letter?.params["message"]).toBe("Kulla 5, Kati 7, Banesa 5\nKulla 6, Kati 4, Banesa 4\n\nSa kushtojnë?");
   },
 );

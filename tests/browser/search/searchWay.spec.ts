@@ -71,7 +71,7 @@ async function expectOneLetter(page: Page, mailbox: Mailbox, ids: readonly strin
   await expect(page.getByText(sent)).toBeVisible();
   await expect(letterForm(page)).toBeHidden();
   expect(mailbox.sends()).toBe(1);
-  const [letter] = mailbox.letters();
+  const [letter] = mailbox.messages();
   expect(letter?.params).toMatchObject({ ...visitor, apartments: ids.join(", ") });
   expect(Object.keys(letter?.params ?? {}).toSorted()).toEqual(
     expect.arrayContaining(["apartments", "email", "floor", "image", "name", "phone"]),

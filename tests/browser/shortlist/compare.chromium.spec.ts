@@ -116,7 +116,7 @@ test("one inquiry for three apartments lists them as rows, the page receives all
   await expect(page.getByText(sent)).toBeVisible();
   await expect(dialog(page)).toBeHidden();
   expect(mailbox.sends()).toBe(1);
-  const [letter] = mailbox.letters();
+  const [letter] = mailbox.messages();
   expect(letter?.params).toMatchObject({ ...visitor, floor: "9, 7, 4", apartments: three.replaceAll(",", ", ") });
   expect(letter?.params).not.toHaveProperty("apartment");
   expect(String(letter?.params["image"])).toMatch(/^data:image\/jpeg;base64,/);
@@ -148,7 +148,7 @@ test("from the tray: removing an apartment from the inquiry keeps typed text; a 
   await dialog(page).getByRole("button", { name: "Hiqe Kulla 5, Kati 7, Banesa 5" }).click();
   await send(page);
   await expect(page.getByText(sent)).toBeVisible();
-  const letters = mailbox.letters();
+  const letters = mailbox.messages();
   expect(letters.at(-1)?.params).toMatchObject({ apartments: "k5-09-07, k6-04-04" });
   expect(new Set(letters.map(({ params }) => params["id"])).size).toBe(1);
 });
@@ -161,7 +161,7 @@ test("the owner's own system receives all apartments", async ({ page, openMailbo
   await writeTo(dialog(page));
   await send(page);
   await expect(page.getByText(sent)).toBeVisible();
-  expect(mailbox.letters()[0]?.params).toMatchObject({ apartments: three.split(","), floor: "9, 7, 4" });
+  expect(mailbox.messages()[0]?.params).toMatchObject({ apartments: three.split(","), floor: "9, 7, 4" });
 });
 
 test("on a phone the send button stays at the bottom and the label spans three columns", async ({ page }) => {

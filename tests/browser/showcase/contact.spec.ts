@@ -76,7 +76,7 @@ test("a message written by keyboard alone arrives with the contact template, and
     await page.keyboard.press("Enter");
     await expect(page.getByText(sent)).toBeVisible({ timeout: 3000 });
   }).toPass();
-  expect(mailbox.letters().map(({ template, params }) => ({ template, params }))).toEqual([
+  expect(mailbox.messages().map(({ template, params }) => ({ template, params }))).toEqual([
     { template: "contact", params: { ...visitor, id: expect.stringMatching(/^[0-9a-f]{32}$/) } },
   ]);
   for (const field of [name(page), email(page), message(page)]) await expect(field).toHaveValue("");
@@ -98,7 +98,7 @@ test(
     await expectTyped(page);
     await send(page).click();
     await expect(page.getByText(sent)).toBeVisible();
-    expect(mailbox.letters()).toHaveLength(1);
+    expect(mailbox.messages()).toHaveLength(1);
   },
 );
 
@@ -209,7 +209,7 @@ test(
     await page.clock.fastForward(3000);
     await send(page).click();
     await expect(page.getByText(sent)).toBeVisible();
-    expect(mailbox.letters()).toHaveLength(1);
+    expect(mailbox.messages()).toHaveLength(1);
   },
 );
 
@@ -233,7 +233,7 @@ test(
       if (mailbox.sends() < 2) await again.click({ timeout: 1000 });
       expect(mailbox.sends()).toBe(2);
     }).toPass();
-    const ids = mailbox.letters().map(({ params }) => params["id"]);
+    const ids = mailbox.messages().map(({ params }) => params["id"]);
     expect(ids).toEqual([ids[0], ids[0]]);
     await open(page);
     await page.getByRole("button", { name: "Lëre me kaq" }).click();

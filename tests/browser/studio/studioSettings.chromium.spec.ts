@@ -18,7 +18,7 @@ const contactIn = async (folder: string) => (await saved(folder)).project["conta
 /** With its own mailbox on this machine. */
 const test = studioTest.extend<{ readonly mailbox: Mailbox }>({
   mailbox: async ({}, use, info) => {
-    const mailbox = await startMailbox({ port: 0, folder: info.outputPath("inbox"), leastGapMs: 0 });
+    const mailbox = await startMailbox({ port: 0, folder: info.outputPath("inbox"), minIntervalMs: 0 });
     await use(mailbox);
     await mailbox.close();
   },
@@ -159,7 +159,7 @@ test("a test message goes to the mailbox when the button is pressed, and not bef
   expect(mailbox.sends()).toBe(0);
   await letter.getByRole("button", { name: "Dërgo mesazhin e provës" }).press("Enter");
   await expect(letter.getByRole("status")).toHaveText("U pranua. Shihni a ka arritur.");
-  expect(mailbox.letters().map(({ service, template }) => [service, template])).toEqual([["mailbox", "inquiry"]]);
+  expect(mailbox.messages().map(({ service, template }) => [service, template])).toEqual([["mailbox", "inquiry"]]);
 });
 
 test("an owner sets up e-mail alone: the service, its three values and where they are, and the text to copy", async ({

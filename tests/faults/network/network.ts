@@ -30,7 +30,7 @@ export async function tryNetwork(trial: Trial): Promise<Outcome> {
   const mailbox = await startMailbox({ port: 0, folder: inbox });
   const site = await openSite(service.url);
   const submissionsOf = (name: string): number =>
-    [...posts, ...mailbox.letters()].filter(({ params }) => [params["name"], params["from_name"]].includes(name))
+    [...posts, ...mailbox.messages()].filter(({ params }) => [params["name"], params["from_name"]].includes(name))
       .length;
   const reported = await inParallel(trial, async (index) => {
     const seed = trial.seed + index;

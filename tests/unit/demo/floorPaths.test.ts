@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addressName, floorPathsOf } from "../../../demo/navigation/floorPaths.ts";
-import { placeOf } from "../../../demo/navigation/placeOf.ts";
+import { matchRoute } from "../../../demo/navigation/matchRoute.ts";
 
 type Label = string | Readonly<Record<string, string>>;
 
@@ -76,7 +76,7 @@ describe("the address of a floor", () => {
   it("leads to the floor's page", () => {
     const towers = [{ id: "a", floors: [{ floor: 0, path: "/floors/perdhesa" }] }];
     const known = { apartments: {}, towers, tours: {} };
-    expect(placeOf("/en/floors/perdhesa", known).route).toMatchObject({ page: "floor", floor: 0 });
-    expect(placeOf("/floors/0", known).route.page).toBe("missing");
+    expect(matchRoute("/en/floors/perdhesa", known).route).toMatchObject({ page: "floor", floor: 0 });
+    expect(matchRoute("/floors/0", known).route.page).toBe("missing");
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { allFiles, contents } from "../../../build/docs/contents.ts";
 import { firstSentence, shortText } from "../../../build/docs/llmsText.ts";
 import { plainPage, sectionsOf } from "../../../build/docs/pageHtml.ts";
-import { addressOf, sitePage, titleOf } from "../../../build/docs/sitePages.ts";
+import { pageUrl, sitePage, titleOf } from "../../../build/docs/sitePages.ts";
 import { tags } from "../../../widgets/contract/tags.ts";
 
 const textOf = (file: string): string => readFileSync(file, "utf8");
@@ -38,10 +38,10 @@ describe("a page of the site", () => {
   const page = "docs/partners/style.md";
 
   it("has the address of its file", () => {
-    expect(addressOf("docs/index.md")).toBe("/docs/");
-    expect(addressOf(page)).toBe("/docs/partners/style");
-    expect(addressOf("docs/developers/decisions/README.md")).toBe("/docs/developers/decisions");
-    expect(addressOf("CHANGELOG.md")).toBe("/docs/changelog");
+    expect(pageUrl("docs/index.md")).toBe("/docs/");
+    expect(pageUrl(page)).toBe("/docs/partners/style");
+    expect(pageUrl("docs/developers/decisions/README.md")).toBe("/docs/developers/decisions");
+    expect(pageUrl("CHANGELOG.md")).toBe("/docs/changelog");
   });
 
   it("links to the site's pages, and includes copies of the other files", () => {
@@ -108,6 +108,6 @@ describe("llms.txt", () => {
 
   it("lists all pages with their addresses", () => {
     const list = shortText(allFiles.map((file) => ({ file, text: textOf(file) })));
-    for (const file of allFiles.slice(1)) expect(list).toContain(`](${addressOf(file)})`);
+    for (const file of allFiles.slice(1)) expect(list).toContain(`](${pageUrl(file)})`);
   });
 });

@@ -205,7 +205,7 @@ describe("inquiry.php", () => {
     const { status, text } = await post(server, inquiry);
     expect(status).toBe(500);
     expect(text).toBe("");
-    expect(server.printed()).toMatch(/inquiry\.php: .*(cannot be made|cannot be written)/);
+    expect(server.printed()).toMatch(/inquiry\.php: .*(cannot be created|cannot be written)/);
   });
 
   it("answers 500 on a full disk, leaves no partial file, and stores the inquiry once there is room again", async () => {

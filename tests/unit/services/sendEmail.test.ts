@@ -28,7 +28,7 @@ afterEach(async () => {
 async function start(options: Partial<MailboxOptions> = {}): Promise<Mailbox> {
   const folder = mkdtempSync(join(tmpdir(), "mail-"));
   folders.push(folder);
-  const mailbox = await startMailbox({ port: 0, folder, leastGapMs: 0, ...options });
+  const mailbox = await startMailbox({ port: 0, folder, minIntervalMs: 0, ...options });
   open.push(mailbox);
   return mailbox;
 }
@@ -56,7 +56,7 @@ test("a message arrives at the origin of its settings, with all its params", asy
   const mailbox = await start();
   const params = { name: "Ëngjëll „Ç“", phone: "+383", email: "a@b.c", floor: "3", image: "data:," };
   expect(await send(settingsOf(mailbox), params)).toEqual([ok]);
-  expect(mailbox.letters()).toMatchObject([
+  expect(mailbox.messages()).toMatchObject([
     { publicKey: "key-a", service: "service-a", template: "template-a", params },
   ]);
 });
@@ -86,8 +86,8 @@ test("messages sent at the same time with different settings each reach their ow
     [first, "1", 0],
     [second, "2", 1],
   ] as const) {
-    expect(mailbox.letters()).toHaveLength(6);
-    for (const letter of mailbox.letters()) {
+    expect(mailbox.messages()).toHaveLength(6);
+    for (const letter of mailbox.messages()) {
       expect(letter).toMatchObject({
         publicKey: `key-${name}`,
         service: `service-${name}`,

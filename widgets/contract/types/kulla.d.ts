@@ -328,7 +328,7 @@ export interface KullaTexts {
   mostSaved?: string | undefined;
   /** Up to 24 can be saved. */
   mostSavedAny?: string | undefined;
-  /** The list is stored only in this browser. */
+  /** The list is kept in this browser only. */
   kept?: string | undefined;
   /** The browser does not store lists: this one stays until you leave the page. */
   notKept?: string | undefined;

@@ -20,14 +20,14 @@ import type {
 /** React 19 sets properties and listens to events of custom elements; React 18 only writes attributes: add listeners on a ref. */
 type Is19 = typeof React extends { readonly use: unknown } ? true : false;
 
-type Heard<Names extends keyof KullaEventMap> = {
+type EventHandlers<Names extends keyof KullaEventMap> = {
   [Name in Names as `on${Name}`]?: ((event: KullaEventMap[Name]) => void) | undefined;
 };
 
 type Common<Element> = RefAttributes<Element> & { class?: string | undefined };
 
 type Tag<Element, Attributes, Names extends keyof KullaEventMap> = Is19 extends true
-  ? HTMLAttributes<Element> & Common<Element> & Attributes & Heard<Names>
+  ? HTMLAttributes<Element> & Common<Element> & Attributes & EventHandlers<Names>
   : Omit<HTMLAttributes<Element>, "className"> & Common<Element> & Omit<Attributes, "texts" | "links" | "fields"> & {
       /** JSON of {@link KullaTexts}, {@link KullaLinks} and {@link KullaFields} */
       [Name in Extract<keyof Attributes, "texts" | "links" | "fields">]?: string | undefined;

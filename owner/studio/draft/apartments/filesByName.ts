@@ -107,10 +107,10 @@ export function filesByName(paths: readonly string[], project: DraftProject): Fi
     const [base = "", folder = ""] = path.split("/").toReversed();
     const tokens = tokensOf(base.replace(/\.\w+$/, ""));
     const own = bare(tokens.filter((token) => !planWords.has(token) && !pictureWords.has(token)));
-    const isBare = tokens.some((token) => pictureWords.has(token)) && own.every((token) => /^\d+$/.test(token));
+    const isFullWindow = tokens.some((token) => pictureWords.has(token)) && own.every((token) => /^\d+$/.test(token));
     const within = bare(tokensOf(folder).filter((token) => !pictureWords.has(token)));
     const inFolder = within.length > 0 ? apartmentsOf([...within, ...own], keys) : [];
-    const apartments = inFolder.length > 0 ? inFolder : isBare ? [] : apartmentsOf(own, keys);
+    const apartments = inFolder.length > 0 ? inFolder : isFullWindow ? [] : apartmentsOf(own, keys);
     const [apartment] = apartments;
     if (apartment === undefined || !(isPdf || picture.test(path))) unmatched.push(path);
     else if (apartments.length > 1) unclear.push({ path, apartments });

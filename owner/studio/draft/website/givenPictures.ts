@@ -2,13 +2,13 @@ import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { Draft, DraftPicture } from "../draft.ts";
 import { stemOf } from "../file/pictureNames.ts";
 import { byLanguage, setSiteValue } from "./editWebsite.ts";
-import { givenFolder, type GivenPictures } from "./soundPictures.ts";
+import { uploadsFolder, type GivenPictures } from "./parsePictures.ts";
 import { siteContentOf, withOwnContent } from "./website.ts";
 
 type OwnPicture = { readonly file: string; readonly width: number; readonly height: number };
 
 /** Shows a picture of the owner's folder at a place of the website. The same file has one key, wherever it is shown. */
-export function giveSitePicture(draft: Draft, at: Steps, { file, width, height }: OwnPicture): Draft {
+export function addSitePicture(draft: Draft, at: Steps, { file, width, height }: OwnPicture): Draft {
   const pictures = draft.website?.pictures ?? {};
   const key = keyOf(file, pictures);
   const src = file.split("/").map(encodeURIComponent).join("/");
@@ -17,7 +17,7 @@ export function giveSitePicture(draft: Draft, at: Steps, { file, width, height }
 }
 
 function keyOf(file: string, pictures: GivenPictures): string {
-  const stem = `${givenFolder}/${stemOf(file.split("/").at(-1) ?? file)}`;
+  const stem = `${uploadsFolder}/${stemOf(file.split("/").at(-1) ?? file)}`;
   for (let number = 1; ; number += 1) {
     const key = number === 1 ? stem : `${stem}-${number}`;
     const known = pictures[key];

@@ -3,7 +3,7 @@ import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
 import { fieldsOf, isRecord } from "../../../../src/project/isRecord.ts";
 import type { LocalText } from "../../../../src/project/types.ts";
 import type { Draft, SiteFields, Website } from "../draft.ts";
-import { soundPictures } from "./soundPictures.ts";
+import { parsePictures } from "./parsePictures.ts";
 import { unpublished } from "../file/toProject.ts";
 
 /** The file next to the project's with the showcase's content. */
@@ -96,7 +96,7 @@ function withoutOff(content: SiteFields): SiteFields {
 export function soundWebsite(value: unknown): Website | undefined {
   if (!isRecord(value)) return undefined;
   const { content, unread, file, isEdited } = value;
-  const pictures = soundPictures(value["pictures"]);
+  const pictures = parsePictures(value["pictures"]);
   const hasContent = isRecord(content);
   if (!hasContent && typeof unread !== "string") return undefined;
   return {

@@ -4,7 +4,7 @@ import { withDescription } from "../../draft/edit/description.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { languageName, projectLocales } from "../layouts/layoutWords.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
-import { change, draftOf, settleStep } from "../state/projectStore.ts";
+import { change, draftOf, endUndoStep } from "../state/projectStore.ts";
 
 /** A longer text would not fit next to the facts. */
 const longest = 600;
@@ -31,7 +31,7 @@ export function DescriptionField({ apartment: { id, description } }: { readonly 
             maxLength={longest}
             value={typeof description === "string" ? description : (description?.[locale] ?? "")}
             onChange={({ target }) => write(locale, target.value)}
-            onBlur={() => settleStep(store)}
+            onBlur={() => endUndoStep(store)}
           />
         </label>
       ))}

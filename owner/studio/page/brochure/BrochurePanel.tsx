@@ -1,6 +1,6 @@
 import { fill } from "../../../../src/text/format/fill.ts";
 import { movePage, removeBrochure, removePage } from "../../draft/edit/brochure.ts";
-import { Sign } from "../frame/Mark.tsx";
+import { Icon } from "../frame/Mark.tsx";
 import { Remove } from "../frame/Remove.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
@@ -70,7 +70,7 @@ function Place({ at, count }: { readonly at: number; readonly count: number }) {
       <div className="options">
         <button type="button" aria-label={texts.brochure.earlier} disabled={at === 0} onClick={() => move(at - 1)}>
           <span className="turned">
-            <Sign name="chevron" />
+            <Icon name="chevron" />
           </span>
         </button>
         <button
@@ -79,7 +79,7 @@ function Place({ at, count }: { readonly at: number; readonly count: number }) {
           disabled={at === count - 1}
           onClick={() => move(at + 1)}
         >
-          <Sign name="chevron" />
+          <Icon name="chevron" />
         </button>
       </div>
       <button type="button" className="link" onClick={remove}>

@@ -1,6 +1,6 @@
 import { fill } from "../../../../src/text/format/fill.ts";
 import { plural } from "../../text/plural.ts";
-import { Sign } from "../frame/Mark.tsx";
+import { Icon } from "../frame/Mark.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
@@ -66,7 +66,7 @@ function Pages({ book, at }: { readonly book: Book; readonly at: number }) {
           onClick={() => choose(at - 1)}
         >
           <span className="turned">
-            <Sign name="chevron" />
+            <Icon name="chevron" />
           </span>
         </button>
         <img key={at} src={book.addressOf(at, largePx)} alt={fill(texts.brochure.page, { n: at + 1 })} />
@@ -77,7 +77,7 @@ function Pages({ book, at }: { readonly book: Book; readonly at: number }) {
           disabled={at === book.count - 1}
           onClick={() => choose(at + 1)}
         >
-          <Sign name="chevron" />
+          <Icon name="chevron" />
         </button>
       </div>
       <ol className="strip page-strip" aria-label={texts.brochure.pages}>

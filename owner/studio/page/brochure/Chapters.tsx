@@ -9,10 +9,10 @@ import {
 } from "../../draft/edit/brochure.ts";
 import { plural } from "../../text/plural.ts";
 import { localText } from "../../text/localText.ts";
-import { Sign } from "../frame/Mark.tsx";
+import { Icon } from "../frame/Mark.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
-import { change, draftOf, settleStep, show } from "../state/projectStore.ts";
+import { change, draftOf, endUndoStep, show } from "../state/projectStore.ts";
 import type { Book } from "./useBook.ts";
 
 type Props = { readonly book: Book; readonly at: number };
@@ -82,7 +82,7 @@ function ChapterRow({ chapter: { title, page }, index, count }: RowProps) {
         aria-label={fill(texts.brochure.chapterTitle, { n })}
         value={localText(title, texts.language)}
         onChange={({ target }) => rename(target.value)}
-        onBlur={() => settleStep(store)}
+        onBlur={() => endUndoStep(store)}
       />
       <PageField key={page} index={index} page={page} count={count} />
       <button
@@ -90,14 +90,14 @@ function ChapterRow({ chapter: { title, page }, index, count }: RowProps) {
         aria-label={fill(texts.brochure.toPage, { n: page + 1 })}
         onClick={() => show(store, { kind: "brochure", page })}
       >
-        <Sign name="chevron" />
+        <Icon name="chevron" />
       </button>
       <button
         type="button"
         aria-label={fill(texts.brochure.removeChapter, { n })}
         onClick={() => change(store, { draft: removeChapter(draftOf(store), index), name: "chapters" })}
       >
-        <Sign name="cross" />
+        <Icon name="cross" />
       </button>
     </li>
   );

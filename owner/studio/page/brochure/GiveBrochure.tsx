@@ -6,11 +6,11 @@ import type { Giving } from "./useGiving.ts";
 type Props = { readonly giving: Giving; readonly lead: string };
 
 /** Drop zone for the PDF or for pictures of pages. */
-export function GiveBrochure({ giving: { give, progress, isTaking, failed }, lead }: Props) {
+export function GiveBrochure({ giving: { give, progress, isImporting, failed }, lead }: Props) {
   const { brochure } = useTexts();
   return (
     <GiveFiles
-      {...{ lead, progress, isTaking, failed }}
+      {...{ lead, progress, isImporting, failed }}
       label={brochure.drop}
       ways={[
         { name: brochure.choosePdf, accept: ".pdf,application/pdf", take: give },

@@ -17,7 +17,7 @@ const within = "Broshura";
 export type Giving = {
   readonly give: (files: readonly File[], pictures?: Promise<readonly GivenFile[]>) => void;
   readonly progress: string;
-  readonly isTaking: boolean;
+  readonly isImporting: boolean;
   readonly failed: readonly string[];
 };
 
@@ -51,7 +51,7 @@ export function useGiving(): Giving {
   };
   return {
     progress: progress || taking.progress,
-    isTaking: progress !== "" || taking.isTaking,
+    isImporting: progress !== "" || taking.isImporting,
     failed: fault === undefined ? taking.failed : [fault],
     give: (files, pictures) => {
       const pdf = files.find(isPdf) ?? (files.every(isPicture) ? undefined : files[0]);

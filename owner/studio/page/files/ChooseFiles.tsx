@@ -12,22 +12,22 @@ export type Way = {
 type Props = {
   readonly way: Way;
   /** Whether files are being added; the button is disabled until then. */
-  readonly isTaking?: boolean;
+  readonly isImporting?: boolean;
   /** Among the fields of a panel it looks like a link. */
   readonly look?: "button" | "link";
 };
 
 /** A button that opens the system's file dialog; it is disabled while files are being added. */
-export function ChooseFiles({ way, isTaking = false, look = "button" }: Props) {
+export function ChooseFiles({ way, isImporting = false, look = "button" }: Props) {
   const { name, accept, isFolder = false, isOne = false, take } = way;
   return (
-    <label className={`${look} picture-choose${isTaking ? " choose-waits" : ""}`}>
+    <label className={`${look} picture-choose${isImporting ? " choose-waits" : ""}`}>
       <span>{name}</span>
       <input
         type="file"
         multiple={!isOne}
         accept={accept}
-        disabled={isTaking}
+        disabled={isImporting}
         // React has no prop for this attribute.
         ref={(input) => {
           if (isFolder) input?.setAttribute("webkitdirectory", "");

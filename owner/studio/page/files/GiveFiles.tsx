@@ -10,7 +10,7 @@ type Props = {
   readonly drop: (files: readonly File[], transfer: DataTransfer) => void;
   /** The current progress or the result; "" before the first files. */
   readonly progress: string;
-  readonly isTaking: boolean;
+  readonly isImporting: boolean;
   /** A sentence for each file that could not be added. */
   readonly failed: readonly string[];
   /** Another way to add files, next to the buttons. */
@@ -18,17 +18,17 @@ type Props = {
 };
 
 /** A place for files: dropped, or chosen on the disk. Files that could not be added are listed below it. */
-export function GiveFiles({ label, lead, ways, drop, progress, isTaking, failed, children }: Props) {
+export function GiveFiles({ label, lead, ways, drop, progress, isImporting, failed, children }: Props) {
   const zone = useDropZone((_first, all, transfer) => {
     // Files dropped while others are being added are ignored, as the buttons are disabled then, too.
-    if (!isTaking) drop(all, transfer);
+    if (!isImporting) drop(all, transfer);
   });
   return (
     <section ref={zone} className="give-files" aria-label={label}>
       <p>{lead}</p>
       <div className="give-ways">
         {ways.map((way) => (
-          <ChooseFiles key={way.name} way={way} isTaking={isTaking} />
+          <ChooseFiles key={way.name} way={way} isImporting={isImporting} />
         ))}
         {children}
       </div>

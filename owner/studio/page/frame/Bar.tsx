@@ -4,7 +4,7 @@ import { countProblems } from "../overview/problemPlace.ts";
 import { importTakenBack, redoStep, show, undoStep } from "../state/projectStore.ts";
 import { useProject, useProjectPart, useProjectStore } from "../state/ProjectContext.ts";
 import { localText } from "../../text/localText.ts";
-import { Mark, Sign } from "./Mark.tsx";
+import { Mark, Icon } from "./Mark.tsx";
 import { SavedState } from "./SavedState.tsx";
 import { languageNames, useChooseLanguage, useTexts } from "./TextsContext.ts";
 
@@ -109,7 +109,7 @@ function Steps() {
         disabled={last === undefined}
         onClick={() => undoStep(store)}
       >
-        <Sign name="undo" />
+        <Icon name="undo" />
       </button>
       <button
         type="button"
@@ -118,7 +118,7 @@ function Steps() {
         disabled={next === undefined}
         onClick={() => redoStep(store)}
       >
-        <Sign name="redo" />
+        <Icon name="redo" />
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Sign } from "./Mark.tsx";
+import { Icon } from "./Mark.tsx";
 import { useProject } from "../state/ProjectContext.ts";
 import { useTexts } from "./TextsContext.ts";
 import { Tree } from "./Tree.tsx";
@@ -21,7 +21,7 @@ export function Columns() {
       <Tree />
       <WorkView />
       <button type="button" className="panel-rail" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <Sign name="chevron" />
+        <Icon name="chevron" />
         <span>{texts.frame.panel}</span>
       </button>
     </div>

@@ -22,7 +22,7 @@ const paths = {
 } as const;
 
 /** An 18 x 18 icon; its meaning is given by the text next to it. */
-export function Sign({ name }: { readonly name: keyof typeof paths }) {
+export function Icon({ name }: { readonly name: keyof typeof paths }) {
   return (
     <svg className="sign" viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
       <path d={paths[name]} fill="none" stroke="currentColor" strokeWidth="1.5" />

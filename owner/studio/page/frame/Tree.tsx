@@ -3,7 +3,7 @@ import { countProblems } from "../overview/problemPlace.ts";
 import { useProblems, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
 import { areSamePlace } from "../state/view.ts";
-import { Sign, WeightSign } from "./Mark.tsx";
+import { Icon, WeightSign } from "./Mark.tsx";
 import { useTexts } from "./TextsContext.ts";
 import { useWindowTitle } from "./useWindowTitle.ts";
 import { useTreeRows, type TreeRow as Row } from "./treeRows.ts";
@@ -26,11 +26,11 @@ export function Tree() {
       </ul>
       <div className="tree-foot">
         <p className="tree-count">
-          {block > 0 ? <WeightSign weight="block" /> : <Sign name="check" />}
+          {block > 0 ? <WeightSign weight="block" /> : <Icon name="check" />}
           <span>{` ${plural(texts.language, texts.frame.blocksPublishing, block)}`}</span>
         </p>
         <p className="tree-count">
-          {warning > 0 ? <WeightSign weight="warning" /> : <Sign name="check" />}
+          {warning > 0 ? <WeightSign weight="warning" /> : <Icon name="check" />}
           <span>{` ${plural(texts.language, texts.frame.warns, warning)}`}</span>
         </p>
         <button type="button" className="link" onClick={() => show(store, { kind: "publish" })}>
@@ -72,7 +72,7 @@ function TreeRow({ row: { name, view, count, counted, problems, isInner, isOwnNa
         <span className="tree-number" translate={counted === undefined ? "no" : undefined}>
           {counted === undefined ? count : <SpokenCount shown={count} read={counted} />}
         </span>
-        <Sign name="chevron" />
+        <Icon name="chevron" />
       </button>
     </li>
   );

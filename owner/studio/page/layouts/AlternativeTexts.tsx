@@ -5,7 +5,7 @@ import { plural } from "../../text/plural.ts";
 import { WeightSign } from "../frame/Mark.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
-import { settleStep } from "../state/projectStore.ts";
+import { endUndoStep } from "../state/projectStore.ts";
 import { languageName, projectLocales } from "./layoutWords.ts";
 
 type Props = {
@@ -47,7 +47,7 @@ function TextIn({ picture, locale, locales, write }: TextProps) {
         value={words}
         aria-describedby={silent.includes(locale) ? `${id}-missing` : undefined}
         onChange={({ target }) => write(locale, target.value)}
-        onBlur={() => settleStep(store)}
+        onBlur={() => endUndoStep(store)}
       />
       {silent.includes(locale) && (
         <p className="small words-missing" id={`${id}-missing`}>

@@ -57,7 +57,7 @@ function FolderChoice({ taking }: Pick<Props, "taking">) {
       <span>{texts.layouts.fromFolder}</span>
       <select
         value=""
-        disabled={taking.isTaking}
+        disabled={taking.isImporting}
         onChange={({ target }) => void taking.takeOwn(paths.filter((path) => folderOf(path) === target.value))}
       >
         <option value="">–</option>

@@ -16,9 +16,9 @@ import { Remove } from "../frame/Remove.tsx";
 import { plural } from "../../text/plural.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { pictureAddress } from "../outlines/layerRegions.ts";
-import { takePicture } from "../outlines/picture/ownPictures.ts";
+import { importPicture } from "../outlines/picture/ownPictures.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
-import { change, draftOf, settleStep, show } from "../state/projectStore.ts";
+import { change, draftOf, endUndoStep, show } from "../state/projectStore.ts";
 import { folderOf, inOrder } from "./droppedFiles.ts";
 import { GivePictures } from "./GivePictures.tsx";
 import { languageName, layoutLabel, layoutTitle, picturesText, projectLocales } from "./layoutWords.ts";
@@ -110,7 +110,7 @@ function Stage({
             name: texts.layouts.replace,
             accept: "image/*",
             isOne: true,
-            take: ([file]) => file && void one.take(takePicture(file)),
+            take: ([file]) => file && void one.take(importPicture(file)),
           }}
         />
         <button type="button" className="link" onClick={remove}>
@@ -181,7 +181,7 @@ function Names({ layout: { id, label } }: { readonly layout: DraftLayout }) {
             placeholder={id}
             value={byLanguage ? (label[locale] ?? "") : (label ?? "")}
             onChange={({ target }) => write(locale, target.value)}
-            onBlur={() => settleStep(store)}
+            onBlur={() => endUndoStep(store)}
           />
         </label>
       ))}

@@ -4,7 +4,7 @@ import { fileOf } from "../../draft/edit/layoutMirror.ts";
 import { changePicture, movePicture, withWords } from "../../draft/edit/layoutPictures.ts";
 import { type DraftRoom, roomsText, withTexts } from "../../draft/edit/rooms.ts";
 import { localText } from "../../text/localText.ts";
-import { Sign } from "../frame/Mark.tsx";
+import { Icon } from "../frame/Mark.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, show } from "../state/projectStore.ts";
@@ -100,11 +100,11 @@ function Place({ id, at, count }: PlaceProps) {
       <div className="options">
         <button type="button" aria-label={texts.layouts.earlier} disabled={at === 0} onClick={() => move(at - 1)}>
           <span className="turned">
-            <Sign name="chevron" />
+            <Icon name="chevron" />
           </span>
         </button>
         <button type="button" aria-label={texts.layouts.later} disabled={at === count - 1} onClick={() => move(at + 1)}>
-          <Sign name="chevron" />
+          <Icon name="chevron" />
         </button>
       </div>
     </div>

@@ -7,7 +7,7 @@ import { ChooseFiles } from "../files/ChooseFiles.tsx";
 import { faultText } from "../frame/faultText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { pictureAddress } from "../outlines/layerRegions.ts";
-import { takePicture } from "../outlines/picture/ownPictures.ts";
+import { importPicture } from "../outlines/picture/ownPictures.ts";
 import { useDropZone } from "../outlines/useDropZone.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
@@ -24,7 +24,7 @@ export function PlanSection({ layout }: { readonly layout: DraftLayout }) {
     const picture = pictureOfFile(taken, plan);
     change(store, { draft: setPlan(draftOf(store), id, picture), name: "layoutPlan" });
   });
-  const zone = useDropZone((file) => void one.take(takePicture(file)));
+  const zone = useDropZone((file) => void one.take(importPicture(file)));
   return (
     <section className="layout-section" ref={zone} aria-label={texts.layouts.plan}>
       <div>
@@ -38,7 +38,7 @@ export function PlanSection({ layout }: { readonly layout: DraftLayout }) {
             name: plan ? texts.layouts.changePlan : texts.layouts.choosePlan,
             accept: "image/*",
             isOne: true,
-            take: ([file]) => file && void one.take(takePicture(file)),
+            take: ([file]) => file && void one.take(importPicture(file)),
           }}
         />
         <MirrorPlan layout={layout} />

@@ -18,7 +18,7 @@ import { localText } from "../../text/localText.ts";
 import { roomWords } from "../../text/roomWords.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
-import { change, draftOf, settleStep } from "../state/projectStore.ts";
+import { change, draftOf, endUndoStep } from "../state/projectStore.ts";
 import { RoomPlaces } from "./RoomPlaces.tsx";
 import { languageName, projectLocales } from "./layoutWords.ts";
 
@@ -95,7 +95,7 @@ function Room({ room, at, layout, placing }: RoomProps) {
             lang={locale}
             value={typeof name === "string" ? name : (name[locale] ?? "")}
             onChange={({ target }) => writeName(locale, target.value)}
-            onBlur={() => settleStep(store)}
+            onBlur={() => endUndoStep(store)}
           />
         </label>
       ))}

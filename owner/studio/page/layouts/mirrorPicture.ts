@@ -2,7 +2,7 @@ import type { DraftPicture } from "../../draft/draft.ts";
 import { fileOf } from "../../draft/edit/layoutMirror.ts";
 import { type FilePicture, pictureOfFile } from "../../draft/edit/layoutPictures.ts";
 import { pictureAddress } from "../outlines/layerRegions.ts";
-import { takePicture } from "../outlines/picture/ownPictures.ts";
+import { importPicture } from "../outlines/picture/ownPictures.ts";
 import type { Answer } from "../server/askStudio.ts";
 
 const refused = (message: string): Answer<never> => ({ ok: false, fault: { code: "notPicture", message } });
@@ -17,7 +17,7 @@ export async function mirrorPicture(picture: DraftPicture): Promise<Answer<Draft
   try {
     const mirrored = isDrawing ? await mirroredDrawing(picture) : await mirroredPhotograph(pictureAddress(picture));
     const name = `${file.replace(/\.\w+$/, "")}-mirror.${isDrawing ? "svg" : "jpg"}`;
-    const answer = await takePicture(new File([mirrored], name, { type: mirrored.type }), {
+    const answer = await importPicture(new File([mirrored], name, { type: mirrored.type }), {
       path: plainPath(name),
     });
     if (!answer.ok) return answer;

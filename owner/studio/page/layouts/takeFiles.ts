@@ -1,7 +1,7 @@
 import type { Fault } from "../../api.ts";
 import { findTwin, listFolder } from "../server/folderFiles.ts";
 import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
-import { ownPicture, takePicture } from "../outlines/picture/ownPictures.ts";
+import { ownPicture, importPicture } from "../outlines/picture/ownPictures.ts";
 import type { GivenFile } from "./droppedFiles.ts";
 
 /** The result of adding pictures. */
@@ -27,7 +27,7 @@ export async function takeFiles(
     const twin = await findTwin(file, path, known);
     const wanted = path.includes("/") || within === "" ? path : `${within}/${path}`;
     const answer =
-      twin === undefined ? await takePicture(file, { path: plainPath(wanted), known }) : await ownPicture(twin);
+      twin === undefined ? await importPicture(file, { path: plainPath(wanted), known }) : await ownPicture(twin);
     if (answer.ok) taken.push({ ...answer.value, path });
     else failed.push({ path, fault: answer.fault });
   }

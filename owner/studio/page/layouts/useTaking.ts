@@ -13,7 +13,7 @@ export type Taking = {
   readonly takeOwn: (paths: readonly string[]) => Promise<void>;
   /** The current progress or the result; "" before the first pictures. */
   readonly progress: string;
-  readonly isTaking: boolean;
+  readonly isImporting: boolean;
   readonly failed: readonly string[];
 };
 
@@ -25,7 +25,7 @@ type TakeAll<T> = (all: readonly T[], tell: (done: number) => void) => Promise<T
 export function useTaking(done: Use): Taking {
   const texts = useTexts();
   const [progress, setProgress] = useState("");
-  const [isTaking, setTaking] = useState(false);
+  const [isImporting, setTaking] = useState(false);
   const [failed, setFailed] = useState<readonly string[]>([]);
   const sentence = ({ path, fault }: TakenFiles["failed"][number]) =>
     fill(texts.layouts.notTaken, { file: path, reason: faultText(fault, texts) });
@@ -49,7 +49,7 @@ export function useTaking(done: Use): Taking {
     take: (given, within) => work(given, (files, tell) => takeFiles(files, tell, within)),
     takeOwn: (paths) => work(paths, takeOwnFiles),
     progress,
-    isTaking,
+    isImporting,
     failed,
   };
 }

@@ -13,7 +13,7 @@ import {
 import { type Shape, shapeBox, writeShape } from "../../draft/geometry/polygon.ts";
 import { moveSharedCorner, shareCorner, type ShapeChanges, snapShape } from "../../draft/geometry/snap.ts";
 import { type Catching, type Caught, catchPoint } from "../../draft/walls/catchPoint.ts";
-import { change, draftOf, type ProjectStore, settleStep } from "../state/projectStore.ts";
+import { change, draftOf, type ProjectStore, endUndoStep } from "../state/projectStore.ts";
 import { type LayerRegion, shapesOf } from "./layerRegions.ts";
 
 /** A corner of one of a layer's regions. */
@@ -87,7 +87,7 @@ export function outlineSteps(store: ProjectStore, regions: () => readonly LayerR
         const shared = shareCorner(shapeAt(caught.neighbour), caught);
         write(new Map([[caught.neighbour, shared]]), "moveCorner", { underway });
       }
-      settleStep(store);
+      endUndoStep(store);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Arrow } from "../../../../src/ui/Arrow.tsx";
-import { Sign } from "../frame/Mark.tsx";
+import { Icon } from "../frame/Mark.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { askVersions } from "../server/studioCalls.ts";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
@@ -35,7 +35,7 @@ function Step({ step: { name, isDone, view }, isNext }: { readonly step: FirstSt
   const [title, text] = texts.firstSteps[name];
   const words = (
     <>
-      {isDone ? <Sign name="check" /> : <span className="first-step-dot" aria-hidden="true" />}
+      {isDone ? <Icon name="check" /> : <span className="first-step-dot" aria-hidden="true" />}
       <span className="first-step-text">
         <strong>{title}</strong>
         {isDone ? <span className="for-readers">{`, ${texts.firstSteps.done}`}</span> : <small>{text}</small>}

@@ -1,7 +1,7 @@
 import { ColoursScreen } from "./colours/ColoursScreen.tsx";
 import { ContactScreen } from "./contact/ContactScreen.tsx";
 import { FactsScreen } from "./facts/FactsScreen.tsx";
-import { AimContext } from "./fields/AimContext.ts";
+import { FocusTargetContext } from "./fields/FocusTargetContext.ts";
 import { LanguagesScreen } from "./languages/LanguagesScreen.tsx";
 import type { SettingsView } from "./settingsPart.ts";
 
@@ -16,8 +16,8 @@ const screens = {
 export function SettingsScreen({ view }: { readonly view: SettingsView }) {
   const Screen = screens[view.kind];
   return (
-    <AimContext value={view.field}>
+    <FocusTargetContext value={view.field}>
       <Screen />
-    </AimContext>
+    </FocusTargetContext>
   );
 }

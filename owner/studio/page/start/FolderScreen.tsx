@@ -10,7 +10,7 @@ import { restoreDraft } from "../server/studioCalls.ts";
 import type { Opened } from "../state/openProject.ts";
 import { StartFrame } from "./StartFrame.tsx";
 import { folderName } from "./FolderChooser.tsx";
-import { Way } from "./Way.tsx";
+import { StartOption } from "./StartOption.tsx";
 
 type Props = {
   readonly folder: string;
@@ -39,9 +39,11 @@ function NewProject({ found: { project, copy }, start }: NewProps) {
   const [name, setName] = useState("");
   return (
     <>
-      {copy && <Way title={texts.start.heldTitle} text={texts.start.heldText} press={() => start(copy.draft)} />}
+      {copy && (
+        <StartOption title={texts.start.heldTitle} text={texts.start.heldText} press={() => start(copy.draft)} />
+      )}
       {project && (
-        <Way
+        <StartOption
           title={texts.start.takeOver}
           text={fill(texts.start.takeOverText, {
             towers: plural(language, counts.towers, project.project.towers.length),
@@ -88,7 +90,7 @@ function Broken({ found, again }: BrokenProps) {
       <p className="fault" role="alert">
         {faultText(fault, texts)}
       </p>
-      {found.kind === "damaged" && found.hasBefore ? (
+      {found.kind === "damaged" && found.hasPreviousDraft ? (
         <button type="button" className="button button-filled" onClick={() => void restore()}>
           {texts.start.restoreDraft}
         </button>

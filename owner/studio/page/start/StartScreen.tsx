@@ -10,7 +10,7 @@ import { openFolder, openSample } from "../server/studioCalls.ts";
 import { folderName } from "./FolderChooser.tsx";
 import { FolderForm } from "./FolderForm.tsx";
 import { StartFrame } from "./StartFrame.tsx";
-import { Way } from "./Way.tsx";
+import { StartOption } from "./StartOption.tsx";
 
 type Props = {
   readonly fault: Fault | undefined;
@@ -37,10 +37,10 @@ export function StartScreen({ fault: first, sample, openNow, back, opened }: Pro
   };
   return (
     <StartFrame title={texts.start.title} lead={texts.start.lead}>
-      <Ways
+      <StartOptions
         {...{ sample, isBusy }}
         open={(folder) => void follow(openFolder(folder), "asked")}
-        tryOut={() => void follow(openSample(), "sample")}
+        onOpenSample={() => void follow(openSample(), "sample")}
       />
       {fault && (
         <p className="fault" role="alert">
@@ -56,14 +56,14 @@ export function StartScreen({ fault: first, sample, openNow, back, opened }: Pro
   );
 }
 
-type WaysProps = Pick<Props, "sample"> & {
+type StartOptionsProps = Pick<Props, "sample"> & {
   readonly isBusy: boolean;
   readonly open: (folder: string) => void;
-  readonly tryOut: () => void;
+  readonly onOpenSample: () => void;
 };
 
 /** Three options: a new project, an existing one, the sample. */
-function Ways({ sample, isBusy, open, tryOut }: WaysProps) {
+function StartOptions({ sample, isBusy, open, onOpenSample }: StartOptionsProps) {
   const texts = useTexts();
   const [chosen, choose] = useState<"new" | "open">();
   const ways = [
@@ -74,7 +74,7 @@ function Ways({ sample, isBusy, open, tryOut }: WaysProps) {
     <ul className="start-ways">
       {ways.map(([way, title, text]) => (
         <li key={way}>
-          <Way
+          <StartOption
             {...{ title, text, isBusy }}
             isOpen={chosen === way}
             press={() => choose(chosen === way ? undefined : way)}
@@ -84,11 +84,11 @@ function Ways({ sample, isBusy, open, tryOut }: WaysProps) {
       ))}
       {sample && (
         <li>
-          <Way
+          <StartOption
             title={texts.start.trySample}
             text={isBusy ? texts.start.opening : sampleText(sample, texts)}
             isBusy={isBusy}
-            press={tryOut}
+            press={onOpenSample}
           />
           <p className="small start-place">{fill(texts.start.samplePlace, sample)}</p>
         </li>

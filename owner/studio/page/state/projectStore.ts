@@ -69,7 +69,7 @@ const step = (store: ProjectStore, next: (history: History) => History): void =>
 /** Applies a change to the draft. */
 export const change = (store: ProjectStore, done: Change): void => step(store, (history) => apply(history, done));
 /** Ends the current step, so that the next change is a separate one. */
-export const settleStep = (store: ProjectStore): void => step(store, settle);
+export const endUndoStep = (store: ProjectStore): void => step(store, settle);
 /** The import without its last step about cells, while its screen is open: undo reverts that step first. */
 export const importTakenBack = ({ view, importing }: ProjectState): ImportState | undefined =>
   view.kind === "importList" ? withoutLastAnswers(importing) : undefined;

@@ -7,7 +7,7 @@ import type { DraftDoor, DraftScene } from "../../draft/tours/tourNotes.ts";
 import { localText } from "../../text/localText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import type { Mode, TourActions } from "./tourActions.ts";
-import { degreesOf, type LookStore, radiansOf } from "./useSphere.ts";
+import { degreesOf, type ViewDirectionStore, radiansOf } from "./useSphere.ts";
 
 type Props = {
   readonly tour: string;
@@ -16,7 +16,7 @@ type Props = {
   readonly door: string | undefined;
   readonly mode: Mode;
   readonly actions: TourActions;
-  readonly looks: LookStore;
+  readonly looks: ViewDirectionStore;
 };
 
 /** Buttons at a scene's doors. In `doors` mode they are selected and dragged; otherwise a press opens the scene behind the door. */

@@ -146,7 +146,7 @@ function DropTour({ put }: { readonly put: (taken: FoundTour) => void }) {
     <section ref={zone} className="give-files tour-drop" aria-label={texts.tours.dropTour}>
       <p>{texts.tours.dropTour}</p>
       <ChooseFiles
-        isTaking={progress !== ""}
+        isImporting={progress !== ""}
         way={{
           name: texts.tours.chooseTourFolder,
           isFolder: true,

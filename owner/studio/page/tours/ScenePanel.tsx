@@ -5,17 +5,17 @@ import { type DraftScene, planAngle, type TourWords } from "../../draft/tours/to
 import { localText } from "../../text/localText.ts";
 import { languageNames, useTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
-import { change, draftOf, settleStep } from "../state/projectStore.ts";
+import { change, draftOf, endUndoStep } from "../state/projectStore.ts";
 import { NumberField } from "../frame/NumberField.tsx";
 import type { DoorRefusal, TourActions } from "./tourActions.ts";
-import { degreesOf, type LookStore } from "./useSphere.ts";
+import { degreesOf, type ViewDirectionStore } from "./useSphere.ts";
 
 type Props = {
   readonly tour: string;
   readonly scene: DraftScene;
   readonly scenes: readonly DraftScene[];
   readonly actions: TourActions;
-  readonly looks: LookStore;
+  readonly looks: ViewDirectionStore;
 };
 
 /** The current scene: its names, its position in the order, its first look, its doors. */
@@ -81,7 +81,7 @@ function SceneNames({ tour, scene }: Pick<Props, "tour" | "scene">) {
             value={scene.name[locale]}
             maxLength={60}
             onChange={({ target }) => rename(locale, target.value)}
-            onBlur={() => settleStep(store)}
+            onBlur={() => endUndoStep(store)}
           />
         </label>
       ))}
@@ -92,7 +92,7 @@ function SceneNames({ tour, scene }: Pick<Props, "tour" | "scene">) {
 function SceneLooks({ tour, scene, actions }: Pick<Props, "tour" | "scene" | "actions">) {
   const texts = useTexts();
   const store = useProjectStore();
-  const leave = () => settleStep(store);
+  const leave = () => endUndoStep(store);
   const turn = (headingDeg: number) => {
     const draft = turnScene(draftOf(store), [tour, scene.id], { yawDeg: 0, headingDeg });
     change(store, { draft, name: "toursScene", underway: `${scene.id} heading` });

@@ -74,7 +74,7 @@ type DropProps = { readonly actions: TourActions; readonly refuse: (refused: Tak
 
 function PanoramaDrop({ actions, refuse }: DropProps) {
   const texts = useTexts();
-  const [isTaking, setTaking] = useState(false);
+  const [isImporting, setTaking] = useState(false);
   const take = async (files: readonly File[]) => {
     setTaking(true);
     const { taken, refused } = await takePanoramas(files, texts);
@@ -86,7 +86,7 @@ function PanoramaDrop({ actions, refuse }: DropProps) {
   return (
     <div ref={zone as React.RefObject<HTMLDivElement | null>} className="scene-drop">
       <label className="scene-choose">
-        <span className="scene-drop-box">{isTaking ? texts.tours.taking : texts.tours.dropPanorama}</span>
+        <span className="scene-drop-box">{isImporting ? texts.tours.taking : texts.tours.dropPanorama}</span>
         <span className="scene-add">{texts.tours.addScene}</span>
         <small>{texts.tours.panoramaSize}</small>
         <input

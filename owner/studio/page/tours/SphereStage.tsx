@@ -8,7 +8,7 @@ import { useTexts } from "../frame/TextsContext.ts";
 import { DoorMarks } from "./DoorMarks.tsx";
 import { StartStrip } from "./StartStrip.tsx";
 import type { DoorRefusal, Mode, TourActions } from "./tourActions.ts";
-import { degreesOf, type LookStore, radiansOf, useSphere } from "./useSphere.ts";
+import { degreesOf, type ViewDirectionStore, radiansOf, useSphere } from "./useSphere.ts";
 
 type Props = {
   readonly tour: string;
@@ -17,7 +17,7 @@ type Props = {
   readonly door: string | undefined;
   readonly mode: Mode;
   readonly actions: TourActions;
-  readonly looks: LookStore;
+  readonly looks: ViewDirectionStore;
 };
 
 /** Maximum movement of a press, in pixels; beyond it, the view was dragged. */
@@ -84,7 +84,7 @@ function StageNote({ isBad, children }: { readonly isBad: boolean; readonly chil
 }
 
 /** Whether a door is well within the view, above the strip at the bottom. */
-function isSeen(door: DraftDoor, looks: LookStore): boolean {
+function isSeen(door: DraftDoor, looks: ViewDirectionStore): boolean {
   const { look } = looks.getState();
   const { x, y, isAhead } = project(radiansOf(door.yawDeg), radiansOf(doorPitch(door)), look);
   const across = look.width / 10;

@@ -2,12 +2,12 @@ import { useStore } from "zustand/react";
 import { project } from "../../../../tours/sphere/project.ts";
 import type { DraftScene } from "../../draft/tours/tourNotes.ts";
 import { useTexts } from "../frame/TextsContext.ts";
-import { type LookStore, radiansOf } from "./useSphere.ts";
+import { type ViewDirectionStore, radiansOf } from "./useSphere.ts";
 
 const stepDeg = 15;
 const marks = Array.from({ length: 360 / stepDeg }, (_, index) => index * stepDeg);
 
-type Props = { readonly scene: DraftScene; readonly looks: LookStore };
+type Props = { readonly scene: DraftScene; readonly looks: ViewDirectionStore };
 
 /** A compass strip below the view: a line every 15 degrees, and a thick one at the visitor's first look. */
 export function StartStrip({ scene, looks }: Props) {

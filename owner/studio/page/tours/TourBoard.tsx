@@ -12,7 +12,7 @@ import { SceneStrip } from "./SceneStrip.tsx";
 import { SphereStage } from "./SphereStage.tsx";
 import { type Mode, tourActions } from "./tourActions.ts";
 import { TourPlan } from "./TourPlan.tsx";
-import { createLooks, degreesOf } from "./useSphere.ts";
+import { createViewDirection, degreesOf } from "./useSphere.ts";
 
 type Props = {
   readonly tour: DraftTour;
@@ -26,28 +26,27 @@ export function TourBoard({ tour, name, scene: wanted, door }: Props) {
   const store = useProjectStore();
   const texts = useTexts();
   const [mode, setMode] = useState<Mode>("doors");
-  const [looks] = useState(createLooks);
-  const [isVisiting, setVisiting] = useState(false);
+  const [looks] = useState(createViewDirection);
+  const [isPreviewing, setPreviewing] = useState(false);
   const actions = useMemo(() => tourActions(store, tour.id), [store, tour.id]);
   const scenes = tour.studio?.scenes ?? [];
   const scene = scenes.find(({ id }) => id === wanted) ?? scenes[0];
   const chosen = scene?.doors.find(({ to }) => to === door);
   return (
     <>
-      {/* During a visit the heading is hidden, so the area needs a label. */}
-      <main className="work work-tour" aria-label={isVisiting ? name : undefined}>
-        <TourHead {...{ name, scenes, mode, setMode }} isHidden={isVisiting} />
+      <main className="work work-tour">
+        <TourHead {...{ name, scenes, mode, setMode }} isPreview={isPreviewing} />
         {scene && (
           <>
-            {isVisiting ? (
-              <VisitorStage tour={tour.id} name={name} />
+            {isPreviewing ? (
+              <TourPreview tour={tour.id} name={name} />
             ) : (
               <SphereStage {...{ scene, scenes, mode, actions, looks }} tour={tour.id} door={door} />
             )}
             <TourFoot
               hint={texts.tours.hints[mode]}
-              isVisiting={isVisiting}
-              visit={setVisiting}
+              isPreviewing={isPreviewing}
+              visit={setPreviewing}
               start={() => actions.startHere(scene, degreesOf(looks.getState().look.yaw))}
             />
           </>
@@ -70,30 +69,30 @@ export function TourBoard({ tour, name, scene: wanted, door }: Props) {
 
 type FootProps = {
   readonly hint: string;
-  readonly isVisiting: boolean;
-  readonly visit: (isVisiting: boolean) => void;
+  readonly isPreviewing: boolean;
+  readonly visit: (isPreviewing: boolean) => void;
   readonly start: () => void;
 };
 
-function TourFoot({ hint, isVisiting, visit, start }: FootProps) {
+function TourFoot({ hint, isPreviewing, visit, start }: FootProps) {
   const texts = useTexts();
   return (
     <div className="tour-foot">
-      <span className="small">{isVisiting ? texts.tours.visiting : hint}</span>
-      {!isVisiting && (
+      <span className="small">{isPreviewing ? texts.tours.visiting : hint}</span>
+      {!isPreviewing && (
         <button type="button" className="link" onClick={start}>
           {texts.tours.startHere}
         </button>
       )}
-      <button type="button" className="link" onClick={() => visit(!isVisiting)}>
-        {isVisiting ? texts.tours.visitEnd : texts.tours.visit}
+      <button type="button" className="link" onClick={() => visit(!isPreviewing)}>
+        {isPreviewing ? texts.tours.visitEnd : texts.tours.visit}
       </button>
     </div>
   );
 }
 
 /** The saved tour in the viewer that visitors get. */
-function VisitorStage({ tour, name }: { readonly tour: string; readonly name: string }) {
+function TourPreview({ tour, name }: { readonly tour: string; readonly name: string }) {
   const { saver } = useOpened();
   const draft = useDraft();
   const saving = useProject((state) => state.saving);
@@ -114,14 +113,14 @@ function VisitorStage({ tour, name }: { readonly tour: string; readonly name: st
 }
 
 type HeadProps = {
-  readonly isHidden: boolean;
+  readonly isPreview: boolean;
   readonly name: string;
   readonly scenes: readonly DraftScene[];
   readonly mode: Mode;
   readonly setMode: (mode: Mode) => void;
 };
 
-function TourHead({ name, scenes, mode, setMode, isHidden }: HeadProps) {
+function TourHead({ name, scenes, mode, setMode, isPreview }: HeadProps) {
   const texts = useTexts();
   const doors = scenes.reduce((sum, scene) => sum + scene.doors.length, 0);
   const counts = [
@@ -132,7 +131,7 @@ function TourHead({ name, scenes, mode, setMode, isHidden }: HeadProps) {
     <div className="work-head board-head">
       <h1>{name}</h1>
       <p className="work-note tour-counts">{counts.join(", ")}</p>
-      {scenes.length > 0 && !isHidden && (
+      {scenes.length > 0 && !isPreview && (
         <div className="options" role="group" aria-label={texts.tours.mode}>
           {(["look", "doors", "start"] as const).map((each) => (
             <button key={each} type="button" aria-pressed={each === mode} onClick={() => setMode(each)}>

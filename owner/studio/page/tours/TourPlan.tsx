@@ -8,15 +8,15 @@ import { localText } from "../../text/localText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { pictureAddress } from "../outlines/layerRegions.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
-import { change, draftOf, settleStep } from "../state/projectStore.ts";
+import { change, draftOf, endUndoStep } from "../state/projectStore.ts";
 import { NumberField } from "../frame/NumberField.tsx";
-import { degreesOf, type LookStore } from "./useSphere.ts";
+import { degreesOf, type ViewDirectionStore } from "./useSphere.ts";
 
 type Props = {
   readonly tour: DraftTour;
   readonly scene: DraftScene;
   readonly scenes: readonly DraftScene[];
-  readonly looks: LookStore;
+  readonly looks: ViewDirectionStore;
 };
 
 /** The scenes' positions on the layout's plan, and the current view; a press places the selected scene. */
@@ -39,7 +39,7 @@ export function TourPlan({ tour, scene, scenes, looks }: Props) {
     );
   }
   const [x, y] = scene.at ?? [undefined, undefined];
-  const leave = () => settleStep(store);
+  const leave = () => endUndoStep(store);
   return (
     <section className="tour-plan" aria-label={texts.tours.plan}>
       <h3>{texts.tours.plan}</h3>
@@ -106,7 +106,7 @@ function PlanDrawing({ plan, scene, scenes, looks, put }: DrawingProps) {
 type WedgeProps = {
   readonly scene: DraftScene;
   readonly at: readonly [number, number];
-  readonly looks: LookStore;
+  readonly looks: ViewDirectionStore;
   readonly unit: number;
 };
 

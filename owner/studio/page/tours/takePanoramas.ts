@@ -3,7 +3,7 @@ import { isRound, leastWidth } from "../../draft/tours/tourNotes.ts";
 import type { Fault } from "../../api.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
-import { type PictureCheck, takePicture } from "../outlines/picture/ownPictures.ts";
+import { type PictureCheck, importPicture } from "../outlines/picture/ownPictures.ts";
 
 export type TakenPanoramas = {
   readonly taken: readonly OwnPicture[];
@@ -16,7 +16,7 @@ export async function takePanoramas(files: readonly File[], texts: StudioTexts):
   const taken: OwnPicture[] = [];
   const refused: { file: string; fault: Fault }[] = [];
   for (const file of files) {
-    const answer = await takePicture(file, { check: goesRound(texts) });
+    const answer = await importPicture(file, { check: goesRound(texts) });
     if (answer.ok) taken.push(answer.value);
     else refused.push({ file: file.name, fault: answer.fault });
   }

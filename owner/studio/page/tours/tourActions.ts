@@ -2,7 +2,7 @@ import { addDoor, changeDoor, type DoorPlace, nextTarget, onFloor, removeDoor } 
 import { addScene, scenesOf, startAt } from "../../draft/tours/editScenes.ts";
 import type { DraftDoor, DraftScene } from "../../draft/tours/tourNotes.ts";
 import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
-import { change, draftOf, type ProjectStore, settleStep, show } from "../state/projectStore.ts";
+import { change, draftOf, type ProjectStore, endUndoStep, show } from "../state/projectStore.ts";
 import { nameOfFile } from "./tourWords.ts";
 
 /** What a press in the sphere does. */
@@ -41,7 +41,7 @@ export function tourActions(store: ProjectStore, tour: string) {
       const at = onFloor(yawDeg, pitchDeg);
       if (at) change(store, { draft: changeDoor(draftOf(store), place, at), name: "toursDoor", underway: place.to });
     },
-    dropDoor: () => settleStep(store),
+    dropDoor: () => endUndoStep(store),
     editDoor: (place: DoorPlace, more: Partial<DraftDoor>, underway?: string) => {
       change(store, {
         draft: changeDoor(draftOf(store), place, more),

@@ -7,7 +7,7 @@ import type { DraftScene } from "../../draft/tours/tourNotes.ts";
 import { sceneAddress } from "../server/folderAddresses.ts";
 
 /** The current view direction; a store, as it changes with every rendered frame. */
-export type LookStore = StoreApi<{ readonly look: Look & Size }>;
+export type ViewDirectionStore = StoreApi<{ readonly look: Look & Size }>;
 
 export type Sphere = {
   readonly box: RefObject<HTMLDivElement | null>;
@@ -20,7 +20,7 @@ export const degreesOf = (radians: number): number => (radians * 180) / Math.PI;
 export const radiansOf = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** The view direction before anything is rendered. */
-export const createLooks = (): LookStore => createStore(() => ({ look: level }));
+export const createViewDirection = (): ViewDirectionStore => createStore(() => ({ look: level }));
 
 const level: Look & Size = { yaw: 0, pitch: 0, fovDeg: 65, width: 1, height: 1 };
 /** The width of the panoramas that the server generates. */
@@ -30,7 +30,7 @@ const width = 4096;
 export const previewOf = (file: string): string => `${sceneAddress(file)}preview.webp`;
 
 /** The sphere as visitors see it, with a scene's panorama. */
-export function useSphere(scene: DraftScene, looks: LookStore): Sphere {
+export function useSphere(scene: DraftScene, looks: ViewDirectionStore): Sphere {
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<View>(undefined);
   const [isPossible] = useState(() => deviceLimits() !== undefined);
@@ -80,7 +80,7 @@ export function useSphere(scene: DraftScene, looks: LookStore): Sphere {
 }
 
 /** The studio ignores the other events: if the sharp tiles fail to load, the preview stays visible. */
-const listeners = (looks: LookStore): Parameters<typeof createView>[1] => ({
+const listeners = (looks: ViewDirectionStore): Parameters<typeof createView>[1] => ({
   onDraw: (look) => looks.setState({ look }),
   onTilesFailed: () => {},
   onContext: () => {},

@@ -14,12 +14,12 @@ import { pathText, type Steps } from "../../../../src/project/ProjectDataError.t
 import { ratioText, readHex } from "../../draft/settings/colours.ts";
 import { setSiteValue } from "../../draft/website/editWebsite.ts";
 import { valueAt } from "../../draft/website/siteShapes.ts";
-import { Sign, WeightSign } from "../frame/Mark.tsx";
+import { Icon, WeightSign } from "../frame/Mark.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { Field } from "../settings/fields/Field.tsx";
 import { useWrite } from "../settings/fields/useWrite.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
-import { settleStep } from "../state/projectStore.ts";
+import { endUndoStep } from "../state/projectStore.ts";
 import { useSiteContent } from "./useWebsite.ts";
 
 type Props = { readonly at: Steps };
@@ -74,7 +74,7 @@ function ColourField({ at, name, value }: ColourProps) {
         aria-label={fill(texts.settings.chooseColour, { name: label })}
         value={value ?? ownColours[name]}
         onChange={({ target }) => put(target.value)}
-        onBlur={() => settleStep(store)}
+        onBlur={() => endUndoStep(store)}
       />
       <Field
         label={label}
@@ -98,7 +98,7 @@ function Contrast({ at, chosen, text, ratio }: ContrastProps) {
   const values = { text: words.contrasts[text], ratio: ratioText(ratio), least: `${leastContrast}:1` };
   return (
     <li className={isFine ? undefined : "contrast-low"}>
-      {isFine ? <Sign name="check" /> : <WeightSign weight="warning" />}
+      {isFine ? <Icon name="check" /> : <WeightSign weight="warning" />}
       <span>{fill(isFine ? words.readable : words.tooClose, values)}</span>
       {nearest !== undefined && (
         <button

@@ -8,7 +8,7 @@ import { valueAt } from "../../draft/website/siteShapes.ts";
 import { faultText } from "../frame/faultText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { addUnderFreeName } from "../outlines/picture/ownPictures.ts";
-import { useAim } from "../settings/fields/AimContext.ts";
+import { useFocusTarget } from "../settings/fields/FocusTargetContext.ts";
 import { useWrite } from "../settings/fields/useWrite.ts";
 import { useSiteContent } from "./useWebsite.ts";
 
@@ -18,9 +18,9 @@ export function FilmField({ at, label }: { readonly at: Steps; readonly label: s
   const write = useWrite("website");
   const value = valueAt(useSiteContent(), at);
   const name = typeof value === "string" ? value : "";
-  const [isTaking, setTaking] = useState(false);
+  const [isImporting, setTaking] = useState(false);
   const [fault, setFault] = useState<Fault>();
-  const input = useAim<HTMLInputElement>(pathText(at));
+  const input = useFocusTarget<HTMLInputElement>(pathText(at));
   const take = async (film: File) => {
     const ending = /\.(mp4|webm)$/i.exec(film.name)?.[1]?.toLowerCase();
     if (ending === undefined) return setFault({ code: "notFilm", message: film.name });
@@ -42,7 +42,7 @@ export function FilmField({ at, label }: { readonly at: Steps; readonly label: s
       {name !== "" && <code translate="no">{`film/${name}`}</code>}
       <p className="small">{texts.website.filmHint}</p>
       <label className="button picture-choose">
-        <span>{isTaking ? texts.outlines.taking : texts.website.chooseFilm}</span>
+        <span>{isImporting ? texts.outlines.taking : texts.website.chooseFilm}</span>
         <input
           ref={input}
           type="file"

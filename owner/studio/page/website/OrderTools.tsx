@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
-import { Sign } from "../frame/Mark.tsx";
+import { Icon } from "../frame/Mark.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { placeInColumn, slabAt, useOrderDrag } from "../frame/useOrderDrag.ts";
 import { useOrderFocus } from "./useOrderFocus.ts";
@@ -50,7 +50,7 @@ export function OrderTools({ order: { count, move, gripOf }, index, name }: Prop
   return (
     <span className="order-tools">
       <span className="order-grip" aria-hidden="true" title={texts.website.drag} {...gripOf(index)}>
-        <Sign name="grip" />
+        <Icon name="grip" />
       </span>
       <button
         type="button"
@@ -60,7 +60,7 @@ export function OrderTools({ order: { count, move, gripOf }, index, name }: Prop
         disabled={index === 0}
         onClick={() => move(index, -1)}
       >
-        <Sign name="up" />
+        <Icon name="up" />
       </button>
       <button
         type="button"
@@ -70,7 +70,7 @@ export function OrderTools({ order: { count, move, gripOf }, index, name }: Prop
         disabled={index === count - 1}
         onClick={() => move(index, 1)}
       >
-        <Sign name="down" />
+        <Icon name="down" />
       </button>
     </span>
   );

@@ -2,20 +2,20 @@ import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { pathText, type Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { Fault } from "../../api.ts";
-import { giveSitePicture, setSitePictureText } from "../../draft/website/givenPictures.ts";
-import { givenFolder } from "../../draft/website/soundPictures.ts";
+import { addSitePicture, setSitePictureText } from "../../draft/website/givenPictures.ts";
+import { uploadsFolder } from "../../draft/website/parsePictures.ts";
 import { byLanguage, itemsAt, moveItem, setSiteValue } from "../../draft/website/editWebsite.ts";
 import { valueAt } from "../../draft/website/siteShapes.ts";
 import { faultText } from "../frame/faultText.ts";
-import { Sign } from "../frame/Mark.tsx";
+import { Icon } from "../frame/Mark.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { languageName } from "../layouts/layoutWords.ts";
-import { takePicture } from "../outlines/picture/ownPictures.ts";
+import { importPicture } from "../outlines/picture/ownPictures.ts";
 import { namedAddress } from "../server/folderAddresses.ts";
-import { useAim } from "../settings/fields/AimContext.ts";
+import { useFocusTarget } from "../settings/fields/FocusTargetContext.ts";
 import { useWrite } from "../settings/fields/useWrite.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
-import { settleStep } from "../state/projectStore.ts";
+import { endUndoStep } from "../state/projectStore.ts";
 import { OrderTools, useRowOrder } from "./OrderTools.tsx";
 import { useSiteContent, useSiteLocales } from "./useWebsite.ts";
 
@@ -31,7 +31,7 @@ export function PictureField({ at, label }: Props) {
     <section className="site-items" aria-label={label}>
       <h3>{label}</h3>
       {key !== "" && <ShownPicture name={key} />}
-      <GivePicture at={[...at]} label={label} isChange={key !== ""} />
+      <UploadPicture at={[...at]} label={label} isChange={key !== ""} />
       {key !== "" && (
         <button type="button" className="link" onClick={() => write((draft) => setSiteValue(draft, at, undefined))}>
           {fill(texts.settings.remove, { name: label })}
@@ -68,7 +68,7 @@ export function PictureList({ at, label }: Props) {
                   aria-label={fill(texts.settings.remove, { name })}
                   onClick={() => write((draft) => setSiteValue(draft, [...at, index], undefined))}
                 >
-                  <Sign name="cross" />
+                  <Icon name="cross" />
                 </button>
               </div>
               <ShownPicture name={String(item)} />
@@ -76,7 +76,7 @@ export function PictureList({ at, label }: Props) {
           );
         })}
       </ol>
-      <GivePicture at={[...at, items.length]} label={label} isChange={false} />
+      <UploadPicture at={[...at, items.length]} label={label} isChange={false} />
     </section>
   );
 }
@@ -113,7 +113,7 @@ function ShownPicture({ name }: { readonly name: string }) {
             onChange={({ target }) =>
               write((draft) => setSitePictureText(draft, name, { locale, text: target.value }), `${name} ${locale}`)
             }
-            onBlur={() => settleStep(store)}
+            onBlur={() => endUndoStep(store)}
           />
         </label>
       ))}
@@ -124,24 +124,24 @@ function ShownPicture({ name }: { readonly name: string }) {
 type GiveProps = Props & { readonly isChange: boolean };
 
 /** Copies a picture from the computer into the folder, and uses it at a place of the website. */
-function GivePicture({ at, label, isChange }: GiveProps) {
+function UploadPicture({ at, label, isChange }: GiveProps) {
   const texts = useTexts();
   const write = useWrite("website");
-  const [isTaking, setTaking] = useState(false);
+  const [isImporting, setTaking] = useState(false);
   const [fault, setFault] = useState<Fault>();
-  const input = useAim<HTMLInputElement>(pathText(at));
+  const input = useFocusTarget<HTMLInputElement>(pathText(at));
   const take = async (file: File) => {
     setTaking(true);
-    const taken = await takePicture(file, { path: `${givenFolder}/${file.name}` });
+    const taken = await importPicture(file, { path: `${uploadsFolder}/${file.name}` });
     setTaking(false);
     setFault(taken.ok ? undefined : taken.fault);
-    if (taken.ok) write((draft) => giveSitePicture(draft, at, taken.value));
+    if (taken.ok) write((draft) => addSitePicture(draft, at, taken.value));
   };
   const words = isChange ? texts.website.otherPicture : texts.website.choosePicture;
   return (
     <>
       <label className="button picture-choose">
-        <span>{isTaking ? texts.outlines.taking : words}</span>
+        <span>{isImporting ? texts.outlines.taking : words}</span>
         <span className="for-readers">{`: ${label}`}</span>
         <input
           ref={input}

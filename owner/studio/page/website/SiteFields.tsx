@@ -10,7 +10,7 @@ import { useTexts } from "../frame/TextsContext.ts";
 import { Field } from "../settings/fields/Field.tsx";
 import { useWrite } from "../settings/fields/useWrite.ts";
 import { useProjectPart, useProjectStore } from "../state/ProjectContext.ts";
-import { settleStep } from "../state/projectStore.ts";
+import { endUndoStep } from "../state/projectStore.ts";
 import { BrandColourFields, FontsField } from "./BrandFields.tsx";
 import { MarkField } from "./MarkField.tsx";
 import { FilmField } from "./FilmField.tsx";
@@ -98,7 +98,7 @@ function NumberAt({ at, label }: Props) {
       step={1}
       min={0}
       set={(number) => write((draft) => setSiteValue(draft, at, number), pathText(at))}
-      leave={() => settleStep(store)}
+      leave={() => endUndoStep(store)}
     />
   );
 }

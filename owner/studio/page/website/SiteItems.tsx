@@ -4,7 +4,7 @@ import { pathText, type Steps } from "../../../../src/project/ProjectDataError.t
 import { fill } from "../../../../src/text/format/fill.ts";
 import { addItem, itemsAt, moveItem, setSiteValue } from "../../draft/website/editWebsite.ts";
 import { siteFieldAt } from "../../draft/website/siteShapes.ts";
-import { Sign } from "../frame/Mark.tsx";
+import { Icon } from "../frame/Mark.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useWrite } from "../settings/fields/useWrite.ts";
 import { OrderTools, useRowOrder } from "./OrderTools.tsx";
@@ -47,7 +47,7 @@ export function SiteItems({ at, renderFields }: Props) {
                   aria-label={fill(texts.settings.remove, { name: title })}
                   onClick={() => write((draft) => setSiteValue(draft, [...at, index], undefined))}
                 >
-                  <Sign name="cross" />
+                  <Icon name="cross" />
                 </button>
               </div>
               {renderFields([...at, index])}

@@ -9,10 +9,10 @@ import { valueAt } from "../../draft/website/siteShapes.ts";
 import { WeightSign } from "../frame/Mark.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { languageName } from "../layouts/layoutWords.ts";
-import { useAim } from "../settings/fields/AimContext.ts";
+import { useFocusTarget } from "../settings/fields/FocusTargetContext.ts";
 import { useWrite } from "../settings/fields/useWrite.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
-import { settleStep } from "../state/projectStore.ts";
+import { endUndoStep } from "../state/projectStore.ts";
 import { useSiteContent, useSiteLocales } from "./useWebsite.ts";
 
 type Props = { readonly at: Steps; readonly label: string };
@@ -99,7 +99,7 @@ type BoxProps = {
 function TextBox({ label, lang, value, placeholder, missing, path, put }: BoxProps) {
   const texts = useTexts();
   const store = useProjectStore();
-  const field = useAim<HTMLTextAreaElement>(path);
+  const field = useFocusTarget<HTMLTextAreaElement>(path);
   const id = useId();
   const strange = unknownFacts(value);
   const note = strange.length > 0 ? fill(texts.website.unknownFacts, { names: strange.join(", ") }) : missing;
@@ -115,7 +115,7 @@ function TextBox({ label, lang, value, placeholder, missing, path, put }: BoxPro
         placeholder={placeholder}
         aria-describedby={note === undefined ? undefined : `${id}-note`}
         onChange={({ target }) => put(target.value)}
-        onBlur={() => settleStep(store)}
+        onBlur={() => endUndoStep(store)}
       />
       {note !== undefined && (
         <p className="small words-missing" id={`${id}-note`}>

@@ -5,7 +5,7 @@ import { siteFieldAt, valueAt } from "../../draft/website/siteShapes.ts";
 import { siteContentOf } from "../../draft/website/website.ts";
 import { focusWork } from "../frame/focusWork.ts";
 import { useTexts } from "../frame/TextsContext.ts";
-import { AimContext } from "../settings/fields/AimContext.ts";
+import { FocusTargetContext } from "../settings/fields/FocusTargetContext.ts";
 import { useWrite } from "../settings/fields/useWrite.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
@@ -27,7 +27,7 @@ export function WebsiteScreen({ view }: { readonly view: WebsiteView }) {
   const isThere = part === figures || valueAt(siteContentOf(draft), part) !== undefined || part[0] === "figures";
   const chosen = pathText(part);
   return (
-    <AimContext value={field}>
+    <FocusTargetContext value={field}>
       <main className="work">
         <h1>{texts.website.screenTitle}</h1>
         <p className="work-note settings-lead">{texts.website.lead}</p>
@@ -62,7 +62,7 @@ export function WebsiteScreen({ view }: { readonly view: WebsiteView }) {
           <p className="empty">{texts.website.empty}</p>
         )}
       </aside>
-    </AimContext>
+    </FocusTargetContext>
   );
 }
 

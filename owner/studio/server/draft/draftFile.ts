@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { writeFileAtomic } from "../../../files/writeFileAtomic.ts";
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
-import { asFault, StudioFault } from "../StudioFault.ts";
+import { asFault, StudioError } from "../StudioError.ts";
 import type { FolderLock } from "../folder/folderLock.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import { isClaimed } from "../folder/claimFolder.ts";
@@ -20,19 +20,19 @@ export const longestDraft = 64 * 1024 * 1024;
 
 const beforeName = `${ownNames.work}/draft-before.json`;
 
-/** The file on disk, unmodified and unvalidated. @throws StudioFault if it cannot be read */
+/** The file on disk, unmodified and unvalidated. @throws StudioError if it cannot be read */
 export async function readDraftText(folder: OwnerFolder): Promise<DraftText> {
   try {
     const text = (await readSource(folder, ownNames.draft, longestDraft)).toString("utf8");
     return { text, revision: revisionOf(text) };
   } catch (error) {
-    if (error instanceof StudioFault && error.code === "missing") return { text: undefined, revision: "" };
+    if (error instanceof StudioError && error.code === "missing") return { text: undefined, revision: "" };
     throw error;
   }
 }
 
 /** The previous draft, if there is a readable one. */
-export async function readDraftBefore(folder: OwnerFolder): Promise<string | undefined> {
+export async function readPreviousDraft(folder: OwnerFolder): Promise<string | undefined> {
   try {
     const text = (await isClaimed(folder)) ? await readOwnText(folder.root, beforeName) : undefined;
     if (text !== undefined) parseDraft(text, beforeName);
@@ -52,7 +52,7 @@ export type Saving = {
 
 /**
  * Writes the draft completely or not at all, keeps the previous one, and returns the new revision.
- * @throws StudioFault if the one on disk is not the one it is based on, or is unreadable: the file on disk then stays
+ * @throws StudioError if the one on disk is not the one it is based on, or is unreadable: the file on disk then stays
  */
 export async function saveDraft({ folder, lock, draft, revision }: Saving): Promise<string> {
   await lock.check();
@@ -62,7 +62,7 @@ export async function saveDraft({ folder, lock, draft, revision }: Saving): Prom
   parseDraft(text, "The request");
   if (now.revision === revisionOf(text)) return now.revision;
   if (now.revision !== revision)
-    throw new StudioFault("draftChanged", `${ownNames.draft} was changed elsewhere in the meantime: review it first.`);
+    throw new StudioError("draftChanged", `${ownNames.draft} was changed elsewhere in the meantime: review it first.`);
   try {
     const beside = await ownPlace(folder, ownNames.work);
     if (now.text !== undefined) await writeFileAtomic(await insideFolder(folder.root, beforeName), now.text);
@@ -79,11 +79,11 @@ function looksWhole(text: string): boolean {
   return json.ok && (json.value as { draftVersion?: unknown } | null)?.draftVersion === 1;
 }
 
-/** Restores the previous draft; a damaged one is kept next to it under a name of its own. @throws StudioFault */
+/** Restores the previous draft; a damaged one is kept next to it under a name of its own. @throws StudioError */
 export async function restoreDraft(folder: OwnerFolder, lock: FolderLock): Promise<DraftText> {
   await lock.check();
-  const before = await readDraftBefore(folder);
-  if (before === undefined) throw new StudioFault("draftMissing", "There is no earlier draft to restore.");
+  const before = await readPreviousDraft(folder);
+  if (before === undefined) throw new StudioError("draftMissing", "There is no earlier draft to restore.");
   try {
     const beside = await ownPlace(folder, ownNames.work);
     const damaged = await bytesOfDraft(folder);
@@ -101,7 +101,7 @@ async function bytesOfDraft(folder: OwnerFolder): Promise<Buffer | undefined> {
   try {
     return await readSource(folder, ownNames.draft, Number.MAX_SAFE_INTEGER);
   } catch (error) {
-    if (error instanceof StudioFault && error.code === "missing") return undefined;
+    if (error instanceof StudioError && error.code === "missing") return undefined;
     throw error;
   }
 }

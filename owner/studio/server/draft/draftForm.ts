@@ -2,7 +2,7 @@ import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
 import { readDraft } from "../../draft/file/readDraft.ts";
 import type { Draft } from "../../draft/draft.ts";
 import { toProject } from "../../draft/file/toProject.ts";
-import { StudioFault, type FaultCode } from "../StudioFault.ts";
+import { StudioError, type FaultCode } from "../StudioError.ts";
 
 /** The parts of a draft that the server needs, and the only ones it interprets. */
 export type DraftForm = {
@@ -21,11 +21,11 @@ const codes: Readonly<Record<string, FaultCode>> = { laterVersion: "draftLater" 
 
 /**
  * A draft from its file's text.
- * @throws StudioFault if it is truncated, not a draft, or of a later version
+ * @throws StudioError if it is truncated, not a draft, or of a later version
  */
 export function parseDraft(text: string, name: string): DraftForm {
   const read = readDraft(text);
-  if (!read.ok) throw new StudioFault(codes[read.fault.code] ?? "draftBroken", `${name}: ${read.fault.message}`);
+  if (!read.ok) throw new StudioError(codes[read.fault.code] ?? "draftBroken", `${name}: ${read.fault.message}`);
   const { draft, notes } = read;
   const uploadCommand = draft.settings.uploadCommand?.trim();
   return {

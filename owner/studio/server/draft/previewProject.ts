@@ -6,10 +6,10 @@ import { toPreview } from "../../draft/file/toPreview.ts";
 import { colourVariables } from "../../draft/settings/colours.ts";
 import { wordsFile } from "../../draft/settings/ownWords.ts";
 import type { OwnerFolder } from "../folder/ownerFolder.ts";
-import { StudioFault } from "../StudioFault.ts";
+import { StudioError } from "../StudioError.ts";
 import { readDraftText } from "./draftFile.ts";
 
-/** The saved draft, and the project that the real elements preview, using the owner's own files. @throws StudioFault if it is unreadable */
+/** The saved draft, and the project that the real elements preview, using the owner's own files. @throws StudioError if it is unreadable */
 export async function previewDraft(
   folder: OwnerFolder,
 ): Promise<{ readonly draft: Draft; readonly project: ProjectFile }> {
@@ -17,10 +17,10 @@ export async function previewDraft(
   return { draft, project: toPreview(draft) };
 }
 
-/** The words of a language that the elements do not include. @throws StudioFault */
+/** The words of a language that the elements do not include. @throws StudioError */
 export async function previewTexts(folder: OwnerFolder, locale: string): Promise<object> {
   const file = textsFiles(await savedDraft(folder)).find((each) => each.locale === locale);
-  if (!file) throw new StudioFault("missing", `The draft has no words in "${locale}".`);
+  if (!file) throw new StudioError("missing", `The draft has no words in "${locale}".`);
   return file.texts;
 }
 
@@ -30,7 +30,7 @@ export type Embedding = {
   readonly texts: Readonly<Record<string, object>>;
 };
 
-/** @throws StudioFault */
+/** @throws StudioError */
 export async function previewEmbedding(folder: OwnerFolder): Promise<Embedding> {
   const { words = {}, colours = {} } = (await savedDraft(folder)).settings;
   const texts = Object.entries(words).map(([locale, own]) => [locale, wordsFile(own)] as const);
@@ -40,6 +40,6 @@ export async function previewEmbedding(folder: OwnerFolder): Promise<Embedding> 
 async function savedDraft(folder: OwnerFolder): Promise<Draft> {
   const { text = "" } = await readDraftText(folder);
   const read = readDraft(text);
-  if (!read.ok) throw new StudioFault("draftBroken", read.fault.message);
+  if (!read.ok) throw new StudioError("draftBroken", read.fault.message);
   return read.draft;
 }

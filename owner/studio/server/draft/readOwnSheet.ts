@@ -1,7 +1,7 @@
 import { readSheets, type Sheet } from "../../../sync/table/readTable.ts";
-import { SyncFault } from "../../../sync/SyncFault.ts";
+import { SyncError } from "../../../sync/SyncError.ts";
 import { textOf } from "../../../sync/cells/cell.ts";
-import { StudioFault } from "../StudioFault.ts";
+import { StudioError } from "../StudioError.ts";
 
 /** A list of 10,000 apartments is two megabytes. */
 export const longestSheet = 50 * 1024 * 1024;
@@ -9,7 +9,7 @@ export const longestSheet = 50 * 1024 * 1024;
 /**
  * The sheets of an Excel file or a CSV in JSON, with dates as "2026-12-31". They are sent to the owner's own page on the owner's
  * own computer; only the columns that the owner maps there reach the draft.
- * @throws StudioFault if the file is neither, damaged or too large
+ * @throws StudioError if the file is neither, damaged or too large
  */
 export async function readOwnSheet(bytes: Buffer): Promise<readonly Sheet[]> {
   try {
@@ -19,7 +19,7 @@ export async function readOwnSheet(bytes: Buffer): Promise<readonly Sheet[]> {
       grid: grid.map((cells) => cells.map((value) => (value instanceof Date ? textOf(value) : value))),
     }));
   } catch (error) {
-    if (error instanceof SyncFault) throw new StudioFault("badFile", error.message);
+    if (error instanceof SyncError) throw new StudioError("badFile", error.message);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { writeFileAtomic } from "../../../files/writeFileAtomic.ts";
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
-import { asFault } from "../StudioFault.ts";
+import { asFault } from "../StudioError.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import { insideFolder } from "../folder/insideFolder.ts";
 import type { OwnerFolder } from "../folder/ownerFolder.ts";
@@ -11,7 +11,7 @@ const field = "allowsScripts";
 /**
  * Removes the agreement to tours' scripts from a draft that arrived with a folder: its sender has not agreed on behalf of this computer's
  * owner. The tours stay, and wait for the owner's own agreement.
- * @throws StudioFault if the draft cannot be written
+ * @throws StudioError if the draft cannot be written
  */
 export async function dropReceivedAgreements(folder: OwnerFolder): Promise<void> {
   const text = await readDraftText(folder).then(

@@ -1,7 +1,7 @@
 import { siteFileName, takeSiteFile, type SiteFile } from "../../draft/website/website.ts";
 import type { OwnerFolder } from "../folder/ownerFolder.ts";
 import { readSource } from "../folder/ownerFolder.ts";
-import { StudioFault } from "../StudioFault.ts";
+import { StudioError } from "../StudioError.ts";
 import { revisionOf } from "./draftFile.ts";
 import { parseDraft, type DraftForm } from "./draftForm.ts";
 
@@ -14,12 +14,12 @@ export async function readSiteFile(folder: OwnerFolder): Promise<SiteFile | null
     const text = (await readSource(folder, siteFileName, longestSite)).toString("utf8");
     return { text, revision: revisionOf(text) };
   } catch (error) {
-    if (error instanceof StudioFault && error.code === "missing") return null;
+    if (error instanceof StudioError && error.code === "missing") return null;
     return { text: "", revision: "unreadable" };
   }
 }
 
-/** A draft from its file's text, with the website of the folder's `site.json` unless the owner has edited it. @throws StudioFault */
+/** A draft from its file's text, with the website of the folder's `site.json` unless the owner has edited it. @throws StudioError */
 export async function parseWithSite(folder: OwnerFolder, text: string, name: string): Promise<DraftForm> {
   const form = parseDraft(text, name);
   return { ...form, draft: takeSiteFile(form.draft, await readSiteFile(folder)) };

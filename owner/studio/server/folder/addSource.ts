@@ -1,7 +1,7 @@
 import { link, open, readdir, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { halfWritten } from "../../../files/writeFileAtomic.ts";
-import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
+import { asFault, StudioError, systemCode } from "../StudioError.ts";
 import { isOwn, ownNames, pathParts } from "./folderPath.ts";
 import { insideFolder, makeFolderInside } from "./insideFolder.ts";
 import { ownPlace, type OwnerFolder } from "./ownerFolder.ts";
@@ -19,12 +19,12 @@ type Added = {
 /**
  * Writes a new file of the owner's to the folder, completely or not at all; an existing one is never overwritten, whatever the case of
  * its name.
- * @throws StudioFault
+ * @throws StudioError
  */
 export async function addSource(folder: OwnerFolder, { path, parts, check }: Added): Promise<void> {
   const names = pathParts(path);
   if (isOwn(path) || names.some((name) => name.startsWith(".")))
-    throw new StudioFault("badPath", `"${path}" is a name that the studio reserves for itself.`);
+    throw new StudioError("badPath", `"${path}" is a name that the studio reserves for itself.`);
   const half = halfWritten(await ownPlace(folder, ownNames.work));
   try {
     if (names.length > 1) await makeFolderInside(folder.root, names.slice(0, -1).join("/"));
@@ -34,7 +34,7 @@ export async function addSource(folder: OwnerFolder, { path, parts, check }: Add
     await check?.(half);
     await takePlace(half, place);
   } catch (error) {
-    if (systemCode(error) === "EEXIST") throw new StudioFault("exists", `${path} already exists.`);
+    if (systemCode(error) === "EEXIST") throw new StudioError("exists", `${path} already exists.`);
     throw asFault(error, `${path} cannot be written`);
   } finally {
     await rm(half, { force: true }).catch(() => undefined);
@@ -45,7 +45,7 @@ const plain = (name: string): string => name.normalize("NFC").toLowerCase();
 
 async function refuseTaken(folder: string, name: string, path: string): Promise<void> {
   const taken = (await readdir(folder)).find((each) => plain(each) === plain(name));
-  if (taken !== undefined) throw new StudioFault("exists", `${path} already exists, as "${taken}".`);
+  if (taken !== undefined) throw new StudioError("exists", `${path} already exists, as "${taken}".`);
 }
 
 async function writeParts(half: string, parts: AsyncIterable<Uint8Array>): Promise<void> {
@@ -54,7 +54,7 @@ async function writeParts(half: string, parts: AsyncIterable<Uint8Array>): Promi
     let length = 0;
     for await (const part of parts) {
       length += part.length;
-      if (length > mostBytes) throw new StudioFault("badRequest", "More than 300 MB were sent.");
+      if (length > mostBytes) throw new StudioError("badRequest", "More than 300 MB were sent.");
       await handle.write(part);
     }
     await handle.sync();

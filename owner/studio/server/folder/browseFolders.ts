@@ -3,7 +3,7 @@ import { readdir, realpath, stat } from "node:fs/promises";
 import { homedir } from "node:os";
 import { dirname, isAbsolute, join } from "node:path";
 import type { FolderList } from "../../api.ts";
-import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
+import { asFault, StudioError, systemCode } from "../StudioError.ts";
 import { ownNames } from "./folderPath.ts";
 
 /** Beyond this number, folders are not listed: their paths can be typed. */
@@ -12,10 +12,10 @@ const mostFolders = 500;
 /**
  * The folders at one place of this computer, sorted by name; hidden ones are left out. Only names are read, nothing inside the folders.
  * @param path absolute; undefined: the home folder
- * @throws StudioFault if it does not exist or may not be read
+ * @throws StudioError if it does not exist or may not be read
  */
 export async function browseFolders(path: string = homedir()): Promise<FolderList> {
-  if (!isAbsolute(path)) throw new StudioFault("badPath", `${path} is not a full path.`);
+  if (!isAbsolute(path)) throw new StudioError("badPath", `${path} is not a full path.`);
   const [place, entries] = await entriesOf(path);
   const visible = entries.filter(({ name }) => !name.startsWith(".") && name !== "node_modules");
   const checked = await Promise.all(visible.map(async (entry) => ((await isFolder(place, entry)) ? [entry.name] : [])));
@@ -40,8 +40,8 @@ async function entriesOf(path: string): Promise<readonly [string, readonly Diren
     return [place, await readdir(place, { withFileTypes: true })];
   } catch (error) {
     if (["ENOENT", "ENOTDIR"].includes(systemCode(error)))
-      throw new StudioFault("noFolder", `There is no folder ${path}.`);
-    throw new StudioFault("folderNotReadable", asFault(error, `${path} cannot be read`).message);
+      throw new StudioError("noFolder", `There is no folder ${path}.`);
+    throw new StudioError("folderNotReadable", asFault(error, `${path} cannot be read`).message);
   }
 }
 

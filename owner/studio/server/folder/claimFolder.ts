@@ -3,7 +3,7 @@ import { lstat, mkdir, realpath, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path";
 import { writeFileAtomic } from "../../../files/writeFileAtomic.ts";
 import { need, object, type Read } from "../../../../src/project/file/shapes.ts";
-import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
+import { asFault, StudioError, systemCode } from "../StudioError.ts";
 import { ownNames } from "./folderPath.ts";
 import { kindOf } from "./insideFolder.ts";
 import type { OwnerFolder } from "./ownerFolder.ts";
@@ -69,12 +69,12 @@ export type Claiming = { readonly movedAside: string | undefined; readonly isNew
 
 /**
  * Ensures that the folder has a `.kulla/` created on this computer. One that arrived with the folder is moved aside, completely, and never read.
- * @throws StudioFault if the folder or this user's own state cannot be written
+ * @throws StudioError if the folder or this user's own state cannot be written
  */
 export async function claimFolder(folder: OwnerFolder): Promise<Claiming> {
   const work = join(folder.root, ownNames.work);
   if ((await kindOf(work)) === "link")
-    throw new StudioFault("badPath", `${ownNames.work} is a link that leads elsewhere: remove it.`);
+    throw new StudioError("badPath", `${ownNames.work} is a link that leads elsewhere: remove it.`);
   const claim = await claimOf(folder);
   // Another folder may be at its previous place by now.
   if (claim?.moved) await remember(claim.secret, { root: folder.root, identity: await identityOf(folder.root) });
@@ -127,7 +127,7 @@ async function remember(
 
 /**
  * Renames something that arrived with the folder, and removes nothing: ".kulla-received-1", "published-received-2".
- * @throws StudioFault if the disk refuses
+ * @throws StudioError if the disk refuses
  */
 export async function moveAside(root: string, name: string): Promise<string> {
   for (let count = 1; ; count += 1) {

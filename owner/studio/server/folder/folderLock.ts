@@ -4,7 +4,7 @@ import { hostname } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { isHalfWritten } from "../../../files/writeFileAtomic.ts";
 import { need, object, type Read } from "../../../../src/project/file/shapes.ts";
-import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
+import { asFault, StudioError, systemCode } from "../StudioError.ts";
 import { claimFolder } from "./claimFolder.ts";
 import { ownNames } from "./folderPath.ts";
 import { ownPlace, type OwnerFolder } from "./ownerFolder.ts";
@@ -16,7 +16,7 @@ export type FolderLock = {
   readonly movedAside: string | undefined;
   /** This computer had not worked in the folder before: agreements stored in it are someone else's. */
   readonly isNew: boolean;
-  /** @throws StudioFault if another process has taken the folder: after hours of sleep, for example */
+  /** @throws StudioError if another process has taken the folder: after hours of sleep, for example */
   readonly check: () => Promise<void>;
   readonly release: () => Promise<void>;
 };
@@ -36,7 +36,7 @@ const staleMs = 30_000;
 
 /**
  * Locks a folder for this process; a lock whose process is gone is taken over. `does`: the lock owner's name, shown to those it keeps out.
- * @throws StudioFault if another process has it
+ * @throws StudioError if another process has it
  */
 export async function lockFolder(folder: OwnerFolder, does: string): Promise<FolderLock> {
   const { movedAside, isNew } = await claimFolder(folder);
@@ -140,7 +140,7 @@ async function touch(place: string, { token }: Holder): Promise<void> {
     await lutimes(place, now, now).catch(() => undefined);
 }
 
-function inUse({ holder }: Found): StudioFault {
+function inUse({ holder }: Found): StudioError {
   const who = holder ? ` (${holder.does}, process ${holder.pid} on ${holder.host})` : "";
-  return new StudioFault("inUse", `The folder is already open${who}: continue there, or close it first.`);
+  return new StudioError("inUse", `The folder is already open${who}: continue there, or close it first.`);
 }

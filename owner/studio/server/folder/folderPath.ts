@@ -1,5 +1,5 @@
 import { pricesName } from "../../../prices/priceFile.ts";
-import { StudioFault } from "../StudioFault.ts";
+import { StudioError } from "../StudioError.ts";
 
 /** The files that the studio itself writes to an owner's folder; everything else there is the owner's, and never touched. */
 export const ownNames = {
@@ -17,10 +17,10 @@ const windowsNames = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /**
  * Prevents path traversal: the parts of a path inside the folder, as "Fotot/kulla 5.jpg", with slashes on every system.
- * @throws StudioFault for a path that leads out of the folder or means different files on different systems
+ * @throws StudioError for a path that leads out of the folder or means different files on different systems
  */
 export function pathParts(path: string): readonly string[] {
-  const refuse = (why: string) => new StudioFault("badPath", `"${shown(path)}" is not a file of the folder: ${why}.`);
+  const refuse = (why: string) => new StudioError("badPath", `"${shown(path)}" is not a file of the folder: ${why}.`);
   if (path === "" || path.length > longestPath) throw refuse("a path has 1 to 1000 characters");
   if (/[\p{Cc}\\]/u.test(path)) throw refuse("it contains a backslash or an invisible character");
   if (path.startsWith("/") || /^[a-z]:/i.test(path)) throw refuse("it begins at the root of a disk");
@@ -50,11 +50,11 @@ export function isOwn(path: string): boolean {
 /**
  * Checks that a file may be published: neither one of the studio's own, such as the draft with the upload command, nor a hidden one, such as
  * a program's passwords.
- * @throws StudioFault for any other
+ * @throws StudioError for any other
  */
 export function checkPublishable(path: string): void {
   if (isOwn(path) || pathParts(path).some((part) => part.startsWith(".")))
-    throw new StudioFault("badPath", `${shown(path)} is a hidden file or the studio's own: it is not published.`);
+    throw new StudioError("badPath", `${shown(path)} is a hidden file or the studio's own: it is not published.`);
 }
 
 /** A path may be very long, and may contain terminal control characters. */

@@ -1,7 +1,7 @@
 import { constants } from "node:fs";
 import { type FileHandle, lstat, mkdir, open, realpath } from "node:fs/promises";
 import { join, sep } from "node:path";
-import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
+import { asFault, StudioError, systemCode } from "../StudioError.ts";
 import { pathParts } from "./folderPath.ts";
 
 /**
@@ -9,7 +9,7 @@ import { pathParts } from "./folderPath.ts";
  * stay inside, and no folder on the way may be a link. The last part is not followed either: it may be a link where the
  * caller replaces, moves or removes it, which happens to the link itself.
  * @param root a real path, without links
- * @throws StudioFault for a path that leads out, by its name or by way of a link
+ * @throws StudioError for a path that leads out, by its name or by way of a link
  */
 export async function insideFolder(root: string, relative: string): Promise<string> {
   const parts = pathParts(relative);
@@ -17,14 +17,14 @@ export async function insideFolder(root: string, relative: string): Promise<stri
     const above = await kindOf(join(root, ...parts.slice(0, count)));
     if (above === "missing") break;
     if (above === "link") throw linkFault(parts.slice(0, count).join("/"));
-    if (above !== "folder") throw new StudioFault("exists", `${parts.slice(0, count).join("/")} is not a folder.`);
+    if (above !== "folder") throw new StudioError("exists", `${parts.slice(0, count).join("/")} is not a folder.`);
   }
   return join(root, ...parts);
 }
 
 /**
  * A folder inside another one, created level by level if necessary, so that nothing is created behind a link.
- * @throws StudioFault if a level of it is a link or a file, or the disk refuses
+ * @throws StudioError if a level of it is a link or a file, or the disk refuses
  */
 export async function makeFolderInside(root: string, relative: string): Promise<string> {
   const parts = pathParts(relative);
@@ -35,15 +35,15 @@ export async function makeFolderInside(root: string, relative: string): Promise<
     } catch (error) {
       const kind = systemCode(error) === "EEXIST" ? await kindOf(place) : "missing";
       if (kind === "link") throw linkFault(path);
-      if (kind === "file" || kind === "other") throw new StudioFault("exists", `${path} is not a folder.`);
+      if (kind === "file" || kind === "other") throw new StudioError("exists", `${path} is not a folder.`);
       if (kind === "missing") throw asFault(error, `${path} in the folder cannot be written`);
     }
   }
   return join(root, ...parts);
 }
 
-const linkFault = (path: string): StudioFault =>
-  new StudioFault("badPath", `${path} is a link that leads elsewhere: remove it.`);
+const linkFault = (path: string): StudioError =>
+  new StudioError("badPath", `${path} is a link that leads elsewhere: remove it.`);
 
 /** The kind of a directory entry; links are not followed. */
 export async function kindOf(place: string): Promise<"missing" | "link" | "folder" | "file" | "other"> {
@@ -63,17 +63,17 @@ const readOnly = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOC
  * Opens a file for reading, and returns it only if it is the regular file at that very place: if a link replaced the file, or
  * a folder above it, after the place was found, the opened file differs from the one at that place.
  * @param place a real path, without links
- * @throws StudioFault; the file system's error if it cannot be opened
+ * @throws StudioError; the file system's error if it cannot be opened
  */
 export async function openRegular(place: string, path: string): Promise<FileHandle> {
   const isThere = await lstat(place);
-  if (!isThere.isFile()) throw new StudioFault("notReadable", `${path} is not a file that can be read.`);
+  if (!isThere.isFile()) throw new StudioError("notReadable", `${path} is not a file that can be read.`);
   const handle = await open(place, readOnly).catch((error: unknown) => {
     throw systemCode(error) === "ELOOP" ? linkFault(path) : error;
   });
   try {
     const opened = await handle.stat({ bigint: true });
-    if (!opened.isFile()) throw new StudioFault("notReadable", `${path} is not a file that can be read.`);
+    if (!opened.isFile()) throw new StudioError("notReadable", `${path} is not a file that can be read.`);
     const found = await lstat(place, { bigint: true });
     const isSame = opened.ino === found.ino && opened.dev === found.dev;
     if (!isSame || (await realpath(place)) !== place) throw linkFault(path);
@@ -84,7 +84,7 @@ export async function openRegular(place: string, path: string): Promise<FileHand
   }
 }
 
-/** The bytes of a regular file. @throws StudioFault for one that is larger than `mostBytes`; as `openRegular` */
+/** The bytes of a regular file. @throws StudioError for one that is larger than `mostBytes`; as `openRegular` */
 export async function readRegular(place: string, path: string, mostBytes: number): Promise<Buffer> {
   const handle = await openRegular(place, path);
   try {
@@ -98,8 +98,8 @@ export async function readRegular(place: string, path: string, mostBytes: number
   }
 }
 
-const tooLarge = (path: string, mostBytes: number): StudioFault =>
-  new StudioFault("fileTooLarge", `${path} is larger than ${Math.round(mostBytes / 1024 / 1024)} MB.`);
+const tooLarge = (path: string, mostBytes: number): StudioError =>
+  new StudioError("fileTooLarge", `${path} is larger than ${Math.round(mostBytes / 1024 / 1024)} MB.`);
 
 /** Whether a real path is inside a folder. */
 export const isInside = (root: string, place: string): boolean =>

@@ -2,14 +2,14 @@ import type { FileHandle } from "node:fs/promises";
 import type { Dirent } from "node:fs";
 import { lstat, readdir, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
+import { asFault, StudioError, systemCode } from "../StudioError.ts";
 import { isOwn, isPath, ownNames, pathParts, siteMark } from "./folderPath.ts";
 import { isInside, makeFolderInside, openRegular, readRegular } from "./insideFolder.ts";
 
 /** One owner's folder: nothing outside it is read or written. `root` is its real path, without links. */
 export type OwnerFolder = { readonly root: string };
 
-/** `path`: of the folder, or of a project file or draft in it. @throws StudioFault if there is no such folder */
+/** `path`: of the folder, or of a project file or draft in it. @throws StudioError if there is no such folder */
 export async function findFolder(path: string): Promise<OwnerFolder> {
   try {
     const found = await realpath(path);
@@ -19,23 +19,23 @@ export async function findFolder(path: string): Promise<OwnerFolder> {
   } catch (error) {
     if (systemCode(error) !== "ENOENT") throw asFault(error, `${path} cannot be opened`);
   }
-  throw new StudioFault("noFolder", `There is no folder ${path}.`);
+  throw new StudioError("noFolder", `There is no folder ${path}.`);
 }
 
 /**
  * The real path of an owner's file or folder, with links followed.
- * @throws StudioFault for one outside the folder, also by way of a link, for one that does not exist, and for a pipe or a device
+ * @throws StudioError for one outside the folder, also by way of a link, for one that does not exist, and for a pipe or a device
  */
 export async function sourcePlace({ root }: OwnerFolder, path: string): Promise<string> {
   const place = join(root, ...pathParts(path));
   try {
     const real = await realpath(place);
     if (!isInside(root, real))
-      throw new StudioFault("badPath", `${path} is a link that leads out of the folder: copy the file into it.`);
+      throw new StudioError("badPath", `${path} is a link that leads out of the folder: copy the file into it.`);
     const found = await lstat(real);
     // Opening a pipe would wait forever for a writer.
     if (!found.isFile() && !found.isDirectory())
-      throw new StudioFault("notReadable", `${path} is not a file that can be read.`);
+      throw new StudioError("notReadable", `${path} is not a file that can be read.`);
     return real;
   } catch (error) {
     throw asFault(error, `${path} cannot be read`);
@@ -51,7 +51,7 @@ export async function isThere(folder: OwnerFolder, path: string): Promise<boolea
   );
 }
 
-/** Opens a file of the owner for reading; it is the one inside the folder, whatever happens to its name in the meantime. @throws StudioFault */
+/** Opens a file of the owner for reading; it is the one inside the folder, whatever happens to its name in the meantime. @throws StudioError */
 export async function openSource(folder: OwnerFolder, path: string): Promise<FileHandle> {
   const place = await sourcePlace(folder, path);
   return openRegular(place, path).catch((error: unknown) => {
@@ -59,7 +59,7 @@ export async function openSource(folder: OwnerFolder, path: string): Promise<Fil
   });
 }
 
-/** The bytes of a file of the owner. @throws StudioFault also for one that is larger than `mostBytes` */
+/** The bytes of a file of the owner. @throws StudioError also for one that is larger than `mostBytes` */
 export async function readSource(folder: OwnerFolder, path: string, mostBytes: number): Promise<Buffer> {
   const place = await sourcePlace(folder, path);
   return readRegular(place, path, mostBytes).catch((error: unknown) => {
@@ -69,7 +69,7 @@ export async function readSource(folder: OwnerFolder, path: string, mostBytes: n
 
 /**
  * A folder of the studio's own inside the owner's, created if necessary.
- * @throws StudioFault if it is a link: its files would be written elsewhere
+ * @throws StudioError if it is a link: its files would be written elsewhere
  */
 export const ownPlace = ({ root }: OwnerFolder, ...parts: readonly string[]): Promise<string> =>
   makeFolderInside(root, parts.join("/"));
@@ -101,7 +101,7 @@ export async function listSources({ root }: OwnerFolder): Promise<readonly Sourc
   return found;
 }
 
-/** The entries of an owner's folder; empty if it was removed in the meantime, or is a link by now. @throws StudioFault */
+/** The entries of an owner's folder; empty if it was removed in the meantime, or is a link by now. @throws StudioError */
 async function entriesOf(root: string, path: string): Promise<readonly Dirent[]> {
   const place = join(root, path);
   try {

@@ -3,7 +3,7 @@ import { cpSync } from "node:fs";
 import { readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { SampleFacts } from "../../api.ts";
-import { asFault } from "../StudioFault.ts";
+import { asFault } from "../StudioError.ts";
 
 /** A complete sample project. */
 export type Sample = {
@@ -28,7 +28,7 @@ export async function sampleFacts({ project, copy }: Sample): Promise<SampleFact
   }
 }
 
-/** Copies the sample, completely or not at all; an existing copy is the owner's, and stays unchanged. @throws StudioFault */
+/** Copies the sample, completely or not at all; an existing copy is the owner's, and stays unchanged. @throws StudioError */
 export async function makeSample({ project, tours, copy }: Sample): Promise<void> {
   const isThere = await stat(copy).then(
     () => true,

@@ -3,7 +3,7 @@ import type { LetterAnswer } from "../../api.ts";
 import type { Draft } from "../../draft/draft.ts";
 import { letterTarget, type LetterTarget } from "../../draft/settings/letterTarget.ts";
 import { testInquiry } from "../../draft/settings/testInquiry.ts";
-import { StudioFault } from "../StudioFault.ts";
+import { StudioError } from "../StudioError.ts";
 import { postOnce, type PostEnd } from "./postOnce.ts";
 
 export type Sending = {
@@ -21,24 +21,24 @@ const mostSaid = 200;
 
 /**
  * Where the saved draft sends visitors' inquiries.
- * @throws StudioFault if the draft has no such address, or not the one that the owner was shown
+ * @throws StudioError if the draft has no such address, or not the one that the owner was shown
  */
 export function confirmedTarget({ draft, confirmed }: Pick<Sending, "draft" | "confirmed">): LetterTarget {
   const target = letterTarget(draft.project.inquiry ?? {});
-  if ("fault" in target) throw new StudioFault("letter", `There is no address to send to: ${target.fault}.`);
+  if ("fault" in target) throw new StudioError("letter", `There is no address to send to: ${target.fault}.`);
   if (target.url !== confirmed)
-    throw new StudioFault("letter", `The draft's address is now ${target.url}: check it again.`);
+    throw new StudioError("letter", `The draft's address is now ${target.url}: check it again.`);
   return target;
 }
 
 /**
  * Sends one message to the owner's own system, as the elements send an inquiry, without any visitor data: from this program, since the
  * page may only contact this program. A message by the e-mail service is sent by the page's e-mail library (mailRelay.ts).
- * @throws StudioFault if the draft names no such system, or not the one that the owner was shown
+ * @throws StudioError if the draft names no such system, or not the one that the owner was shown
  */
 export async function sendTestLetter({ draft, confirmed, page, language, signal }: Sending): Promise<LetterAnswer> {
   const { kind, url } = confirmedTarget({ draft, confirmed });
-  if (kind !== "endpoint") throw new StudioFault("letter", "Inquiries go by the e-mail service: check it again.");
+  if (kind !== "endpoint") throw new StudioError("letter", "Inquiries go by the e-mail service: check it again.");
   const id = `test-${randomUUID()}`;
   const sentAt = new Date().toISOString();
   const inquiry = { id, ...testInquiry(draft.project), partner: null, page, locale: language, consent: null, sentAt };

@@ -35,7 +35,7 @@ type Said = {
   readonly statusesFrom: DraftSettings["statusesFrom"];
 };
 
-/** prices.jsonl of an owner's folder, for the current publication. @throws StudioFault if the folder cannot be read */
+/** prices.jsonl of an owner's folder, for the current publication. @throws StudioError if the folder cannot be read */
 export const openPrices = async ({ root }: OwnerFolder, now: Date): Promise<PriceRecord> =>
   openPriceRecord(await insideFolder(root, ownNames.prices), now.toISOString().slice(0, 10));
 

@@ -10,7 +10,7 @@ import { checkSite } from "../../../site/checkSite.ts";
 import { readSite } from "../../../site/readSite.ts";
 import { needsPicture } from "../../../site/siteFiles.ts";
 import { siteLanguages } from "../../../site/siteShape.ts";
-import { asFault, StudioFault } from "../StudioFault.ts";
+import { asFault, StudioError } from "../StudioError.ts";
 import { readDraftText } from "../draft/draftFile.ts";
 import { parseWithSite } from "../draft/siteFile.ts";
 import { isDrawing } from "../../draft/file/pictureNames.ts";
@@ -43,7 +43,7 @@ export type Checked = {
 /**
  * Checks a folder as publishing would, and writes nothing: its draft or, if it has none, its project.json with the files
  * that it names.
- * @throws StudioFault if there is neither, or it cannot be read
+ * @throws StudioError if there is neither, or it cannot be read
  */
 export async function checkFolder(folder: OwnerFolder): Promise<Checked> {
   const { text } = await readDraftText(folder);
@@ -72,7 +72,7 @@ async function checkDraft(folder: OwnerFolder, text: string): Promise<Checked> {
   return { what: "draft", apartments: apartmentsIn(draft.project), files: files.length, problems: all };
 }
 
-/** Problems with a draft's drawings, parts of them withheld from visitors, and missing website pictures. @throws StudioFault if there is no draft */
+/** Problems with a draft's drawings, parts of them withheld from visitors, and missing website pictures. @throws StudioError if there is no draft */
 export async function checkDrawings(folder: OwnerFolder): Promise<readonly DraftProblem[]> {
   const { text } = await readDraftText(folder);
   if (text === undefined) return [];
@@ -119,7 +119,7 @@ async function checkWanted({ folder, sources }: Looking, placed: PlacedFile): Pr
   }
 }
 
-/** The drawings published with a wanted file: the file itself, or those in its folder. @throws StudioFault if one cannot be published */
+/** The drawings published with a wanted file: the file itself, or those in its folder. @throws StudioError if one cannot be published */
 async function drawingsOf(
   looking: Looking,
   file: WantedFile,
@@ -135,7 +135,7 @@ async function drawingsOf(
 async function checkPublished(folder: OwnerFolder): Promise<Checked> {
   const project = await readJson(folder, "project.json");
   if (project === undefined)
-    throw new StudioFault("draftMissing", `There is neither ${ownNames.draft} nor project.json in ${folder.root}.`);
+    throw new StudioError("draftMissing", `There is neither ${ownNames.draft} nor project.json in ${folder.root}.`);
   const places = filesOf(project);
   const looking = { folder, sources: await openSources(folder) };
   const problems: Problem[] = [...checkProject(project), ...historyProblems(project)];
@@ -258,17 +258,17 @@ function readProject(json: unknown): Project | undefined {
 /** Larger than any project or availability file. */
 const mostBytes = 64 * 1024 * 1024;
 
-/** The value in a JSON file; undefined if there is no such file. @throws StudioFault if it cannot be read */
+/** The value in a JSON file; undefined if there is no such file. @throws StudioError if it cannot be read */
 async function readJson(folder: OwnerFolder, path: string): Promise<unknown> {
   let text = "";
   try {
     text = (await readSource(folder, path, mostBytes)).toString("utf8");
   } catch (error) {
-    if (error instanceof StudioFault && error.code === "missing") return undefined;
+    if (error instanceof StudioError && error.code === "missing") return undefined;
     throw error;
   }
   const json = parseJsonText(text);
-  if (!json.ok) throw new StudioFault("badFile", `${path} ${json.problem}.`);
+  if (!json.ok) throw new StudioError("badFile", `${path} ${json.problem}.`);
   return json.value;
 }
 

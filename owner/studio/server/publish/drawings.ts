@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { cleanSvg, type DrawingFault } from "../../draft/svg/cleanSvg.ts";
-import { StudioFault, type FaultCode } from "../StudioFault.ts";
+import { StudioError, type FaultCode } from "../StudioError.ts";
 
 /** A drawing as visitors get it, and the parts of the owner's file that were removed. `hash`: SHA-256 of the text. */
 export type Drawing = { readonly text: string; readonly hash: string; readonly leftOut: readonly string[] };
@@ -13,12 +13,12 @@ const faults: Readonly<Record<DrawingFault, readonly [FaultCode, string]>> = {
   tooComplex: ["drawingTooComplex", "is too large or too complex for a browser: simplify it, or export it as a PNG."],
 };
 
-/** @throws StudioFault if it cannot be published */
+/** @throws StudioError if it cannot be published */
 export function readDrawing(bytes: Uint8Array, path: string): Drawing {
   const cleaned = cleanSvg(bytes);
   if (!cleaned.ok) {
     const [code, sentence] = faults[cleaned.fault];
-    throw new StudioFault(code, `${path} ${sentence}`);
+    throw new StudioError(code, `${path} ${sentence}`);
   }
   const { text, leftOut } = cleaned;
   return { text, hash: createHash("sha256").update(text).digest("hex"), leftOut };

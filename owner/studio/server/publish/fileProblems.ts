@@ -1,12 +1,12 @@
 import type { Problem } from "../../draft/checks/problem.ts";
-import type { StudioFault } from "../StudioFault.ts";
+import type { StudioError } from "../StudioError.ts";
 import type { Drawing } from "./drawings.ts";
 import { madePicture, type Prepared } from "./wantedJobs.ts";
 import type { SortedFolder } from "./tours/sortFolder.ts";
 import type { PlacedFile } from "./wantedFiles.ts";
 
 /** A file that cannot be published, at each place that names it. */
-export const fileProblems = ({ file, places }: PlacedFile, { code, message }: StudioFault): readonly Problem[] =>
+export const fileProblems = ({ file, places }: PlacedFile, { code, message }: StudioError): readonly Problem[] =>
   places.map((at) => {
     const values = { file: file.source, fault: code, problem: message };
     return { code: "fileFault", weight: "block", at, mend: "open", values };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { dirname } from "node:path/posix";
 import { syncFolder } from "../../../files/writeFileAtomic.ts";
 import { byLanguage, need, object, type Read, type Shape } from "../../../../src/project/file/shapes.ts";
-import { asFault, systemCode } from "../StudioFault.ts";
+import { asFault, systemCode } from "../StudioError.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import { insideFolder, makeFolderInside } from "../folder/insideFolder.ts";
 import { ownPlace, type OwnerFolder } from "../folder/ownerFolder.ts";

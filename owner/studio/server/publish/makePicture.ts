@@ -4,7 +4,7 @@ import type { Purpose } from "../../../pictures/renditions.ts";
 import { placeholder as placeholderShape } from "../../../../src/project/file/projectShape.ts";
 import { list, need, object } from "../../../../src/project/file/shapes.ts";
 import { isDrawing } from "../../draft/file/pictureNames.ts";
-import { StudioFault, systemCode } from "../StudioFault.ts";
+import { StudioError, systemCode } from "../StudioError.ts";
 import { readDrawing } from "./drawings.ts";
 import type { Put } from "./madeFiles.ts";
 
@@ -32,23 +32,23 @@ export const madePictureShape = object({
 
 type Encoder = typeof PictureFilesModule;
 
-/** The picture library, loaded only if there are pictures. @throws StudioFault if the package is not installed */
+/** The picture library, loaded only if there are pictures. @throws StudioError if the package is not installed */
 export const loadEncoder = (): Promise<Encoder> => withSharp(() => import("../../../pictures/pictureFiles.ts"));
 
-/** @throws StudioFault if the import needs the package and it is not installed */
+/** @throws StudioError if the import needs the package and it is not installed */
 export async function withSharp<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
     // Also if it is installed, but for another system.
     if (systemCode(error) !== "ERR_MODULE_NOT_FOUND" && !/sharp/.test(String(error))) throw error;
-    throw new StudioFault("noSharp", 'Pictures need the package "sharp": npm install sharp');
+    throw new StudioError("noSharp", 'Pictures need the package "sharp": npm install sharp');
   }
 }
 
 export const pictureName = (width: number, ending: string): string => `${width}.${ending}`;
 
-/** Every file of a picture. @throws StudioFault if it is not a picture that can be shown */
+/** Every file of a picture. @throws StudioError if it is not a picture that can be shown */
 export async function makePicture(bytes: Uint8Array, { path, purpose }: Wanted, put: Put): Promise<MadePicture> {
   const { pictureFiles } = await loadEncoder();
   const { files, placeholder, sides } = await pictureFiles(bytes, purpose).catch((error: unknown) => {
@@ -69,20 +69,20 @@ export async function makePicture(bytes: Uint8Array, { path, purpose }: Wanted, 
 type Wanted = { readonly path: string; readonly purpose: Purpose };
 
 /** The library's error as a sentence. */
-export function pictureFault(error: unknown, path: string): StudioFault {
-  if (error instanceof StudioFault) return error;
+export function pictureFault(error: unknown, path: string): StudioError {
+  if (error instanceof StudioError) return error;
   const reason = error instanceof Error ? error.message : String(error);
   if (/pixel limit/i.test(reason))
-    return new StudioFault("pictureTooLarge", `${path} has more than 100 megapixels: make it smaller first.`);
+    return new StudioError("pictureTooLarge", `${path} has more than 100 megapixels: make it smaller first.`);
   if (/unsupported image|missing|not a known|empty/i.test(reason))
-    return new StudioFault(
+    return new StudioError(
       "notPicture",
       `${path} is not a picture that can be read (JPEG, PNG, WebP, AVIF, TIFF, SVG).`,
     );
-  return new StudioFault("pictureDamaged", `${path} is damaged: save it again, or choose another.`);
+  return new StudioError("pictureDamaged", `${path} is damaged: save it again, or choose another.`);
 }
 
-/** Decodes it completely, as publishing will: a truncated file has a valid beginning. @throws StudioFault if it cannot be shown */
+/** Decodes it completely, as publishing will: a truncated file has a valid beginning. @throws StudioError if it cannot be shown */
 export async function checkPicture(place: string, path: string): Promise<void> {
   if (isDrawing(path)) {
     readDrawing(await readFile(place), path);

@@ -5,7 +5,7 @@ import { apartmentListName, publishedListText } from "../../../../src/structured
 import type { Problem } from "../../draft/checks/problem.ts";
 import { isPublishable } from "../../draft/checks/problemsOf.ts";
 import { textsFiles } from "../../draft/file/ownTexts.ts";
-import { StudioFault } from "../StudioFault.ts";
+import { StudioError } from "../StudioError.ts";
 import { readDraftText } from "../draft/draftFile.ts";
 import { listIn, statusDifferences } from "../../draft/changes/statusSource.ts";
 import type { Draft, DraftProject } from "../../draft/draft.ts";
@@ -29,7 +29,7 @@ import { drawingProblems, fileProblems, leftOutProblems, shapeProblems } from ".
 import { openMadeFiles } from "./madeFiles.ts";
 import {
   isComplete,
-  presentVersion,
+  currentVersion,
   putVersion,
   type PutVersion,
   recoverPublished,
@@ -84,7 +84,7 @@ export type Published = {
 /**
  * The entry point of publishing: builds the published folder from the draft and its sources. Only changed files are built again, and either
  * all of them replace the previous ones, or none do.
- * @throws StudioFault if it was stopped, or the folder cannot be read or written; finished files are kept for the next time
+ * @throws StudioError if it was stopped, or the folder cannot be read or written; finished files are kept for the next time
  */
 export async function publishFolder({
   folder,
@@ -108,12 +108,12 @@ export async function publishFolder({
     files.map(({ file }) => jobOf(file, workshop)),
     { tell, ...(signal && { signal }) },
   );
-  const prepared = results.filter((each): each is Prepared => !(each instanceof StudioFault));
+  const prepared = results.filter((each): each is Prepared => !(each instanceof StudioError));
   await workshop.sources.remember(prepared.flatMap(sourcesOf));
   const found = [
     ...files.flatMap((file, index) => {
       const result = results[index];
-      if (result instanceof StudioFault) return fileProblems(file, result);
+      if (result instanceof StudioError) return fileProblems(file, result);
       if (result?.kind !== "copies") return [];
       return [...leftOutProblems(file, result), ...drawingProblems(file, cutDrawings(result))];
     }),
@@ -142,11 +142,11 @@ export async function publishFolder({
 const cutDrawings = ({ copies }: Extract<Prepared, { kind: "copies" }>) =>
   copies.flatMap(({ source, drawing }) => (drawing ? [{ source, leftOut: drawing.leftOut }] : []));
 
-/** @throws StudioFault if there is no readable one */
+/** @throws StudioError if there is no readable one */
 export async function readDraft(folder: OwnerFolder): Promise<DraftForm> {
   const { text } = await readDraftText(folder);
   if (text === undefined)
-    throw new StudioFault("draftMissing", `There is no ${ownNames.draft} in the folder: the studio creates one.`);
+    throw new StudioError("draftMissing", `There is no ${ownNames.draft} in the folder: the studio creates one.`);
   return parseWithSite(folder, text, ownNames.draft);
 }
 
@@ -185,7 +185,7 @@ async function write(folder: OwnerFolder, { draft, prepared, viewer, site, siteT
   const fingerprint = createHash("sha256").update(JSON.stringify(inputs)).digest("hex");
   const availability = hasOwn ? await presentAvailability(folder) : undefined;
   const list = syncedList(availability, draft.draft);
-  const present = await presentVersion(folder);
+  const present = await currentVersion(folder);
   const isSame = present?.fingerprint === fingerprint && list?.applies !== false;
   const now = new Date();
   const prices = await openPrices(folder, now);

@@ -7,7 +7,7 @@ import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
 import { byLanguage, list, need, object } from "../../../../src/project/file/shapes.ts";
 import { apartmentListName, publishedListText } from "../../../../src/structuredData/apartmentList.ts";
 import type { PriceFileFault } from "../../../prices/priceFile.ts";
-import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
+import { asFault, StudioError, systemCode } from "../StudioError.ts";
 import { isClaimed, moveAside } from "../folder/claimFolder.ts";
 import { isPath, ownNames } from "../folder/folderPath.ts";
 import { insideFolder, kindOf, makeFolderInside, openRegular } from "../folder/insideFolder.ts";
@@ -67,7 +67,7 @@ const hashOf = (text: string): string => createHash("sha256").update(text).diges
 /**
  * The version that visitors get now; undefined if the published folder was created elsewhere, by another computer, or not by a studio.
  */
-export async function presentVersion(folder: OwnerFolder): Promise<Version | undefined> {
+export async function currentVersion(folder: OwnerFolder): Promise<Version | undefined> {
   const text = await versionText(folder, ownNames.published);
   if (text === undefined || !(await isClaimed(folder))) return undefined;
   const ours = await readOwnJson(folder.root, oursName, oursShape);
@@ -87,7 +87,7 @@ async function rememberOurs({ root }: OwnerFolder, texts: readonly (string | und
 }
 
 /** The previous versions, the newest first; each is named after its folder. */
-export async function versionsBefore(folder: OwnerFolder): Promise<readonly Version[]> {
+export async function previousVersions(folder: OwnerFolder): Promise<readonly Version[]> {
   if (!(await isClaimed(folder))) return [];
   const place = await insideFolder(folder.root, versions);
   const names = (await kindOf(place)) === "folder" ? await readdir(place) : [];
@@ -129,7 +129,7 @@ export async function linkIn(place: string): Promise<string | undefined> {
   return entries.find((entry) => !entry.isFile() && !entry.isDirectory())?.name;
 }
 
-/** The place of a published file, or the index.html of a published folder; links are not followed. @throws StudioFault */
+/** The place of a published file, or the index.html of a published folder; links are not followed. @throws StudioError */
 export async function publishedFile({ root }: OwnerFolder, path: string): Promise<string | undefined> {
   for (const name of [path, `${path.replace(/\/+$/, "")}/index.html`]) {
     const place = isPath(name) ? await insideFolder(root, `${ownNames.published}/${name}`) : undefined;
@@ -165,7 +165,7 @@ export type PutVersion = {
 
 /**
  * Builds a version next to the present one, then replaces it; the present one becomes a previous version.
- * @throws StudioFault if the disk refuses, or the folder's own "published" is the owner's: the present one stays
+ * @throws StudioError if the disk refuses, or the folder's own "published" is the owner's: the present one stays
  */
 export async function putVersion(
   folder: OwnerFolder,
@@ -174,7 +174,7 @@ export async function putVersion(
 ): Promise<PutVersion> {
   await recoverPublished(folder);
   await refuseForeign(folder);
-  const present = await presentVersion(folder);
+  const present = await currentVersion(folder);
   const place = await ownPlace(folder, building);
   try {
     const files: [string, number][] = [];
@@ -197,7 +197,7 @@ export async function putVersion(
 const mostBefore = 1e6;
 
 async function nextNumber(folder: OwnerFolder): Promise<number> {
-  const all = [parseVersion(await versionText(folder, ownNames.published)), ...(await versionsBefore(folder))];
+  const all = [parseVersion(await versionText(folder, ownNames.published)), ...(await previousVersions(folder))];
   return Math.max(0, ...all.flatMap((each) => (each && each.number < mostBefore ? each.number : []))) + 1;
 }
 
@@ -206,11 +206,11 @@ async function refuseForeign({ root }: OwnerFolder): Promise<void> {
   const place = await insideFolder(root, ownNames.published);
   const kind = await kindOf(place);
   if (kind === "link")
-    throw new StudioFault("badPath", `${ownNames.published} is a link that leads elsewhere: remove it.`);
+    throw new StudioError("badPath", `${ownNames.published} is a link that leads elsewhere: remove it.`);
   if (kind === "missing") return;
   const isOurKind = kind === "folder" && (await kindOf(join(place, versionName))) !== "missing";
   if (isOurKind || (kind === "folder" && (await readdir(place)).length === 0)) return;
-  throw new StudioFault("exists", `There is a folder "${ownNames.published}" that the studio did not make: rename it.`);
+  throw new StudioError("exists", `There is a folder "${ownNames.published}" that the studio did not make: rename it.`);
 }
 
 /** Moves a published folder aside that is not ours, and returns its new name. */
@@ -230,7 +230,7 @@ async function swap(folder: OwnerFolder, present: Version | undefined): Promise<
     throw error;
   }
   await syncFolder(root);
-  const old = (await versionsBefore(folder)).slice(keptVersions);
+  const old = (await previousVersions(folder)).slice(keptVersions);
   for (const { number } of old)
     await rm(await insideFolder(root, `${versions}/${number}`), { recursive: true, force: true });
   return present ? undefined : was;
@@ -264,7 +264,7 @@ type Target = {
 
 /** Generated files are linked, as they are on the disk already; the owner's are not, as they may be edited. */
 async function putContent({ folder, place, path }: Target, content: Content): Promise<number> {
-  if (path === versionName) throw new StudioFault("badPath", `${path} is a name that the studio reserves for itself.`);
+  if (path === versionName) throw new StudioError("badPath", `${path} is a name that the studio reserves for itself.`);
   if (path.includes("/")) await makeFolderInside(place, dirname(path));
   const target = await insideFolder(place, path);
   if ("text" in content) {
@@ -274,7 +274,7 @@ async function putContent({ folder, place, path }: Target, content: Content): Pr
   if ("source" in content) {
     const { bytes, hash } = await copyFrom(await openSource(folder, content.source), target);
     if (hash === content.hash) return bytes;
-    throw new StudioFault("fileChanged", `${content.source} was changed during publishing: publish again.`);
+    throw new StudioError("fileChanged", `${content.source} was changed during publishing: publish again.`);
   }
   if ("made" in content && (await linked(content.made, target))) return (await lstat(target)).size;
   const from = "made" in content ? content.made : content.viewer;
@@ -290,7 +290,7 @@ async function linked(from: string, to: string): Promise<boolean> {
   }
   if ((await kindOf(to)) === "file") return true;
   await rm(to, { force: true });
-  throw new StudioFault("notReadable", `${from} is not a file that can be read.`);
+  throw new StudioError("notReadable", `${from} is not a file that can be read.`);
 }
 
 const chunkBytes = 1024 * 1024;
@@ -324,15 +324,15 @@ type BroughtBack = PutVersion & { readonly priceFault: PriceFileFault | undefine
 
 /**
  * Restores a previous version, with the current statuses and prices: sold apartments stay sold.
- * @throws StudioFault if there is no such version
+ * @throws StudioError if there is no such version
  */
 export async function bringBack(folder: OwnerFolder, number: number): Promise<BroughtBack> {
   await recoverPublished(folder);
-  const version = (await versionsBefore(folder)).find((each) => each.number === number);
-  if (!version) throw new StudioFault("missing", `Version ${number} is no longer stored.`);
+  const version = (await previousVersions(folder)).find((each) => each.number === number);
+  if (!version) throw new StudioError("missing", `Version ${number} is no longer stored.`);
   const at = `${versions}/${number}`;
   if (!(await isComplete(folder, at, withoutSynced(version))))
-    throw new StudioFault("missing", `Version ${number} has missing files: it cannot be restored.`);
+    throw new StudioError("missing", `Version ${number} has missing files: it cannot be restored.`);
   const place = await insideFolder(folder.root, at);
   const contents = new Map<string, Content>();
   for (const path of Object.keys(version.files)) contents.set(path, { made: await insideFolder(place, path) });

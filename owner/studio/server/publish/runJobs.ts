@@ -1,5 +1,5 @@
 import type { Progress } from "../../api.ts";
-import { StudioFault } from "../StudioFault.ts";
+import { StudioError } from "../StudioError.ts";
 
 export type Job<T> = {
   /** The approximate work, measured in pictures. */
@@ -19,13 +19,13 @@ const firstGuessMs = 1500;
 
 /**
  * Runs jobs in parallel and returns each one's result, or its fault: one bad picture does not affect the others.
- * @throws StudioFault "stopped" if it was stopped; a fault of the disk, which would affect the others too
+ * @throws StudioError "stopped" if it was stopped; a fault of the disk, which would affect the others too
  */
 export async function runJobs<T>(
   jobs: readonly Job<T>[],
   { signal, tell }: Running,
-): Promise<readonly (T | StudioFault)[]> {
-  const results: (T | StudioFault)[] = [];
+): Promise<readonly (T | StudioError)[]> {
+  const results: (T | StudioError)[] = [];
   const total = sum(jobs);
   const startedMs = performance.now();
   let [next, done] = [0, 0];
@@ -36,7 +36,7 @@ export async function runJobs<T>(
   };
   const work = async (): Promise<void> => {
     for (let job = jobs[next]; job; job = jobs[next]) {
-      if (signal?.aborted) throw new StudioFault("stopped", "Stopped. Finished files are kept for the next time.");
+      if (signal?.aborted) throw new StudioError("stopped", "Stopped. Finished files are kept for the next time.");
       const index = next;
       next += 1;
       results[index] = await job.run().catch(asResult);
@@ -55,7 +55,7 @@ const sum = (jobs: readonly Job<unknown>[]): number => jobs.reduce((total, { wei
 /** Faults that would affect the other jobs too. */
 const lasting: ReadonlySet<string> = new Set(["full", "notWritable", "stopped", "noSharp", "noPdfium"]);
 
-function asResult(error: unknown): StudioFault {
-  if (!(error instanceof StudioFault) || lasting.has(error.code)) throw error;
+function asResult(error: unknown): StudioError {
+  if (!(error instanceof StudioError) || lasting.has(error.code)) throw error;
   return error;
 }

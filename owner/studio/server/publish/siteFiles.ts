@@ -12,7 +12,7 @@ import { namedFile } from "../../draft/file/folderAddress.ts";
 import { addressesOf, withValues, type WrittenPicture } from "../../draft/file/projectFiles.ts";
 import { publishedSite } from "../../draft/website/website.ts";
 import { isThere, readSource, type OwnerFolder } from "../folder/ownerFolder.ts";
-import { asFault, StudioFault } from "../StudioFault.ts";
+import { asFault, StudioError } from "../StudioError.ts";
 import { headlineProblem } from "./headlineOver.ts";
 import { drawnPicture, publishedPicture } from "./publishedPicture.ts";
 import type { Accepted } from "./takenFile.ts";
@@ -188,7 +188,7 @@ async function readPictures(folder: OwnerFolder): Promise<Readonly<Record<string
     const json = parseJsonText((await readSource(folder, picturesName, mostBytes)).toString("utf8"));
     return json.ok ? fieldsOf(json.value) : {};
   } catch (error) {
-    if (error instanceof StudioFault) return {};
+    if (error instanceof StudioError) return {};
     throw error;
   }
 }

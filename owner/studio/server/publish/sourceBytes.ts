@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { lstat } from "node:fs/promises";
 import { writeFileAtomic } from "../../../files/writeFileAtomic.ts";
 import { byLanguage, need, object, type Read } from "../../../../src/project/file/shapes.ts";
-import { asFault, StudioFault } from "../StudioFault.ts";
+import { asFault, StudioError } from "../StudioError.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import { isClaimed } from "../folder/claimFolder.ts";
 import { insideFolder } from "../folder/insideFolder.ts";
@@ -23,9 +23,9 @@ const seenShape = object({
 
 /** The owner's files by content; a file that looks unchanged is not read again. */
 export type Sources = {
-  /** SHA-256 of its content. @throws StudioFault if it cannot be read */
+  /** SHA-256 of its content. @throws StudioError if it cannot be read */
   readonly hash: (path: string) => Promise<string>;
-  /** Its bytes and their hash: generated files are stored under this hash, even if the file changes in the meantime. @throws StudioFault */
+  /** Its bytes and their hash: generated files are stored under this hash, even if the file changes in the meantime. @throws StudioError */
   readonly read: (path: string) => Promise<{ readonly bytes: Buffer; readonly hash: string }>;
   /** Whether it is unchanged since it was last published, and therefore intact. */
   readonly isKnown: (path: string) => Promise<boolean>;
@@ -46,7 +46,7 @@ export async function openSources(folder: OwnerFolder): Promise<Sources> {
     const handle = await openSource(folder, path);
     try {
       const { size, mtimeMs, ctimeMs } = await handle.stat();
-      if (size > largestFile) throw new StudioFault("fileTooLarge", `${path} is larger than 300 MB.`);
+      if (size > largestFile) throw new StudioError("fileTooLarge", `${path} is larger than 300 MB.`);
       const bytes = await handle.readFile();
       const hash = createHash("sha256").update(bytes).digest("hex");
       // A file that is being written during the read will look changed next time.

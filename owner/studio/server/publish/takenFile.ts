@@ -2,7 +2,7 @@ import { open, stat } from "node:fs/promises";
 import { type MetadataKind, withoutMetadata } from "../../../pictures/withoutMetadata.ts";
 import { parsePageTexts } from "../../../../src/project/parsePageTexts.ts";
 import { readWordsFile } from "../../draft/settings/ownWords.ts";
-import { asFault, StudioFault } from "../StudioFault.ts";
+import { asFault, StudioError } from "../StudioError.ts";
 import { checkPublishable } from "../folder/folderPath.ts";
 import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { firstBytes, isPictureKind, kindOfBytes, type FileKind } from "./fileKind.ts";
@@ -18,7 +18,7 @@ export type Taken = { readonly hash: string; readonly bare?: Uint8Array; readonl
 
 export type Reading = { readonly folder: OwnerFolder; readonly sources: Sources };
 
-/** Reads a file that is published without conversion. @throws StudioFault if its field does not accept it */
+/** Reads a file that is published without conversion. @throws StudioError if its field does not accept it */
 export async function takeFile(path: string, accepted: Accepted, reading: Reading): Promise<Taken> {
   refuseName(path, accepted);
   const kind = await kindOfFile(reading.folder, path);
@@ -26,7 +26,7 @@ export async function takeFile(path: string, accepted: Accepted, reading: Readin
   if (accepted === "picture" && !isPictureKind(kind)) throw notPicture(path);
   if (accepted === "film" && kind !== "film") throw notFilm(path);
   if (accepted === "link" && kind !== "pdf" && !isPictureKind(kind)) throw notForLink(path);
-  if (isPictureKind(kind)) return takePicture(path, kind, reading.sources);
+  if (isPictureKind(kind)) return importPicture(path, kind, reading.sources);
   if (accepted === "pageTexts" || accepted === "words") {
     const { bytes, hash } = await reading.sources.read(path);
     if (!isText(bytes, accepted)) throw notTexts(path);
@@ -47,25 +47,25 @@ function refuseName(path: string, accepted: Accepted): void {
 }
 
 const notPdf = (path: string) =>
-  new StudioFault("notPdf", `${path} is not a PDF: choose one whose name ends with .pdf.`);
+  new StudioError("notPdf", `${path} is not a PDF: choose one whose name ends with .pdf.`);
 const notPicture = (path: string) =>
-  new StudioFault("notPicture", `${path} is not a picture that browsers show (JPEG, PNG, WebP, AVIF, GIF, SVG).`);
+  new StudioError("notPicture", `${path} is not a picture that browsers show (JPEG, PNG, WebP, AVIF, GIF, SVG).`);
 const notFilm = (path: string) =>
-  new StudioFault("notFilm", `${path} is not a film that browsers show: save it as MP4 or WebM.`);
+  new StudioError("notFilm", `${path} is not a film that browsers show: save it as MP4 or WebM.`);
 const notTexts = (path: string) =>
-  new StudioFault("notTexts", `${path} is not a JSON file of texts: choose one, or remove the field.`);
+  new StudioError("notTexts", `${path} is not a JSON file of texts: choose one, or remove the field.`);
 const notForLink = (path: string) =>
-  new StudioFault(
+  new StudioError(
     "notForLink",
     `${path} is not published: write the whole address, beginning with https://, or name a PDF.`,
   );
 
-/** The kind of a file of the folder by its first bytes. @throws StudioFault if it cannot be read */
+/** The kind of a file of the folder by its first bytes. @throws StudioError if it cannot be read */
 export async function kindOfFile(folder: OwnerFolder, path: string): Promise<FileKind | undefined> {
   const place = await sourcePlace(folder, path);
   try {
     if (!(await stat(place)).isFile())
-      throw new StudioFault("notReadable", `${path} cannot be read: it is not a file.`);
+      throw new StudioError("notReadable", `${path} cannot be read: it is not a file.`);
     const handle = await open(place, "r");
     try {
       const { buffer, bytesRead } = await handle.read(Buffer.alloc(firstBytes), 0, firstBytes, 0);
@@ -78,8 +78,8 @@ export async function kindOfFile(folder: OwnerFolder, path: string): Promise<Fil
   }
 }
 
-/** @throws StudioFault if it is damaged, or an unsafe drawing */
-async function takePicture(path: string, kind: MetadataKind | "svg", sources: Sources): Promise<Taken> {
+/** @throws StudioError if it is damaged, or an unsafe drawing */
+async function importPicture(path: string, kind: MetadataKind | "svg", sources: Sources): Promise<Taken> {
   const { bytes, hash } = await sources.read(path);
   if (kind === "svg") {
     const drawing = readDrawing(bytes, path);
@@ -89,15 +89,15 @@ async function takePicture(path: string, kind: MetadataKind | "svg", sources: So
     const bare = withoutMetadata(bytes, kind);
     return bare === bytes ? { hash } : { hash, bare };
   } catch {
-    throw new StudioFault("pictureDamaged", `${path} is damaged: save it again, or choose another.`);
+    throw new StudioError("pictureDamaged", `${path} is damaged: save it again, or choose another.`);
   }
 }
 
-/** A file of a folder that may be published completely. @throws StudioFault if it cannot be read */
+/** A file of a folder that may be published completely. @throws StudioError if it cannot be read */
 export async function takeAny(path: string, { folder, sources }: Reading): Promise<Taken> {
   const kind = await kindOfFile(folder, path);
   return kindOfName(path) === "picture" && isPictureKind(kind)
-    ? takePicture(path, kind, sources)
+    ? importPicture(path, kind, sources)
     : { hash: await sources.hash(path) };
 }
 

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
-import { StudioFault } from "../StudioFault.ts";
+import { StudioError } from "../StudioError.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import { publishedPlace, type OwnerFolder } from "../folder/ownerFolder.ts";
-import { linkIn, presentVersion } from "./publishedFolder.ts";
+import { linkIn, currentVersion } from "./publishedFolder.ts";
 import { confirmUpload } from "./uploadConsent.ts";
 
 /** Windows' shell looks up programs in the current folder first: a "rsync.bat" there is not the owner's rsync. */
@@ -22,15 +22,15 @@ export type Upload = {
 /**
  * Runs the owner's upload command in the folder, in the system's own shell; `KULLA_PUBLISHED` in its environment is the published
  * folder's path.
- * @throws StudioFault if it is not the confirmed command, nothing is published, or it fails
+ * @throws StudioError if it is not the confirmed command, nothing is published, or it fails
  */
 export async function uploadPublished({ folder, command, confirmed, tell, signal }: Upload): Promise<void> {
   if (confirmed !== command)
-    throw new StudioFault("upload", "The upload command has changed since it was confirmed: review it again.");
-  if (!(await presentVersion(folder))) throw new StudioFault("upload", "Nothing is published yet.");
+    throw new StudioError("upload", "The upload command has changed since it was confirmed: review it again.");
+  if (!(await currentVersion(folder))) throw new StudioError("upload", "Nothing is published yet.");
   const link = await linkIn(publishedPlace(folder));
   if (link !== undefined)
-    throw new StudioFault("upload", `"${link}" in ${ownNames.published} is neither a file nor a folder: remove it.`);
+    throw new StudioError("upload", `"${link}" in ${ownNames.published} is neither a file nor a folder: remove it.`);
   // From now on it is not confirmed again, unless the command or the folder changes.
   await confirmUpload(folder, command);
   const isWindows = process.platform === "win32";
@@ -55,5 +55,5 @@ export async function uploadPublished({ folder, command, confirmed, tell, signal
     );
   });
   signal?.removeEventListener("abort", stop);
-  if (end !== "") throw new StudioFault("upload", `The upload command failed: ${end}. Its output is above.`);
+  if (end !== "") throw new StudioError("upload", `The upload command failed: ${end}. Its output is above.`);
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { object } from "../../../../src/project/file/shapes.ts";
 import { renditions, avifEffort } from "../../../pictures/renditions.ts";
 import { isDrawing } from "../../draft/file/pictureNames.ts";
-import { StudioFault } from "../StudioFault.ts";
+import { StudioError } from "../StudioError.ts";
 import type { OwnerFolder } from "../folder/ownerFolder.ts";
 import { checkPublishable, pathParts } from "../folder/folderPath.ts";
 import { kindOfName } from "./publishedName.ts";
@@ -131,7 +131,7 @@ async function prepareDrawing(wanted: PictureWanted, workshop: Workshop): Promis
   const { source, stem } = wanted;
   const to = `${stem}.svg`;
   // A server may run a file with several extensions by any of them.
-  if (kindOfName(to) !== "picture") throw new StudioFault("notPicture", `${source} has a program's ending: rename it.`);
+  if (kindOfName(to) !== "picture") throw new StudioError("notPicture", `${source} has a program's ending: rename it.`);
   const drawing = readDrawing((await workshop.sources.read(source)).bytes, source);
   return { kind: "copies", wanted, copies: [{ source, to, hash: drawing.hash, drawing }] };
 }

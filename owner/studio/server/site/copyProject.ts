@@ -6,7 +6,7 @@ import { pathText, ProjectDataError } from "../../../../src/project/ProjectDataE
 import type { Project } from "../../../../src/project/types.ts";
 import { namedFile } from "../../draft/file/folderAddress.ts";
 import { addressesOf, filesOf, type FilePlace } from "../../draft/file/projectFiles.ts";
-import { StudioFault } from "../StudioFault.ts";
+import { StudioError } from "../StudioError.ts";
 import { kindOf } from "../folder/insideFolder.ts";
 import { listSources, readSource, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { publishedFiles } from "../publish/publishedFolder.ts";
@@ -18,11 +18,11 @@ import { openTaking, takeInto, writeInto, type Taking } from "./takeFrom.ts";
 /** Larger than any owner's file that is read as JSON. */
 const mostBytes = 64 * 1024 * 1024;
 
-/** The text of a JSON file of a folder, and its value. @throws StudioFault if it is missing or cannot be read */
+/** The text of a JSON file of a folder, and its value. @throws StudioError if it is missing or cannot be read */
 export async function readJsonSource(folder: OwnerFolder, path: string): Promise<{ text: string; value: unknown }> {
   const text = (await readSource(folder, path, mostBytes)).toString("utf8");
   const json = parseJsonText(text);
-  if (!json.ok) throw new StudioFault("badFile", `${path} ${json.problem}.`);
+  if (!json.ok) throw new StudioError("badFile", `${path} ${json.problem}.`);
   return { text, value: json.value };
 }
 
@@ -32,7 +32,7 @@ const isForOtherSystems = (path: string): boolean => path.startsWith("rendered/"
 /**
  * Copies a published project: the files that the studio has listed or, in a folder created in another way, those that `project.json` names. Tours
  * next to the folder, as `../tours/`, are copied to `tours/` of the site.
- * @throws StudioFault if project.json cannot be read or has nothing to show
+ * @throws StudioError if project.json cannot be read or has nothing to show
  */
 export async function copyProject(published: OwnerFolder, site: string, report: Taking["report"]): Promise<Project> {
   const { text, value } = await readJsonSource(published, "project.json");
@@ -58,7 +58,7 @@ function readProject(value: unknown): Project {
   try {
     return parseProject(value, "https://site.invalid/project/project.json").project;
   } catch (error) {
-    if (error instanceof ProjectDataError) throw new StudioFault("badFile", `project.json: ${error.message}`);
+    if (error instanceof ProjectDataError) throw new StudioError("badFile", `project.json: ${error.message}`);
     throw error;
   }
 }

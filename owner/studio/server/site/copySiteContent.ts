@@ -26,7 +26,7 @@ type Setting = {
 /**
  * Copies a site's content besides its project: `site.json`, `site-map.json`, icons, and the pictures and films that `site.json` names.
  * Reports problems with `site.json`.
- * @throws StudioFault if one of the JSON files cannot be read
+ * @throws StudioError if one of the JSON files cannot be read
  */
 export async function copySiteContent({ contents, project, to, report }: Setting): Promise<SiteContent> {
   const taking = await openTaking(contents, to, report);

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { dirname } from "node:path/posix";
-import { asFault, StudioFault } from "../StudioFault.ts";
+import { asFault, StudioError } from "../StudioError.ts";
 import { isPath } from "../folder/folderPath.ts";
 import { insideFolder, kindOf } from "../folder/insideFolder.ts";
 import { copyProject } from "./copyProject.ts";
@@ -36,7 +36,7 @@ export type MadeSite = {
 /**
  * Builds a complete website from a published project: pages in every language, elements, tours, brochure, and the files that search engines and
  * hosts need. It replaces the previous site when it is complete, or not at all; a site built from the same inputs stays.
- * @throws StudioFault if the project cannot be read, the folder is not a site's, or it was stopped
+ * @throws StudioError if the project cannot be read, the folder is not a site's, or it was stopped
  */
 export async function makeSite({ folder, out: wanted, origin, kit: within, signal }: SiteSetting): Promise<MadeSite> {
   const kit = await openSiteKit(within);
@@ -47,7 +47,7 @@ export async function makeSite({ folder, out: wanted, origin, kit: within, signa
   const inputs = await siteInputs(source, [kit.state, origin ?? ""]);
   const { place, unchanged, finish, discard } = await beginSite(out, source);
   const checkStop = () => {
-    if (signal?.aborted) throw new StudioFault("stopped", "Stopped: the site is unchanged.");
+    if (signal?.aborted) throw new StudioError("stopped", "Stopped: the site is unchanged.");
   };
   try {
     const before = inputs === undefined ? undefined : await unchanged(inputs);
@@ -58,7 +58,7 @@ export async function makeSite({ folder, out: wanted, origin, kit: within, signa
     const content = await copySiteContent({ contents: source.contents, project, to, report });
     const own = origin ?? (content.domain && `https://${content.domain}`);
     if (!own)
-      throw new StudioFault(
+      throw new StudioError(
         "missing",
         'State the address of the site: --origin https://your-domain, or "domain" in site.json.',
       );

@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { list, need, object, type Read } from "../../../../src/project/file/shapes.ts";
-import { StudioFault } from "../StudioFault.ts";
+import { StudioError } from "../StudioError.ts";
 import { exactly } from "../folder/readOwnFile.ts";
 
 const text = { kind: "text" } as const;
@@ -50,11 +50,11 @@ type Prerender = {
 /** The files that are at the same addresses in every site. */
 export const siteKitFiles = (folder: string): string => join(folder, "site/files");
 
-/** `folder`: of the package. @throws StudioFault if it has no kit */
+/** `folder`: of the package. @throws StudioError if it has no kit */
 export async function openSiteKit(folder: string): Promise<SiteKit> {
   const kit = await readFile(join(folder, "site/kit.json"), "utf8").catch(() => "");
   const read = exactly(kitShape, kit);
-  if (!read) throw new StudioFault("missing", "The parts of a site are missing: install the package again.");
+  if (!read) throw new StudioError("missing", "The parts of a site are missing: install the package again.");
   const { version } = JSON.parse(await readFile(join(folder, "package.json"), "utf8")) as { version: string };
   const prerender = join(folder, "site/prerender/prerender.js");
   const { mtimeMs } = await stat(prerender);

@@ -3,7 +3,7 @@ import { lstat, mkdir, readdir, readFile, realpath, rename, rm, rmdir, utimes } 
 import { basename, dirname, join, resolve } from "node:path";
 import { list, need, object, optional, part } from "../../../../src/project/file/shapes.ts";
 import { isHalfWritten, syncFolder, writeFileAtomic } from "../../../files/writeFileAtomic.ts";
-import { asFault, StudioFault, systemCode } from "../StudioFault.ts";
+import { asFault, StudioError, systemCode } from "../StudioError.ts";
 import { siteMark } from "../folder/folderPath.ts";
 import { isInside, kindOf } from "../folder/insideFolder.ts";
 import { readOwnJson } from "../folder/readOwnFile.ts";
@@ -45,7 +45,7 @@ export type SiteOutput = {
 
 /**
  * Begins a site for `path`. Leftovers of crashes next to it are cleaned up.
- * @throws StudioFault if something else is there, or it cannot be written
+ * @throws StudioError if something else is there, or it cannot be written
  */
 export async function beginSite(path: string, { published, contents }: SiteSource): Promise<SiteOutput> {
   const parent = await realpath(dirname(resolve(path))).catch((error: unknown) => {
@@ -54,9 +54,9 @@ export async function beginSite(path: string, { published, contents }: SiteSourc
   const out = join(parent, basename(resolve(path)));
   for (const { root } of [published, ...contents])
     if (root === out || isInside(out, root))
-      throw new StudioFault("exists", `The project is in ${out}: choose another folder with --out.`);
+      throw new StudioError("exists", `The project is in ${out}: choose another folder with --out.`);
   if (isInside(published.root, out) && contents[0]?.root !== published.root)
-    throw new StudioFault("exists", `${out} is in the published project: choose another folder with --out.`);
+    throw new StudioError("exists", `${out} is in the published project: choose another folder with --out.`);
   await recover(out);
   await refuseForeign(out);
   const token = randomBytes(6).toString("hex");
@@ -108,13 +108,13 @@ async function keepTimes(before: string, now: string): Promise<void> {
 
 const beside = (out: string, ending: string): string => join(dirname(out), `.${basename(out)}-${ending}`);
 
-/** @throws StudioFault unless there is nothing, an empty folder, or an earlier site */
+/** @throws StudioError unless there is nothing, an empty folder, or an earlier site */
 async function refuseForeign(out: string): Promise<void> {
   const kind = await kindOf(out);
   if (kind === "missing") return;
-  if (kind !== "folder") throw new StudioFault("exists", `${out} is not a folder: choose another name with --out.`);
+  if (kind !== "folder") throw new StudioError("exists", `${out} is not a folder: choose another name with --out.`);
   if ((await readdir(out)).length === 0 || (await markOf(out))) return;
-  throw new StudioFault(
+  throw new StudioError(
     "exists",
     `${out} is not a site that kulla made: rename it, or choose another folder with --out.`,
   );

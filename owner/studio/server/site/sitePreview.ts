@@ -13,12 +13,12 @@ import { parseWithSite } from "../draft/siteFile.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import type { OwnerFolder } from "../folder/ownerFolder.ts";
 import { filmsOf, picturesName, siteFiles } from "../publish/siteFiles.ts";
-import { StudioFault } from "../StudioFault.ts";
+import { StudioError } from "../StudioError.ts";
 import { openSiteKit, type OnePage } from "./siteKit.ts";
 
 /** Pages of the website that a folder's saved draft would become. */
 export type SitePreview = {
-  /** The page at an address of the site. @throws StudioFault where the draft has nothing to show yet */
+  /** The page at an address of the site. @throws StudioError where the draft has nothing to show yet */
   readonly pageAt: (folder: OwnerFolder, address: string) => Promise<OnePage>;
 };
 
@@ -52,7 +52,7 @@ async function renderDraft(within: string, folder: OwnerFolder, { text, address 
   } catch (error) {
     // The package's bundled code has its own copy of the class.
     if (error instanceof ProjectDataError || (error instanceof Error && error.name === "ProjectDataError"))
-      throw new StudioFault("badFile", error.message);
+      throw new StudioError("badFile", error.message);
     throw error;
   } finally {
     await rm(place, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { basename, dirname, join } from "node:path";
-import { StudioFault } from "../StudioFault.ts";
+import { StudioError } from "../StudioError.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import { kindOf } from "../folder/insideFolder.ts";
 import { findFolder, type OwnerFolder } from "../folder/ownerFolder.ts";
@@ -19,7 +19,7 @@ const siteName = "website";
 /**
  * Finds the published project of a folder: the folder itself, or `published/` in an owner's folder. There `site.json` is next to
  * `kulla-draft.json`, where no publication replaces it.
- * @throws StudioFault if there is none
+ * @throws StudioError if there is none
  */
 export async function findSiteSource(path: string): Promise<SiteSource> {
   const folder = await findFolder(path);
@@ -35,7 +35,7 @@ export async function findSiteSource(path: string): Promise<SiteSource> {
   const published = { root: join(root, ownNames.published) };
   if ((await kindOf(published.root)) === "folder" && (await hasProject(published.root)))
     return { published, contents: [folder, published], out: join(root, siteName) };
-  throw new StudioFault(
+  throw new StudioError(
     "missing",
     `There is no project.json in ${root}, and none in ${ownNames.published}/: publish the project first.`,
   );

@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { copyFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path/posix";
 import { join } from "node:path";
-import { asFault, StudioFault } from "../StudioFault.ts";
+import { asFault, StudioError } from "../StudioError.ts";
 import { insideFolder, makeFolderInside } from "../folder/insideFolder.ts";
 import { isThere, sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { openSources } from "../publish/sourceBytes.ts";
@@ -50,7 +50,7 @@ export async function takeInto({ from, to, report }: Taking, path: string, accep
 
 async function firstWith(from: readonly Reading[], path: string): Promise<Reading> {
   for (const reading of from) if (await isThere(reading.folder, path)) return reading;
-  throw new StudioFault("missing", `There is no file ${path}.`);
+  throw new StudioError("missing", `There is no file ${path}.`);
 }
 
 /** Writes a text derived from an owner's file. */

@@ -20,8 +20,8 @@ import { bringBack, recoverPublished } from "../publish/publishedFolder.ts";
 import { publishFolder, readDraft, type Published } from "../publish/publishFolder.ts";
 import { uploadPublished } from "../publish/uploadPublished.ts";
 import { dropReceivedAgreements } from "../draft/receivedAgreements.ts";
-import { StudioFault } from "../StudioFault.ts";
-import type { Windows } from "./windows.ts";
+import { StudioError } from "../StudioError.ts";
+import type { EventClients } from "./eventClients.ts";
 
 type Opened = {
   readonly folder: OwnerFolder;
@@ -37,7 +37,7 @@ export type SessionState = Omit<StudioState, "addresses">;
 
 /** The state of a running studio: at most one folder is open, and its published folder has at most one operation at a time. */
 export class StudioSession {
-  readonly #windows: Windows;
+  readonly #eventClients: EventClients;
   readonly #viewer: string | undefined;
   readonly #sample: Sample | undefined;
   #opened: Opened | undefined;
@@ -48,15 +48,15 @@ export class StudioSession {
 
   /** `viewer`: the folder of the tours' viewer, for publishing. */
   constructor(
-    windows: Windows,
+    eventClients: EventClients,
     { viewer, sample }: { readonly viewer?: string | undefined; readonly sample?: Sample | undefined } = {},
   ) {
-    this.#windows = windows;
+    this.#eventClients = eventClients;
     this.#viewer = viewer;
     this.#sample = sample;
   }
 
-  /** @throws StudioFault if none is open */
+  /** @throws StudioError if none is open */
   get folder(): OwnerFolder {
     return this.#here.folder;
   }
@@ -80,10 +80,10 @@ export class StudioSession {
     return this.#opened?.folder.root === root;
   }
 
-  /** Closes the open folder first. @throws StudioFault if the new one does not exist, or another process has it */
+  /** Closes the open folder first. @throws StudioError if the new one does not exist, or another process has it */
   open(path: string): Promise<void> {
     return this.#inTurn(async () => {
-      if (this.#doing) throw new StudioFault("inUse", "The open folder is being published: wait, or stop it.");
+      if (this.#doing) throw new StudioError("inUse", "The open folder is being published: wait, or stop it.");
       const folder = await findFolder(path);
       if (this.#opened?.folder.root === folder.root) return;
       const lock = await lockFolder(folder, "the studio");
@@ -97,23 +97,23 @@ export class StudioSession {
       });
       await this.#opened?.lock.release();
       this.#opened = { folder, lock, movedAside: movedAside(ownNames.work, lock.movedAside) };
-      this.#windows.tell("folder", { folder: folder.root });
+      this.#eventClients.tell("folder", { folder: folder.root });
     });
   }
 
-  /** Opens the owner's copy of the sample, created if necessary. @throws StudioFault */
+  /** Opens the owner's copy of the sample, created if necessary. @throws StudioError */
   async openSample(): Promise<void> {
-    if (!this.#sample) throw new StudioFault("missing", "There is no sample here.");
+    if (!this.#sample) throw new StudioError("missing", "There is no sample here.");
     await makeSample(this.#sample);
     await this.open(this.#sample.copy);
   }
 
-  /** Returns the new revision. @throws StudioFault */
+  /** Returns the new revision. @throws StudioError */
   save(draft: unknown, revision: string): Promise<string> {
     return this.#inHere(async (at) => this.#tellDraft(await saveDraft({ ...at, draft, revision })));
   }
 
-  /** Restores the previous draft. @throws StudioFault */
+  /** Restores the previous draft. @throws StudioError */
   restore(): Promise<string> {
     return this.#inHere(async ({ folder, lock }) => this.#tellDraft((await restoreDraft(folder, lock)).revision));
   }
@@ -121,7 +121,7 @@ export class StudioSession {
   publish(): void {
     const tell = (progress: Progress): void => {
       this.#progress = progress;
-      this.#windows.tell("progress", progress);
+      this.#eventClients.tell("progress", progress);
     };
     this.#begin("publish", async (at, signal) =>
       this.#noteAside(at, brief(await publishFolder({ ...at, viewer: this.#viewer, signal, tell }))),
@@ -130,26 +130,26 @@ export class StudioSession {
 
   /** `confirmed`: the command that the owner was shown and agreed to, now or before. */
   upload(confirmed: string): void {
-    const tell = (output: string) => this.#windows.tell("output", { output });
+    const tell = (output: string) => this.#eventClients.tell("output", { output });
     this.#begin("upload", async ({ folder }, signal) => {
       const { uploadCommand: command } = await readDraft(folder);
-      if (command === undefined) throw new StudioFault("upload", "The draft names no upload command.");
+      if (command === undefined) throw new StudioError("upload", "The draft names no upload command.");
       await uploadPublished({ folder, command, confirmed, tell, signal });
       return {};
     });
   }
 
-  /** @throws StudioFault */
+  /** @throws StudioError */
   async testLetter(asked: Pick<Sending, "confirmed" | "page" | "language">): Promise<LetterAnswer> {
     const { draft } = await readDraft(this.folder);
     return sendTestLetter({ ...asked, draft });
   }
 
-  /** Where the e-mail service accepts the saved draft's inquiries, if the owner was shown this address. @throws StudioFault */
+  /** Where the e-mail service accepts the saved draft's inquiries, if the owner was shown this address. @throws StudioError */
   async mailUrl(confirmed: string): Promise<string> {
     const { draft } = await readDraft(this.folder);
     const { kind, url } = confirmedTarget({ draft, confirmed });
-    if (kind !== "mail") throw new StudioFault("letter", "Inquiries go to the owner's own system: check it again.");
+    if (kind !== "mail") throw new StudioError("letter", "Inquiries go to the owner's own system: check it again.");
     return url;
   }
 
@@ -177,11 +177,11 @@ export class StudioSession {
   }
 
   get #here(): Opened {
-    if (!this.#opened) throw new StudioFault("noFolder", "No folder is open yet.");
+    if (!this.#opened) throw new StudioError("noFolder", "No folder is open yet.");
     return this.#opened;
   }
 
-  /** Remembers what was moved aside, for windows that request the state later. */
+  /** Remembers what was moved aside, for eventClients that request the state later. */
   #noteAside<T extends { readonly movedAside: readonly MovedAside[] }>(at: Opened, told: T): T {
     at.movedAside.push(...told.movedAside);
     return told;
@@ -203,17 +203,17 @@ export class StudioSession {
   }
 
   #tellDraft(revision: string): string {
-    this.#windows.tell("draft", { revision });
+    this.#eventClients.tell("draft", { revision });
     return revision;
   }
 
   #begin<Name extends Work>(work: Name, run: (at: Opened, signal: AbortSignal) => Promise<WorkResults[Name]>): void {
     const at = this.#here;
-    if (this.#doing) throw new StudioFault("inUse", "The folder is being published or uploaded already.");
+    if (this.#doing) throw new StudioError("inUse", "The folder is being published or uploaded already.");
     const stop = new AbortController();
     const end = (told: WorkEnd<WorkResults[Name]>): void => {
       [this.#doing, this.#progress] = [undefined, null];
-      this.#windows.tellEnd(work, told);
+      this.#eventClients.tellEnd(work, told);
     };
     const ended = run(at, stop.signal).then(
       (result) => end({ result }),
@@ -224,7 +224,7 @@ export class StudioSession {
 }
 
 /** For a window that still works on the previous folder. */
-export const otherFolder = () => new StudioFault("otherFolder", "Another folder is open in the studio now.");
+export const otherFolder = () => new StudioError("otherFolder", "Another folder is open in the studio now.");
 
 /** Blocking problems, without warnings; a version without its list of files, which is long. */
 function brief(published: Published): PublishResult {
@@ -248,7 +248,7 @@ const movedAside = (from: string, to: string | undefined): MovedAside[] => (to =
 
 /** In the page's format. */
 export function faultOf(error: unknown): Fault {
-  if (error instanceof StudioFault || error instanceof PriceFileFault)
+  if (error instanceof StudioError || error instanceof PriceFileFault)
     return { code: error.code, message: error.message };
   return { code: "unexpected", message: error instanceof Error ? error.message : String(error) };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { DraftAnswer, SiteAnswer, StudioState, VersionsAnswer } from "../../api.ts";
-import { longestDraft, readDraftBefore, readDraftText } from "../draft/draftFile.ts";
+import { longestDraft, readPreviousDraft, readDraftText } from "../draft/draftFile.ts";
 import { parseDraft } from "../draft/draftForm.ts";
 import { longestSheet, readOwnSheet } from "../draft/readOwnSheet.ts";
 import { readSiteFile } from "../draft/siteFile.ts";
@@ -12,26 +12,26 @@ import { showFolder } from "../folder/showFolder.ts";
 import { checkDrawings, checkFolder } from "../publish/checkFolder.ts";
 import { checkPicture } from "../publish/makePicture.ts";
 import { pdfFacts, type PdfReader } from "../publish/brochure/pdfPages.ts";
-import { presentVersion, versionsBefore } from "../publish/publishedFolder.ts";
+import { currentVersion, previousVersions } from "../publish/publishedFolder.ts";
 import { isUploadConfirmed } from "../publish/uploadConsent.ts";
-import { StudioFault } from "../StudioFault.ts";
+import { StudioError } from "../StudioError.ts";
 import type { MailRelay } from "../letter/mailRelay.ts";
 import type { FolderServer } from "./folderServer.ts";
 import { sendJson } from "./reply.ts";
 import { bodyParts, readBody, readJsonBody } from "./requestBody.ts";
 import { faultOf, type StudioSession } from "./StudioSession.ts";
-import type { Windows } from "./windows.ts";
+import type { EventClients } from "./eventClients.ts";
 
 export type Studio = {
   readonly session: StudioSession;
-  readonly windows: Windows;
+  readonly eventClients: EventClients;
   /** The origin of the owner's files. */
   readonly files: FolderServer;
   readonly pdfs: PdfReader;
   readonly mail: MailRelay;
 };
 
-type Call = Studio & {
+type RouteContext = Studio & {
   /** The name of this computer in the page's requests. */
   readonly hostname: string;
   readonly request: IncomingMessage;
@@ -40,9 +40,9 @@ type Call = Studio & {
 };
 
 /** The page's API, for requests with the token; requests that change something are a POST or PUT. */
-const calls: Readonly<Record<string, (call: Call) => unknown>> = {
+const routes: Readonly<Record<string, (call: RouteContext) => unknown>> = {
   "GET /api/state": (call) => stateOf(call),
-  "GET /api/events": ({ windows, response }) => windows.add(response),
+  "GET /api/events": ({ eventClients, response }) => eventClients.add(response),
   "GET /api/folders": ({ url }) => browseFolders(url.searchParams.get("path") ?? undefined),
   "POST /api/folder": async (call) => {
     await call.session.open(textOf(await readJsonBody(call.request, small), "folder"));
@@ -97,7 +97,7 @@ const calls: Readonly<Record<string, (call: Call) => unknown>> = {
   "GET /api/drawings": async ({ session }) => ({ problems: await checkDrawings(session.folder) }),
   "GET /api/check": ({ session }) => checkFolder(session.folder),
   "GET /api/versions": async ({ session }): Promise<VersionsAnswer> => {
-    const [present, before] = [await presentVersion(session.folder), await versionsBefore(session.folder)];
+    const [present, before] = [await currentVersion(session.folder), await previousVersions(session.folder)];
     const versions = [...(present ? [present] : []), ...before];
     return {
       isPublished: present !== undefined,
@@ -115,7 +115,7 @@ const calls: Readonly<Record<string, (call: Call) => unknown>> = {
     return stateOf(call);
   },
   "POST /api/published/show": async ({ session }) => {
-    if (!(await presentVersion(session.folder))) throw new StudioFault("missing", "Nothing is published yet.");
+    if (!(await currentVersion(session.folder))) throw new StudioError("missing", "Nothing is published yet.");
     return { shown: await showFolder(publishedPlace(session.folder)) };
   },
   "POST /api/stop": (call) => {
@@ -140,7 +140,7 @@ const calls: Readonly<Record<string, (call: Call) => unknown>> = {
     const body = await readJsonBody(call.request, small);
     const command = textOf(body, "command");
     if (body["confirmed"] !== true && !(await isUploadConfirmed(session.folder, command)))
-      throw new StudioFault("upload", "The upload command must be confirmed first: review it and agree.");
+      throw new StudioError("upload", "The upload command must be confirmed first: review it and agree.");
     session.upload(command);
     return stateOf(call);
   },
@@ -149,14 +149,14 @@ const calls: Readonly<Record<string, (call: Call) => unknown>> = {
 /** Without the picture library, pictures are accepted unchecked: publishing requires the library. */
 async function checkGiven(place: string, path: string): Promise<void> {
   await checkPicture(place, path).catch((error: unknown) => {
-    if (!(error instanceof StudioFault) || error.code !== "noSharp") throw error;
+    if (!(error instanceof StudioError) || error.code !== "noSharp") throw error;
   });
 }
 
 const small = 64 * 1024;
 const largestFile = 300 * 1024 * 1024;
 
-const wrong = (name: string) => new StudioFault("badRequest", `"${name}" is missing or wrong.`);
+const wrong = (name: string) => new StudioError("badRequest", `"${name}" is missing or wrong.`);
 
 function textOf(body: Readonly<Record<string, unknown>>, name: string): string {
   const value = body[name];
@@ -164,8 +164,8 @@ function textOf(body: Readonly<Record<string, unknown>>, name: string): string {
   return value;
 }
 
-/** The work continues after the answer; the windows are notified. */
-async function stateOf({ session, files, hostname }: Call): Promise<StudioState> {
+/** The work continues after the answer; the eventClients are notified. */
+async function stateOf({ session, files, hostname }: RouteContext): Promise<StudioState> {
   return { ...(await session.state()), addresses: files.addressesAt(hostname) };
 }
 
@@ -184,8 +184,8 @@ async function draftAnswer(session: StudioSession): Promise<DraftAnswer> {
     parseDraft(text, ownNames.draft);
     return { text, revision, site };
   } catch (error) {
-    const hasBefore = (await readDraftBefore(session.folder)) !== undefined;
-    return { text: null, revision, fault: faultOf(error), hasBefore };
+    const hasPreviousDraft = (await readPreviousDraft(session.folder)) !== undefined;
+    return { text: null, revision, fault: faultOf(error), hasPreviousDraft };
   }
 }
 
@@ -202,10 +202,10 @@ const statuses: Readonly<Record<string, number>> = {
 };
 
 /** Whether the call is known; if so, answers it, including with errors. */
-export async function answerCall(call: Call): Promise<boolean> {
+export async function handleApiRequest(call: RouteContext): Promise<boolean> {
   const { request, response, url } = call;
   const name = `${request.method} ${url.pathname}`;
-  const work = Object.hasOwn(calls, name) ? calls[name] : undefined;
+  const work = Object.hasOwn(routes, name) ? routes[name] : undefined;
   if (!work) return false;
   try {
     const answer = await work(call);

@@ -10,7 +10,7 @@ import type { PdfReader } from "../publish/brochure/pdfPages.ts";
 import { previewHtml } from "../site/previewHtml.ts";
 import { siteKitFiles } from "../site/siteKit.ts";
 import { openSitePreview, type SitePreview } from "../site/sitePreview.ts";
-import { StudioFault } from "../StudioFault.ts";
+import { StudioError } from "../StudioError.ts";
 import type { FolderAddresses } from "../../api.ts";
 import { type ForeignTours, isForeign, openForeignTours } from "./foreignTours.ts";
 import { hostnameOf, isFrom, isKey, setCommonHeaders } from "./guard.ts";
@@ -29,7 +29,7 @@ import { answerVisit } from "./visitorTour.ts";
 export type FolderServer = {
   readonly port: number;
   readonly addressesAt: (hostname: string) => FolderAddresses;
-  /** The address of a tour that was made elsewhere. @throws StudioFault */
+  /** The address of a tour that was made elsewhere. @throws StudioError */
   readonly tourAt: (hostname: string, folder: string) => string;
   readonly close: () => Promise<void>;
 };
@@ -147,11 +147,11 @@ async function answerKeyed(exchange: Exchange, asked: Asked): Promise<void> {
     if (!(await answersKeyed(exchange, asked))) refuse(response, 404, nothing);
   } catch (error) {
     if (response.headersSent) throw error;
-    refuse(response, 404, error instanceof StudioFault ? error : nothing);
+    refuse(response, 404, error instanceof StudioError ? error : nothing);
   }
 }
 
-/** Whether there is such a file. @throws StudioFault if it cannot be read */
+/** Whether there is such a file. @throws StudioError if it cannot be read */
 async function answersKeyed(exchange: Exchange, asked: Asked): Promise<boolean> {
   const { request, response } = exchange;
   const { path, origins, session, page, key, tours, pdfs } = asked;

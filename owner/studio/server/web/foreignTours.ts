@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { StudioFault } from "../StudioFault.ts";
+import { StudioError } from "../StudioError.ts";
 import { isOwn, ownNames, pathParts } from "../folder/folderPath.ts";
 import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { publishedFile } from "../publish/publishedFolder.ts";
@@ -9,14 +9,14 @@ import { publishedFile } from "../publish/publishedFolder.ts";
  * address that opens nothing but this folder.
  */
 export type ForeignTours = {
-  /** The path of a tour's folder, ending with a slash; always the same for one folder. @throws StudioFault for an invalid path */
+  /** The path of a tour's folder, ending with a slash; always the same for one folder. @throws StudioError for an invalid path */
   readonly pathOf: (folder: string, owner: OwnerFolder) => string;
   /** The path of the folder's published files. */
   readonly publishedPath: (owner: OwnerFolder) => string;
   /**
    * The file at such a path, and the path of its folder; undefined for any other path, and for one of another
    * owner's folder.
-   * @throws StudioFault for a file that does not exist
+   * @throws StudioError for a file that does not exist
    */
   readonly fileOf: (path: string, owner: OwnerFolder) => Promise<ForeignFile | undefined>;
 };
@@ -37,7 +37,7 @@ export function openForeignTours(): ForeignTours {
     pathOf: (folder, owner) => {
       pathParts(folder);
       if (isOwn(folder))
-        throw new StudioFault("badPath", `"${folder}" is not a tour: the studio keeps its own files there.`);
+        throw new StudioError("badPath", `"${folder}" is not a tour: the studio keeps its own files there.`);
       return pathUnder(foreignMount, folder, owner);
     },
     publishedPath: (owner) => pathUnder(publishedMount, ownNames.published, owner),

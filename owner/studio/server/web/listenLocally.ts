@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { sendJson } from "./reply.ts";
-import { systemCode } from "../StudioFault.ts";
+import { systemCode } from "../StudioError.ts";
 import { faultOf } from "./StudioSession.ts";
 
 export type Listening = { readonly port: number; readonly close: () => Promise<void> };

@@ -1,7 +1,7 @@
 import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
 import type { Draft } from "../../draft/draft.ts";
 import { pathOfAddress } from "../../draft/file/folderAddress.ts";
-import { StudioFault } from "../StudioFault.ts";
+import { StudioError } from "../StudioError.ts";
 
 /**
  * The preview's project with the local addresses of its tours: those of the studio in the visitors' viewer, those made
@@ -25,7 +25,7 @@ export function withTourAddresses(
       };
     } catch (error) {
       // A page next to the project file: its folder would be the owner's entire folder.
-      if (error instanceof StudioFault) return tour;
+      if (error instanceof StudioError) return tour;
       throw error;
     }
   });

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { StudioFault } from "../StudioFault.ts";
+import { StudioError } from "../StudioError.ts";
 import { faultOf } from "./StudioSession.ts";
 
 export function sendJson(response: ServerResponse, status: number, json: unknown): void {
@@ -8,7 +8,7 @@ export function sendJson(response: ServerResponse, status: number, json: unknown
 }
 
 /** The request's body is not read. */
-export function refuse(response: ServerResponse, status: number, why: string | StudioFault): void {
+export function refuse(response: ServerResponse, status: number, why: string | StudioError): void {
   response.setHeader("Connection", "close");
-  sendJson(response, status, { fault: faultOf(typeof why === "string" ? new StudioFault("badRequest", why) : why) });
+  sendJson(response, status, { fault: faultOf(typeof why === "string" ? new StudioError("badRequest", why) : why) });
 }

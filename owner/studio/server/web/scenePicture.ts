@@ -15,7 +15,7 @@ export type Asked = {
 
 /**
  * Answers `<path of a panorama>/preview.webp` and `…/full.webp`, generated on the fly; returns whether the path was one of them.
- * @throws StudioFault for a file that does not exist, or is not a picture
+ * @throws StudioError for a file that does not exist, or is not a picture
  */
 export async function answerScene({ request, response, folder }: Asked, path: string): Promise<boolean> {
   const cut = path.lastIndexOf("/");
@@ -37,7 +37,7 @@ type Wanted = {
 export const sceneWidth = (name: string): number | undefined =>
   Object.hasOwn(widths, name) ? widths[name] : undefined;
 
-/** @throws StudioFault for a file that does not exist, or is not a picture */
+/** @throws StudioError for a file that does not exist, or is not a picture */
 export async function sendScene(
   { request, response, folder }: Asked,
   { source, width, startDeg }: Wanted,

@@ -6,8 +6,8 @@ import { sendFile } from "../../../serving/sendFile.ts";
 import type { Sample } from "../folder/sampleFolder.ts";
 import { createMailRelay } from "../letter/mailRelay.ts";
 import { openPdfReader } from "../publish/brochure/pdfPages.ts";
-import { StudioFault } from "../StudioFault.ts";
-import { answerCall, type Studio } from "./api.ts";
+import { StudioError } from "../StudioError.ts";
+import { handleApiRequest, type Studio } from "./api.ts";
 import type { FolderAddresses } from "../../api.ts";
 import { startFolderServer } from "./folderServer.ts";
 import { folderSaid, hostnameOf, isFrom, isKey, setCommonHeaders, tokenHeader } from "./guard.ts";
@@ -15,7 +15,7 @@ import { type Listening, listenLocally } from "./listenLocally.ts";
 import { studioPolicy } from "./policies.ts";
 import { refuse } from "./reply.ts";
 import { otherFolder, StudioSession } from "./StudioSession.ts";
-import { openWindows } from "./windows.ts";
+import { openEventClients } from "./eventClients.ts";
 
 export type StudioServer = {
   /** With the token after `#`, which no server and no other page sees. */
@@ -44,20 +44,20 @@ type Served = Studio & { readonly token: string; readonly port: number; readonly
 
 /** Serves the studio on this computer only: its page and its API from one port, the owner's files from another. */
 export async function startStudioServer({ port, page, kit, pagePort, sample }: Options): Promise<StudioServer> {
-  const windows = openWindows();
-  const session = new StudioSession(windows, { viewer: page, sample });
+  const eventClients = openEventClients();
+  const session = new StudioSession(eventClients, { viewer: page, sample });
   const token = randomBytes(24).toString("hex");
   const pdfs = openPdfReader();
   const mail = createMailRelay();
   const files = await startFolderServer({ session, pdfs, page, kit, studioPort: () => pagePort ?? own.port });
   const own: Listening = await listenLocally(port, (request, response) =>
-    answer(request, response, { session, windows, files, pdfs, mail, token, page, port: own.port }),
+    answer(request, response, { session, eventClients, files, pdfs, mail, token, page, port: own.port }),
   ).catch(async (error: unknown) => {
     await files.close();
     throw error;
   });
   const close = async () => {
-    windows.close();
+    eventClients.close();
     await session.close();
     await Promise.all([own.close(), files.close()]);
   };
@@ -88,7 +88,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, served
   if (path === undefined) return refuse(response, 400, "There is no such address.");
   const folder = folderSaid(request);
   if (!isReading && folder !== undefined && !served.session.isOpen(folder)) return refuse(response, 409, otherFolder());
-  if (await answerCall({ ...served, hostname, request, response, url })) return;
+  if (await handleApiRequest({ ...served, hostname, request, response, url })) return;
   const file = isReading ? pageFile(path, served.page) : undefined;
   if (file === undefined) return refuse(response, 404, nothing);
   await sendFile({ request, response }, file).catch(() => refuse(response, 404, nothing));
@@ -109,4 +109,4 @@ function pageFile(path: string, page: string | undefined): string | undefined {
 }
 
 /** For a window of an earlier run. */
-const noKey = () => new StudioFault("noKey", "The page's key is missing: open the address that was printed.");
+const noKey = () => new StudioError("noKey", "The page's key is missing: open the address that was printed.");

@@ -11,7 +11,7 @@ const [toPreview, toViewer] = ["../../preview/", "/tours/"];
 /**
  * Answers `<tour's key>/…`: a tour of the saved draft in the visitors' viewer, from the owner's own panoramas; returns whether
  * there is a tour of that name.
- * @throws StudioFault if the draft or a panorama cannot be read
+ * @throws StudioError if the draft or a panorama cannot be read
  */
 export async function answerVisit(asked: Asked, path: string): Promise<boolean> {
   const [key = "", ...names] = path.split("/");

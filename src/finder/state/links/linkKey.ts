@@ -1,5 +1,5 @@
 import { addressPart } from "./pageLinks.ts";
-import { fromDocument } from "../../../page/fromDocument.ts";
+import { documentProperty } from "../../../page/documentProperty.ts";
 
 const holders = new Map<string, Element>();
 
@@ -21,7 +21,7 @@ export function linkKey(element: Element): string {
 }
 
 function queryAll(root: Node): ((selector: string) => NodeListOf<Element>) | undefined {
-  if (root instanceof Document) return fromDocument("querySelectorAll", root);
+  if (root instanceof Document) return documentProperty("querySelectorAll", root);
   return root instanceof ShadowRoot ? (selector) => root.querySelectorAll(selector) : undefined;
 }
 

@@ -7,7 +7,7 @@ import { Arrow } from "../../../ui/Arrow.tsx";
 import { usePageAddress } from "../../../ui/PageOrigin.tsx";
 import { LinkOrButton } from "../../../ui/LinkOrButton.tsx";
 import { sortKeys, type Sort, type SortKey } from "../../state/sort.ts";
-import { useResultTexts, type ResultActs, type ResultProps, type SortedProps } from "../resultProps.ts";
+import { useResultTexts, type ResultActions, type ResultProps, type SortedProps } from "../resultProps.ts";
 import { WindowedRows } from "../rows/WindowedRows.tsx";
 import { SaveMark } from "../SaveMark.tsx";
 import { inSentence, floorName } from "../floorName.ts";
@@ -123,7 +123,7 @@ type CardProps = Pick<ResultProps, "project"> & {
   readonly width: number;
   readonly height: number;
   readonly isSaved: boolean;
-  readonly acts: ResultActs;
+  readonly acts: ResultActions;
   readonly texts: SearchTexts;
 };
 

@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
-import { useIsTakingOver } from "../../../hooks/useIsServerRendered.ts";
+import { useIsHydrating } from "../../../hooks/useIsServerRendered.ts";
 import { floorLabel } from "../../../project/localText.ts";
 import { findApartment } from "../../../project/lookUps.ts";
 import type { Apartment, ApartmentId, Project, Status, TowerId } from "../../../project/types.ts";
@@ -20,15 +20,15 @@ const mostApartments = 400;
 
 type Props = ResultProps & {
   /** Half as high and without numbers: shows the apartments that a looser filter would add. */
-  readonly isBare?: boolean;
+  readonly isFullWindow?: boolean;
 };
 
 /** All apartments of all buildings, floor by floor: those that match stand upright, the others are only a slab. */
-export function Grid({ project, apartments, saved, acts, isBare = false }: Props) {
+export function Grid({ project, apartments, saved, acts, isFullWindow = false }: Props) {
   const grid = useMemo(() => stackGrid(project), [project]);
   const Rows = apartmentsOf(project).length > mostApartments ? WindowedRows : WholeRows;
   const matching = useMemo(() => new Set(apartments), [apartments]);
-  const isStill = useIsTakingOver();
+  const isStill = useIsHydrating();
   const box = useRef<HTMLDivElement>(null);
   const [pointed] = useState(createPointedStore);
   const [armed, arm] = useState<ApartmentId>();
@@ -57,7 +57,7 @@ export function Grid({ project, apartments, saved, acts, isBare = false }: Props
   };
   return (
     <div
-      className={`results stack-grid ${looks}${Rows === WholeRows ? "" : " windowed"}${isBare ? " bare" : ""}`}
+      className={`results stack-grid ${looks}${Rows === WholeRows ? "" : " windowed"}${isFullWindow ? " bare" : ""}`}
       ref={box}
       role="presentation"
       onKeyDown={disarm}

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { Apartment } from "../../../project/types.ts";
-import type { ResultActs } from "../resultProps.ts";
+import type { ResultActions } from "../resultProps.ts";
 import type { GridCell, GridFloor as Floor } from "./stackGrid.ts";
 
 export type FloorProps = {
@@ -20,7 +20,7 @@ export type FloorProps = {
   readonly armed: string | undefined;
   /** Server markup: without script every cell is a tab stop. */
   readonly isStill: boolean;
-  readonly acts: ResultActs;
+  readonly acts: ResultActions;
 };
 
 /** One floor of a tower: matching apartments stand upright, the others are only a slab. */

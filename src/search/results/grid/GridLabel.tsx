@@ -3,12 +3,12 @@ import { useStore } from "zustand/react";
 import { listenForEscape } from "../../../page/escapeKey.ts";
 import { findApartment } from "../../../project/lookUps.ts";
 import type { Project } from "../../../project/types.ts";
-import type { ResultActs } from "../resultProps.ts";
+import type { ResultActions } from "../resultProps.ts";
 import { inSentence, floorName } from "../floorName.ts";
 import { labelPx, type PointedStore } from "./pointedStore.ts";
 import { useLanguage } from "../../../ui/TextsContext.tsx";
 
-type Props = { readonly project: Project; readonly store: PointedStore; readonly acts: ResultActs };
+type Props = { readonly project: Project; readonly store: PointedStore; readonly acts: ResultActions };
 
 /** How far left of the leader the label begins, px, if there is space. */
 const leadPx = 118;

@@ -5,13 +5,13 @@ import { useLanguage } from "../../../ui/TextsContext.tsx";
 import { LinkOrButton } from "../../../ui/LinkOrButton.tsx";
 import { inSentence, floorName } from "../floorName.ts";
 import { SaveMark } from "../SaveMark.tsx";
-import type { ResultActs } from "../resultProps.ts";
+import type { ResultActions } from "../resultProps.ts";
 
 type Props = {
   readonly apartment: Apartment;
   readonly project: Project;
   readonly isSaved: boolean;
-  readonly acts: ResultActs;
+  readonly acts: ResultActions;
 };
 
 /** Shows the armed apartment, its facts, its save button, and the button that opens it. */

@@ -32,37 +32,38 @@ const cellAt =
   (tower: number, line: number) =>
   ({ apartment, x, width }: GridCell): Place => ({ id: apartment.id, tower, line, middle: x + width / 2 });
 
-const made = new WeakMap<StackGrid, GridPlaces>();
+const cachedPlaces = new WeakMap<StackGrid, GridPlaces>();
 
 /**
- * The apartment that a key leads to, by position; `undefined` at an edge. Up and down skip empty lines and continue in the next
- * building.
+ * The apartment that a key leads to, by position; `undefined` at an edge. Up and down skip empty lines and, unless two towers face
+ * each other, continue in the next tower.
  */
 export function gridNeighbour(grid: StackGrid, from: ApartmentId, key: GridKey): ApartmentId | undefined {
-  const places = made.get(grid) ?? gridPlaces(grid);
-  made.set(grid, places);
+  const places = cachedPlaces.get(grid) ?? gridPlaces(grid);
+  cachedPlaces.set(grid, places);
   const place = places.of.get(from);
   if (!place) return undefined;
   if (key === "Control+Home" || key === "Control+End") {
     const all = places.towers.flat(2);
     return all.at(key === "Control+Home" ? 0 : -1)?.id;
   }
-  if (key === "ArrowUp" || key === "ArrowDown") return above(places, place, key === "ArrowUp" ? -1 : 1);
-  const row = levelOf(places, place);
+  if (key === "ArrowUp" || key === "ArrowDown") return verticalNeighbour(places, place, key === "ArrowUp" ? -1 : 1);
+  const row = rowAt(places, place);
   const at = row.findIndex(({ id }) => id === from);
   const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: row.length - 1 }[key];
   return to === at ? undefined : row[to]?.id;
 }
 
 /** All cells on one level; if two towers face each other, the cells of both. */
-function levelOf({ towers, isFacing }: GridPlaces, { tower, line }: Place): readonly Place[] {
+function rowAt({ towers, isFacing }: GridPlaces, { tower, line }: Place): readonly Place[] {
   const own = towers[tower]?.[line] ?? [];
   const [left = [], right = []] = towers;
   if (!isFacing) return own;
   return [...(left[line] ?? []), ...(right[line] ?? [])];
 }
 
-function above({ towers, isFacing }: GridPlaces, from: Place, step: -1 | 1): ApartmentId | undefined {
+/** The nearest apartment in the next line with apartments, above or below; only towers that do not face each other lead to one another. */
+function verticalNeighbour({ towers, isFacing }: GridPlaces, from: Place, step: -1 | 1): ApartmentId | undefined {
   const order = isFacing ? [towers[from.tower] ?? []] : towers;
   const lines = order.flat();
   const before = isFacing ? 0 : towers.slice(0, from.tower).flat().length;

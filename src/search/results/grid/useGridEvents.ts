@@ -5,7 +5,7 @@ import { isTouch } from "../../../hooks/touchRule.ts";
 import { findApartment } from "../../../project/lookUps.ts";
 import type { ApartmentId, Project } from "../../../project/types.ts";
 import { isModifiedClick } from "../../../ui/LinkOrButton.tsx";
-import type { ResultActs } from "../resultProps.ts";
+import type { ResultActions } from "../resultProps.ts";
 import { bodyPx } from "./GridFloor.tsx";
 import { gridNeighbour, type GridKey } from "./gridNeighbour.ts";
 import { isOnWay, pointedAt, type PointedStore } from "./pointedStore.ts";
@@ -14,7 +14,7 @@ import type { StackGrid } from "./stackGrid.ts";
 type GridEventOptions = {
   readonly project: Project;
   readonly grid: StackGrid;
-  readonly acts: ResultActs;
+  readonly acts: ResultActions;
   readonly box: RefObject<HTMLElement | null>;
   readonly pointed: PointedStore;
   readonly armed: ApartmentId | undefined;

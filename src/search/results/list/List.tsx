@@ -11,7 +11,7 @@ import { useLanguage } from "../../../ui/TextsContext.tsx";
 import { LinkOrButton } from "../../../ui/LinkOrButton.tsx";
 import { SearchStep } from "../../SearchStep.tsx";
 import type { Sort, SortKey } from "../../state/sort.ts";
-import { useResultTexts, type ResultActs, type SortedProps } from "../resultProps.ts";
+import { useResultTexts, type ResultActions, type SortedProps } from "../resultProps.ts";
 import { WindowedRows } from "../rows/WindowedRows.tsx";
 import { SaveMark } from "../SaveMark.tsx";
 import { useShownApartments } from "../useShownApartments.ts";
@@ -124,7 +124,7 @@ type RowProps = {
   readonly row: number;
   readonly columns: readonly SortKey[];
   readonly isSaved: boolean;
-  readonly acts: ResultActs;
+  readonly acts: ResultActions;
 };
 
 const Row = memo(function Row({ project, apartment, row, columns, isSaved, acts }: RowProps) {
@@ -192,7 +192,7 @@ function Ask({
   acts: { ask, askHrefOf, wordsOf, locationOf },
 }: {
   readonly apartment: Apartment;
-  readonly acts: ResultActs;
+  readonly acts: ResultActions;
 }) {
   const texts = useResultTexts();
   if (!ask) return <span>{texts.ask}</span>;

@@ -53,7 +53,7 @@ test("an inquiry is stored once, however often it is sent, even after a restart"
   expect(await post(await start(), good)).toEqual([200, '{"id":"0f1e"}']);
   expect(await post(mailbox, { ...good, id: "2" }, { "Idempotency-Key": "2" })).toEqual([201, '{"id":"2"}']);
   expect(readdirSync(folder)).toHaveLength(2);
-  expect(mailbox.letters().at(-1)?.params).toEqual(good);
+  expect(mailbox.messages().at(-1)?.params).toEqual(good);
 });
 
 test.each([
@@ -72,14 +72,14 @@ test.each([
   const [answered, text] = await post(mailbox, body);
   expect(answered).toBe(status);
   expect((JSON.parse(text) as { message: string }).message).toMatch(/\.$/);
-  expect(mailbox.letters()).toEqual([]);
+  expect(mailbox.messages()).toEqual([]);
 });
 
 test("a post that is not JSON by its content type, or has a wrong key, is refused", async () => {
   const mailbox = await start();
   expect((await post(mailbox, good, { "Content-Type": "text/plain" }))[0]).toBe(415);
   expect((await post(mailbox, good, { "Idempotency-Key": "other" }))[0]).toBe(422);
-  expect(mailbox.letters()).toEqual([]);
+  expect(mailbox.messages()).toEqual([]);
 });
 
 test("a page of another origin may post with the key, and is told how long to wait", async () => {

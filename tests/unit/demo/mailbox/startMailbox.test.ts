@@ -42,18 +42,18 @@ async function send(mailbox: Mailbox, body: unknown): Promise<[number, string]> 
 }
 
 test("an e-mail is answered with OK, saved as a file and listed newest first", async () => {
-  const mailbox = await start({ leastGapMs: 0 });
+  const mailbox = await start({ minIntervalMs: 0 });
   expect(await send(mailbox, good)).toEqual([200, "OK"]);
   expect(await send(mailbox, { ...good, template_params: { name: "Second" } })).toEqual([200, "OK"]);
   expect(readdirSync(folder)).toHaveLength(2);
-  expect(mailbox.letters().map((letter) => letter.params["name"])).toEqual(["Second", "Arta <b>Krasniqi</b>"]);
+  expect(mailbox.messages().map((letter) => letter.params["name"])).toEqual(["Second", "Arta <b>Krasniqi</b>"]);
   const listed = (await (await fetch(`${mailbox.url}/letters`)).json()) as unknown;
-  expect(listed).toEqual(mailbox.letters());
+  expect(listed).toEqual(mailbox.messages());
 });
 
 test("e-mails of an earlier run are still there", async () => {
   await send(await start(), good);
-  expect((await start()).letters()).toHaveLength(1);
+  expect((await start()).messages()).toHaveLength(1);
 });
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   const [answered, answer] = await send(mailbox, body);
   expect(answered).toBe(status);
   expect(answer).toMatch(text);
-  expect(mailbox.letters()).toHaveLength(0);
+  expect(mailbox.messages()).toHaveLength(0);
 });
 
 test("a second e-mail with the same key within a second is refused, one with another key is not", async () => {
@@ -101,11 +101,11 @@ test("a test can set the answer, and a refused e-mail is not stored", async () =
   const mailbox = await start({ answer: (n) => (n === 1 ? { status: 503, text: "Down" } : undefined) });
   expect(await send(mailbox, good)).toEqual([503, "Down"]);
   expect(await send(mailbox, good)).toEqual([200, "OK"]);
-  expect(mailbox.letters()).toHaveLength(1);
+  expect(mailbox.messages()).toHaveLength(1);
 });
 
 test("the page shows every field as text, never as markup, and pictures only where there are any", async () => {
-  const mailbox = await start({ leastGapMs: 0 });
+  const mailbox = await start({ minIntervalMs: 0 });
   expect(await (await fetch(mailbox.url)).text()).toContain("Ende asnjë letër");
   await send(mailbox, good);
   await send(mailbox, { ...good, template_params: { name: "x", image: 'data:image/svg+xml,"><script>' } });
@@ -121,7 +121,7 @@ test("the page shows every field as text, never as markup, and pictures only whe
 });
 
 test("a body of more than a megabyte is refused, with or without a Content-Length, and the next message is accepted", async () => {
-  const mailbox = await start({ leastGapMs: 0 });
+  const mailbox = await start({ minIntervalMs: 0 });
   const large = "x".repeat(1_100_000);
   expect(await send(mailbox, large).catch(() => [413, "Payload Too Large"])).toEqual([413, "Payload Too Large"]);
   const chunks = new ReadableStream({
@@ -136,7 +136,7 @@ test("a body of more than a megabyte is refused, with or without a Content-Lengt
     () => 413,
   );
   expect(status).toBe(413);
-  expect(mailbox.letters()).toEqual([]);
+  expect(mailbox.messages()).toEqual([]);
   expect(await send(mailbox, good)).toEqual([200, "OK"]);
 });
 
@@ -148,16 +148,16 @@ test("a thousand e-mails are stored: older ones are deleted", async () => {
   }
   const mailbox = await start();
   await send(mailbox, good);
-  expect(mailbox.letters()).toHaveLength(1000);
-  expect(mailbox.letters()[0]?.params["name"]).toBe("Arta <b>Krasniqi</b>");
-  expect(mailbox.letters().at(-1)?.id).toBe("2026-01-01-0001");
+  expect(mailbox.messages()).toHaveLength(1000);
+  expect(mailbox.messages()[0]?.params["name"]).toBe("Arta <b>Krasniqi</b>");
+  expect(mailbox.messages().at(-1)?.id).toBe("2026-01-01-0001");
   expect(readdirSync(folder)).toHaveLength(1000);
 });
 
 test("property names that every object has are shown as text, and a damaged file hides no other", async () => {
   const names = ["constructor", "toString", "hasOwnProperty", "__proto__"];
   const params = JSON.parse(`{${names.map((name) => `"${name}":"value of ${name}"`).join(",")}}`) as object;
-  const mailbox = await start({ leastGapMs: 0 });
+  const mailbox = await start({ minIntervalMs: 0 });
   await send(mailbox, { ...good, template_params: params });
   writeFileSync(join(folder, "broken.json"), '{"id":"x","params":null}');
   const page = await (await fetch((await start()).url)).text();

@@ -14,7 +14,7 @@ import {
   setSiteText,
   setSiteValue,
 } from "../../../../owner/studio/draft/website/editWebsite.ts";
-import { giveSitePicture, setSitePictureText } from "../../../../owner/studio/draft/website/givenPictures.ts";
+import { addSitePicture, setSitePictureText } from "../../../../owner/studio/draft/website/givenPictures.ts";
 import { unknownParts, valueAt } from "../../../../owner/studio/draft/website/siteShapes.ts";
 import {
   isSiteFileOther,
@@ -162,19 +162,19 @@ describe("a draft's website", () => {
 describe("a picture added to a website", () => {
   const roof = { file: "Fotot/Kulmi.jpg", width: 900, height: 600 };
   const pictures = ["pages", "visuals", "pictures"];
-  const given = giveSitePicture(addPage(draft, "visuals"), [...pictures, 0], roof);
+  const given = addSitePicture(addPage(draft, "visuals"), [...pictures, 0], roof);
 
   it("has one key wherever it is shown; another file with its name has another", () => {
     expect(valueAt(publishedSite(given), pictures)).toEqual(["site-pictures/kulmi"]);
-    const again = giveSitePicture(given, ["pages", "home", "picture"], roof);
-    const other = giveSitePicture(again, [...pictures, 1], { ...roof, file: "Verore/Kulmi.jpg" });
+    const again = addSitePicture(given, ["pages", "home", "picture"], roof);
+    const other = addSitePicture(again, [...pictures, 1], { ...roof, file: "Verore/Kulmi.jpg" });
     expect(valueAt(publishedSite(other), pictures)).toEqual(["site-pictures/kulmi", "site-pictures/kulmi-2"]);
     expect(Object.keys(other.website?.pictures ?? {})).toHaveLength(2);
   });
 
   it("keeps its words when it is added again, survives the draft's file, and stays when the folder's file is imported", () => {
     const said = setSitePictureText(given, "site-pictures/kulmi", { locale: "de", text: "Das Dach" });
-    const again = giveSitePicture(said, ["pages", "home", "picture"], roof);
+    const again = addSitePicture(said, ["pages", "home", "picture"], roof);
     expect(again.website?.pictures?.["site-pictures/kulmi"]?.alt).toEqual({ sq: "", en: "", de: "Das Dach" });
     const read = readDraft(writeDraft(again));
     expect(read.ok && read.draft.website).toEqual(again.website);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { build } from "vite";
-import { readDraftBefore } from "../../../../owner/studio/server/draft/draftFile.ts";
+import { readPreviousDraft } from "../../../../owner/studio/server/draft/draftFile.ts";
 import { findFolder } from "../../../../owner/studio/server/folder/ownerFolder.ts";
 import { parseDraft } from "../../../../owner/studio/server/draft/draftForm.ts";
 import { randomOf } from "../../../support/random.ts";
@@ -70,7 +70,7 @@ it(`has a complete draft after each of ${kills} kills while it saved (seed ${see
     expect(count).toBeGreaterThanOrEqual(reported);
     // The draft being saved may already be there without having been reported.
     expect(count).toBeLessThanOrEqual(reported + 1);
-    if (kill > 0) expect(await readDraftBefore(folder)).toBeDefined();
+    if (kill > 0) expect(await readPreviousDraft(folder)).toBeDefined();
     safe = count;
   }
   expect(safe).toBeGreaterThan(kills);

@@ -3,12 +3,12 @@ import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
-  readDraftBefore,
+  readPreviousDraft,
   readDraftText,
   restoreDraft,
   saveDraft,
 } from "../../../../owner/studio/server/draft/draftFile.ts";
-import { presentVersion, recoverPublished } from "../../../../owner/studio/server/publish/publishedFolder.ts";
+import { currentVersion, recoverPublished } from "../../../../owner/studio/server/publish/publishedFolder.ts";
 import { claimFolder } from "../../../../owner/studio/server/folder/claimFolder.ts";
 import { lockFolder } from "../../../../owner/studio/server/folder/folderLock.ts";
 import { findFolder, listSources, ownPlace, sourcePlace } from "../../../../owner/studio/server/folder/ownerFolder.ts";
@@ -45,7 +45,7 @@ describe("an owner's folder", () => {
       "x".repeat(2000),
     ];
     for (const path of out)
-      await expect(sourcePlace(folder, path), path).rejects.toMatchObject({ name: "StudioFault", code: "badPath" });
+      await expect(sourcePlace(folder, path), path).rejects.toMatchObject({ name: "StudioError", code: "badPath" });
   });
 
   it("follows no link that leads out", async () => {
@@ -133,7 +133,7 @@ describe("a draft", () => {
       code: "draftChanged",
     });
     expect((await readDraftText(folder)).revision).toBe(two);
-    expect(JSON.parse((await readDraftBefore(folder)) ?? "")).toMatchObject({ project: { name: "one" } });
+    expect(JSON.parse((await readPreviousDraft(folder)) ?? "")).toMatchObject({ project: { name: "one" } });
     expect((await readdir(folder.root)).toSorted()).toEqual([".kulla", "kulla-draft.json"]);
   });
 
@@ -174,13 +174,13 @@ describe("a publication that was killed", () => {
     for (const name of ["next", "building"])
       await writeFile(join(await ownPlace(folder, ".kulla", name), ".kulla-version.json"), version);
     await recoverPublished(folder);
-    expect(await presentVersion(folder)).toMatchObject({ number: 4 });
+    expect(await currentVersion(folder)).toMatchObject({ number: 4 });
     expect((await readdir(join(folder.root, ".kulla"))).toSorted()).toEqual(["mark.json", "published.json"]);
     // The version that visitors see stays if both are there.
     const other = version.replace("4", "5");
     await writeFile(join(await ownPlace(folder, ".kulla", "next"), ".kulla-version.json"), other);
     await recoverPublished(folder);
-    expect(await presentVersion(folder)).toMatchObject({ number: 4 });
+    expect(await currentVersion(folder)).toMatchObject({ number: 4 });
     expect((await readdir(join(folder.root, ".kulla"))).toSorted()).toEqual(["mark.json", "published.json"]);
   });
 });

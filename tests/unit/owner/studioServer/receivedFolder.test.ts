@@ -21,7 +21,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { publishCommand } from "../../../../owner/cli/publish.ts";
 import {
-  readDraftBefore,
+  readPreviousDraft,
   readDraftText,
   restoreDraft,
   saveDraft,
@@ -36,9 +36,9 @@ import { checkFolder } from "../../../../owner/studio/server/publish/checkFolder
 import { keyOf } from "../../../../owner/studio/server/publish/madeFiles.ts";
 import {
   bringBack,
-  presentVersion,
+  currentVersion,
   putVersion,
-  versionsBefore,
+  previousVersions,
 } from "../../../../owner/studio/server/publish/publishedFolder.ts";
 import { publishFolder } from "../../../../owner/studio/server/publish/publishFolder.ts";
 import { uploadPublished } from "../../../../owner/studio/server/publish/uploadPublished.ts";
@@ -151,7 +151,7 @@ describe("a published folder inside a received folder", () => {
     await cp(inFolder(mine.folder, "published"), inFolder(folder, "published"), { recursive: true });
     const text = await readFile(inFolder(folder, "published/site/b1.svg"), "utf8");
     await writeFile(inFolder(folder, "published/site/b1.svg"), text.replace("M0 0h100", "M9 9h100"));
-    expect(await presentVersion(folder)).toBeUndefined();
+    expect(await currentVersion(folder)).toBeUndefined();
     await expect(uploadPublished({ folder, command: "true", confirmed: "true", tell: () => {} })).rejects.toThrow(
       "Nothing is published yet",
     );
@@ -234,8 +234,8 @@ describe("a .kulla folder inside a received folder", () => {
     await put(folder.root, `.kulla/next/${versionFile}`, JSON.stringify(version({ number: 9 })));
     await put(folder.root, ".kulla/next/index.html", "<script>theirs</script>");
     const before = await hashOf(inFolder(folder, ".kulla"));
-    expect(await versionsBefore(folder)).toEqual([]);
-    expect(await readDraftBefore(folder)).toBeUndefined();
+    expect(await previousVersions(folder)).toEqual([]);
+    expect(await readPreviousDraft(folder)).toBeUndefined();
     await expect(bringBack(folder, 3)).rejects.toThrow("Version 3 is no longer stored.");
 
     const printed = vi.spyOn(console, "log").mockImplementation(() => {});
@@ -265,11 +265,11 @@ describe("a .kulla folder inside a received folder", () => {
     await publish(mine.folder);
     await writeFile(inFolder(mine.folder, "Planet/kati 1.svg"), plan.replace("M0 0", "M1 1"));
     await publish(mine.folder);
-    expect(await versionsBefore(mine.folder)).toHaveLength(1);
+    expect(await previousVersions(mine.folder)).toHaveLength(1);
     const { folder } = await received();
     await cp(mine.folder.root, folder.root, { recursive: true });
-    expect(await versionsBefore(folder)).toEqual([]);
-    expect(await presentVersion(folder)).toBeUndefined();
+    expect(await previousVersions(folder)).toEqual([]);
+    expect(await currentVersion(folder)).toBeUndefined();
     expect((await lockFolder(folder, "a test")).movedAside).toBe(".kulla-received-1");
     // A second one does not take the first one's name.
     await rm(inFolder(folder, ".kulla/mark.json"));
@@ -282,12 +282,12 @@ describe("a .kulla folder inside a received folder", () => {
     const moved = join(beside, "renamed");
     await rename(folder.root, moved);
     const there = await findFolder(moved);
-    expect(await presentVersion(there)).toMatchObject({ number: 1 });
+    expect(await currentVersion(there)).toMatchObject({ number: 1 });
     const lock = await lockFolder(there, "a test");
     expect(lock.movedAside).toBeUndefined();
     await lock.release();
     await cp(moved, folder.root, { recursive: true });
-    expect(await presentVersion(folder)).toBeUndefined();
+    expect(await currentVersion(folder)).toBeUndefined();
   });
 
   it("has its mark outside the folder, for this user only", async () => {
@@ -297,9 +297,9 @@ describe("a .kulla folder inside a received folder", () => {
     await publish(folder);
     const [record = ""] = await readdir(join(state, "folders"));
     expect((await stat(join(state, "folders", record))).mode & 0o777).toBe(0o600);
-    expect(await presentVersion(folder)).toMatchObject({ number: 1 });
+    expect(await currentVersion(folder)).toMatchObject({ number: 1 });
     await rm(state, { recursive: true });
-    expect(await presentVersion(folder)).toBeUndefined();
+    expect(await currentVersion(folder)).toBeUndefined();
     // A write-protected folder is reported, with what to do.
     await writeFile(state, "a file");
     await expect(publish(folder)).rejects.toThrow("KULLA_STATE names another");
@@ -365,7 +365,7 @@ describe("the studio's own files, changed by somebody else", () => {
       const { folder, isUnharmed } = await received();
       await claimFolder(folder);
       await put(folder.root, `.kulla/versions/4/${versionFile}`, JSON.stringify(each));
-      expect(await versionsBefore(folder)).toEqual([]);
+      expect(await previousVersions(folder)).toEqual([]);
       await expect(bringBack(folder, 4)).rejects.toThrow("Version 4 is no longer stored.");
       await isUnharmed();
     }
@@ -376,7 +376,7 @@ describe("the studio's own files, changed by somebody else", () => {
     await claimFolder(folder);
     for (const name of ["4", "04", "5x", "-6", "1e3", "..7"])
       await put(folder.root, `.kulla/versions/${name}/${versionFile}`, JSON.stringify(version({ number: 77 })));
-    expect((await versionsBefore(folder)).map(({ number }) => number)).toEqual([4]);
+    expect((await previousVersions(folder)).map(({ number }) => number)).toEqual([4]);
   });
 
   it("with a link among its files is not restored", async () => {
@@ -567,7 +567,7 @@ describe("a pipe in place of a file", () => {
     for (const name of ["availability.json", versionFile]) pipe(inFolder(folder, "published", name));
     pipe(inFolder(folder, `.kulla/versions/4/${versionFile}`));
     expect(await publish(folder)).toMatchObject({ kind: "published", movedAside: "published-received-1" });
-    expect(await readDraftBefore(folder)).toBeUndefined();
+    expect(await readPreviousDraft(folder)).toBeUndefined();
   });
 });
 

@@ -353,7 +353,11 @@ describe("the studio's server", () => {
     const { revision } = await get("/api/draft");
     await json("/api/draft", "PUT", { draft: smallDraft({ name: "Two" }), revision });
     await put(folder, "kulla-draft.json", '{"draftVersion":1,"proj');
-    expect(await get("/api/draft")).toMatchObject({ text: null, fault: { code: "draftBroken" }, hasBefore: true });
+    expect(await get("/api/draft")).toMatchObject({
+      text: null,
+      fault: { code: "draftBroken" },
+      hasPreviousDraft: true,
+    });
     expect((await json("/api/draft/restore", "POST", {})).status).toBe(200);
     expect(JSON.parse(String((await get("/api/draft"))["text"]))).toMatchObject({ project: { name: "Blloku" } });
   });

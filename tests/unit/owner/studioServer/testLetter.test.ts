@@ -22,7 +22,7 @@ let folder = "";
 let mailbox: Mailbox;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "kulla-letter-"));
-  mailbox = await startMailbox({ port: 0, folder: join(folder, "inbox"), leastGapMs: 0 });
+  mailbox = await startMailbox({ port: 0, folder: join(folder, "inbox"), minIntervalMs: 0 });
 });
 afterEach(async () => {
   await mailbox.close();
@@ -36,8 +36,8 @@ describe("a test message", () => {
   it("arrives at an own system in the form of every inquiry", async () => {
     const endpoint = `${mailbox.url}/inquiries`;
     expect(await send({ ...service, endpoint }, endpoint)).toMatchObject({ outcome: "taken", status: 201 });
-    expect(mailbox.letters()).toHaveLength(1);
-    expect(mailbox.letters()[0]?.params).toMatchObject({ apartments: [], partner: null, locale: "sq" });
+    expect(mailbox.messages()).toHaveLength(1);
+    expect(mailbox.messages()[0]?.params).toMatchObject({ apartments: [], partner: null, locale: "sq" });
   });
 
   it("is sent only to the displayed address, and to no invalid one", async () => {
@@ -145,7 +145,7 @@ describe("the page's e-mail library's path to the service", () => {
     const route = await wayTo(urlOf(mailbox.url));
     const answer = await post(route);
     expect([answer.status, await answer.text()]).toEqual([200, "OK"]);
-    expect(mailbox.letters()).toMatchObject([{ publicKey: "key", params: { name: "Test" } }]);
+    expect(mailbox.messages()).toMatchObject([{ publicKey: "key", params: { name: "Test" } }]);
     expect((await post(route)).status).toBe(403);
     expect(mailbox.sends()).toBe(1);
   });
@@ -194,7 +194,7 @@ describe("the studio's server", () => {
     expect((await post({})).status).toBe(403);
     expect(mailbox.sends()).toBe(0);
     expect(await (await post({ "x-kulla-token": studio.token })).json()).toMatchObject({ outcome: "taken" });
-    expect(mailbox.letters()[0]?.params["apartments"]).toEqual(["b1-1"]);
+    expect(mailbox.messages()[0]?.params["apartments"]).toEqual(["b1-1"]);
     const preview = `${studio.addresses().folder}preview/`;
     const get = async (path: string) => (await fetch(preview + path)).json();
     expect(await get("project.json")).toMatchObject({ texts: { sr: "texts.json?locale=sr" } });

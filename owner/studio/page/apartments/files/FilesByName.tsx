@@ -43,7 +43,7 @@ export function FilesByName() {
             <button
               type="button"
               className="button button-filled"
-              disabled={giving.isTaking}
+              disabled={giving.isImporting}
               onClick={() => void take(sorted.matched)}
             >
               {plural(texts.language, texts.filesByName.apply, count)}
@@ -71,7 +71,7 @@ function useGiving() {
   const store = useProjectStore();
   const [given, setGiven] = useState<readonly GivenFile[]>([]);
   const [progress, setProgress] = useState("");
-  const [isTaking, setTaking] = useState(false);
+  const [isImporting, setTaking] = useState(false);
   const [failed, setFailed] = useState<readonly string[]>([]);
   const give = async (files: Promise<readonly GivenFile[]> | readonly GivenFile[]) => {
     const all = await files;
@@ -97,15 +97,15 @@ function useGiving() {
     setGiven([]);
     setTaking(false);
   };
-  return { given, give, take, progress, isTaking, failed };
+  return { given, give, take, progress, isImporting, failed };
 }
 
-function Drop({ giving: { give, progress, isTaking, failed } }: { readonly giving: Giving }) {
+function Drop({ giving: { give, progress, isImporting, failed } }: { readonly giving: Giving }) {
   const { filesByName: own, layouts } = useTexts();
   const take = (files: readonly File[]) => void give(chosenFiles(files));
   return (
     <GiveFiles
-      {...{ progress, isTaking, failed }}
+      {...{ progress, isImporting, failed }}
       label={own.title}
       lead={own.lead}
       ways={[

@@ -21,7 +21,7 @@ import { plainName } from "../../layouts/takeFiles.ts";
 import { useOnePicture } from "../../layouts/useOnePicture.ts";
 import { useTaking } from "../../layouts/useTaking.ts";
 import { pictureAddress } from "../../outlines/layerRegions.ts";
-import { takePicture } from "../../outlines/picture/ownPictures.ts";
+import { importPicture } from "../../outlines/picture/ownPictures.ts";
 import { takePdf } from "../../outlines/picture/pdfPage.ts";
 import { fileAddress } from "../../server/folderAddresses.ts";
 import { useDraft, useProjectStore } from "../../state/ProjectContext.ts";
@@ -73,7 +73,7 @@ function OwnPlan({ apartment }: Props) {
           name: plan ? ownFiles.changePlan : ownFiles.choosePlan,
           accept: "image/*",
           isOne: true,
-          take: ([file]) => file && void one.take(takePicture(file)),
+          take: ([file]) => file && void one.take(importPicture(file)),
         }}
       />
       {plan && (
@@ -121,14 +121,14 @@ function OwnPictures({ apartment }: Props) {
       {picture && chosen !== undefined && <OnePicture {...{ id, picture }} at={chosen} />}
       <ChooseFiles
         look="link"
-        isTaking={taking.isTaking}
+        isImporting={taking.isImporting}
         way={{
           name: texts.ownFiles.choosePictures,
           accept: "image/*",
           take: (files) => void taking.take(chosenPictures(files), plainName(label ?? id)),
         }}
       />
-      {taking.isTaking && (
+      {taking.isImporting && (
         <p className="small" role="status">
           {taking.progress}
         </p>

@@ -1,4 +1,4 @@
-import { Sign } from "../../frame/Mark.tsx";
+import { Icon } from "../../frame/Mark.tsx";
 import { useTexts } from "../../frame/TextsContext.ts";
 import type { ChosenFile, ImportState } from "./chosenFile.ts";
 
@@ -37,7 +37,7 @@ export function ImportSteps({ step: current, chosen, go }: Props) {
             ) : (
               <span className={index > now ? "step-later" : undefined}>{texts.imports.stepNames[step]}</span>
             )}
-            {index < now && <Sign name="check" />}
+            {index < now && <Icon name="check" />}
           </li>
         );
       })}

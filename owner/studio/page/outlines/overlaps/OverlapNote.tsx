@@ -84,7 +84,7 @@ function useArea(layer: Layer, area: number): string {
 }
 
 /** In pixels: distance of the note from its subject, half of its maximum width, its height, and the height of the controls at the bottom. */
-const [away, halfWidth, noteHeight, foot] = [28, 200, 44, 62];
+const [away, halfWidth, savePageHeight, foot] = [28, 200, 44, 62];
 
 /** Below its subject, or above it if there is no room; `aside`: the horizontal offset of its line from its middle. */
 function placeBeside({ slices }: ShownPair, { view, zoom: { scale } }: StageZoom) {
@@ -92,10 +92,10 @@ function placeBeside({ slices }: ShownPair, { view, zoom: { scale } }: StageZoom
   const [width, height] = [view.width * scale, view.height * scale];
   const middle = (box.x + box.width / 2 - view.x) * scale;
   const [top, bottom] = [(box.y - view.y) * scale, (box.y + box.height - view.y) * scale];
-  const isBelow = bottom + away + noteHeight <= height - foot;
-  const wanted = isBelow ? bottom + away : top - away - noteHeight;
+  const isBelow = bottom + away + savePageHeight <= height - foot;
+  const wanted = isBelow ? bottom + away : top - away - savePageHeight;
   const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
   const left = within(middle, Math.min(halfWidth, width / 2), Math.max(width - halfWidth, width / 2));
   const aside = within(middle - left, -halfWidth / 2, halfWidth / 2);
-  return { isBelow, left, aside, top: within(wanted, 16, Math.max(16, height - foot - noteHeight)) };
+  return { isBelow, left, aside, top: within(wanted, 16, Math.max(16, height - foot - savePageHeight)) };
 }

@@ -11,7 +11,7 @@ import { change, draftOf } from "../../state/projectStore.ts";
 import type { Layer } from "../../state/view.ts";
 import { type OwnPicture, putPicture, withPicture, withScaledOutlines } from "./layerPicture.ts";
 import { pictureOf, regionsOf } from "../layerRegions.ts";
-import { listPictures, ownPicture, takePicture } from "./ownPictures.ts";
+import { listPictures, ownPicture, importPicture } from "./ownPictures.ts";
 import { PdfPages } from "./PdfPages.tsx";
 import { type PlanPdf, takePdf, takePdfPage } from "./pdfPage.ts";
 import { useDropZone } from "../useDropZone.ts";
@@ -23,14 +23,14 @@ type Props = { readonly layer: Layer; readonly isChange?: boolean };
 export function PictureDrop({ layer, isChange = false }: Props) {
   const texts = useTexts();
   const words = texts.outlines.drawnOn[layer.on === "plan" ? "plan" : "photo"];
-  const { take, give, pdf, isTaking, fault } = useTaking(layer);
+  const { take, give, pdf, isImporting, fault } = useTaking(layer);
   const dropZone = useDropZone(give);
   const picture = useProject(({ history }) => pictureOf(history.draft, layer));
   return (
     <section ref={dropZone} className="picture-drop" aria-label={words.name}>
       <p>{isChange ? words.change : words.drop}</p>
       <label className="button picture-choose">
-        <span>{isTaking ? texts.outlines.taking : words.choose}</span>
+        <span>{isImporting ? texts.outlines.taking : words.choose}</span>
         <input
           type="file"
           accept="image/*,application/pdf,.pdf"
@@ -101,7 +101,7 @@ function useTaking(layer: Layer) {
   const store = useProjectStore();
   const texts = useTexts();
   const [fault, setFault] = useState<Fault>();
-  const [isTaking, setTaking] = useState(false);
+  const [isImporting, setTaking] = useState(false);
   /** A PDF with several pages, one of which still has to be chosen. */
   const [pdf, setPdf] = useState<PlanPdf>();
   const wait = async <T,>(work: Promise<Answer<T>>): Promise<Answer<T>> => {
@@ -129,7 +129,7 @@ function useTaking(layer: Layer) {
   };
   const give = (file: File) => {
     setPdf(undefined);
-    void (isPdf(file) ? open(file) : take(takePicture(file)));
+    void (isPdf(file) ? open(file) : take(importPicture(file)));
   };
-  return { take, give, pdf, isTaking, fault };
+  return { take, give, pdf, isImporting, fault };
 }

@@ -2,7 +2,7 @@ import { fill } from "../../../../../src/text/format/fill.ts";
 import type { DraftPicture } from "../../../draft/draft.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useProjectPart, useProjectStore } from "../../state/ProjectContext.ts";
-import { change, draftOf, settleStep } from "../../state/projectStore.ts";
+import { change, draftOf, endUndoStep } from "../../state/projectStore.ts";
 import type { Layer } from "../../state/view.ts";
 import { putPicture } from "./layerPicture.ts";
 
@@ -28,7 +28,7 @@ export function PictureWords({ layer, picture }: Props) {
         lang={locale}
         value={words[locale] ?? ""}
         onChange={({ target }) => write(locale, target.value)}
-        onBlur={() => settleStep(store)}
+        onBlur={() => endUndoStep(store)}
       />
     </label>
   ));

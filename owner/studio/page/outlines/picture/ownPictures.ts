@@ -40,7 +40,7 @@ type Wanted = {
 };
 
 /** Copies a dropped file into the folder unless it is already there; if another file has its name, a number is added to the new one. */
-export async function takePicture(
+export async function importPicture(
   dropped: File,
   { path = dropped.name, check = (found) => ({ ok: true, value: found }), known }: Wanted = {},
 ): Promise<Answer<OwnPicture>> {

@@ -3,7 +3,7 @@ import type { Answer } from "../../server/askStudio.ts";
 import { pdfPageAddress } from "../../server/folderAddresses.ts";
 import { lookAtPdf } from "../../server/pdfCalls.ts";
 import type { OwnPicture } from "./layerPicture.ts";
-import { addUnderFreeName, takePicture } from "./ownPictures.ts";
+import { addUnderFreeName, importPicture } from "./ownPictures.ts";
 
 /** A PDF in the folder from which a page can be chosen as the picture. */
 export type PlanPdf = { readonly file: string; readonly pages: number };
@@ -24,7 +24,7 @@ export async function takePdfPage({ file }: PlanPdf, page: number): Promise<Answ
   const drawn = await drawnPage(file, page);
   if (!drawn) return { ok: false, fault: { code: "pdfPage", message: `Page ${page + 1} could not be drawn.` } };
   const path = `${file.replace(/\.pdf$/i, "")}-${page + 1}.jpg`;
-  return takePicture(new File([drawn], path, { type: "image/jpeg" }), { path });
+  return importPicture(new File([drawn], path, { type: "image/jpeg" }), { path });
 }
 
 async function drawnPage(file: string, page: number): Promise<Blob | undefined> {

@@ -15,7 +15,7 @@ import { Field } from "../../settings/fields/Field.tsx";
 import { useWrite } from "../../settings/fields/useWrite.ts";
 import { planName } from "../../../text/placeText.ts";
 import { useDraft, useProjectPart, useProjectStore } from "../../state/ProjectContext.ts";
-import { change, draftOf, settleStep } from "../../state/projectStore.ts";
+import { change, draftOf, endUndoStep } from "../../state/projectStore.ts";
 
 /** Two pressed points whose distance has not been entered yet. */
 export type Pressed = Pick<PlanScale, "from" | "to">;
@@ -69,7 +69,7 @@ export function PlanFacts({ plan, measuring }: Props) {
                 underway: `north ${plan}`,
               })
             }
-            leave={() => settleStep(store)}
+            leave={() => endUndoStep(store)}
           />
           <NorthSign degrees={northDeg} />
         </div>

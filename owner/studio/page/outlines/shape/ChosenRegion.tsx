@@ -7,7 +7,7 @@ import { apartmentsWithoutRegion, withoutRegion, withRegionOf } from "../../../d
 import type { Corner } from "../../../draft/geometry/editShape.ts";
 import type { Shape } from "../../../draft/geometry/polygon.ts";
 import { plural } from "../../../text/plural.ts";
-import { Sign } from "../../frame/Mark.tsx";
+import { Icon } from "../../frame/Mark.tsx";
 import { apartmentName } from "../../../text/apartmentName.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useProjectPart, useProjectStore } from "../../state/ProjectContext.ts";
@@ -153,10 +153,10 @@ function Head({ region: { name, translate }, chosen, choose, isLast }: HeadProps
           disabled={chosen === 0}
           onClick={() => choose(chosen - 1)}
         >
-          <Sign name="down" />
+          <Icon name="down" />
         </button>
         <button type="button" aria-label={texts.outlines.next} disabled={isLast} onClick={() => choose(chosen + 1)}>
-          <Sign name="up" />
+          <Icon name="up" />
         </button>
       </div>
     </div>

@@ -10,7 +10,7 @@ import {
   themes,
 } from "../../../draft/settings/colours.ts";
 import { useProjectStore } from "../../state/ProjectContext.ts";
-import { settleStep } from "../../state/projectStore.ts";
+import { endUndoStep } from "../../state/projectStore.ts";
 import { Field } from "../fields/Field.tsx";
 import { useWrite } from "../fields/useWrite.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
@@ -47,7 +47,7 @@ function OneColour({ name, theme, own }: Props & { readonly theme: Theme }) {
         aria-label={fill(texts.settings.chooseColour, { name: label })}
         value={shown ?? colourOf(own, name, theme)}
         onChange={({ target }) => put(target.value)}
-        onBlur={() => settleStep(store)}
+        onBlur={() => endUndoStep(store)}
       />
       <Field
         of={texts.settings.colourNames[name]}

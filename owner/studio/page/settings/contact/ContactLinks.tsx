@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from "react";
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { addLink, removeLink, setLink, type ContactLink } from "../../../draft/edit/contact.ts";
 import { addressFault } from "../../../draft/settings/safeAddress.ts";
-import { Sign } from "../../frame/Mark.tsx";
+import { Icon } from "../../frame/Mark.tsx";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { Field } from "../fields/Field.tsx";
@@ -58,7 +58,7 @@ function LinkRow({ link, index }: { readonly link: ContactLink; readonly index: 
         aria-label={fill(texts.settings.remove, { name: link.name || link.url })}
         onClick={() => write((draft) => removeLink(draft, index))}
       >
-        <Sign name="cross" />
+        <Icon name="cross" />
       </button>
     </li>
   );

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useProjectStore } from "../../state/ProjectContext.ts";
-import { settleStep } from "../../state/projectStore.ts";
-import { useAim } from "./AimContext.ts";
+import { endUndoStep } from "../../state/projectStore.ts";
+import { useFocusTarget } from "./FocusTargetContext.ts";
 import { useTyping } from "./useTyping.ts";
 
 export type FieldProps = {
@@ -24,7 +24,7 @@ export function Field({ of, label, value, write, hint, faultOf, at, lang, kind =
   const texts = useTexts();
   const store = useProjectStore();
   const { text, fault, type, leave } = useTyping({ value, write, faultOf });
-  const field = useAim<HTMLInputElement>(at);
+  const field = useFocusTarget<HTMLInputElement>(at);
   const id = useId();
   return (
     <div className="field">
@@ -46,7 +46,7 @@ export function Field({ of, label, value, write, hint, faultOf, at, lang, kind =
         onChange={({ target }) => type(target.value)}
         onBlur={() => {
           leave();
-          settleStep(store);
+          endUndoStep(store);
         }}
       />
       <div id={`${id}-more`} className="field-more">

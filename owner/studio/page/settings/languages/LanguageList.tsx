@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from "react";
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { addLocale, localesOf, moveLocale, removeLocale } from "../../../draft/edit/languages.ts";
 import { isTag, ourLanguages } from "../../../draft/settings/ownWords.ts";
-import { Sign } from "../../frame/Mark.tsx";
+import { Icon } from "../../frame/Mark.tsx";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { useWrite } from "../fields/useWrite.ts";
@@ -58,7 +58,7 @@ function LanguageRow({ locale, index, count }: RowProps) {
         disabled={index === 0}
         onClick={() => write((draft) => moveLocale(draft, locale, -1))}
       >
-        <Sign name="up" />
+        <Icon name="up" />
       </button>
       <button
         type="button"
@@ -67,7 +67,7 @@ function LanguageRow({ locale, index, count }: RowProps) {
         disabled={index === count - 1}
         onClick={() => write((draft) => moveLocale(draft, locale, 1))}
       >
-        <Sign name="down" />
+        <Icon name="down" />
       </button>
       <button
         type="button"
@@ -76,7 +76,7 @@ function LanguageRow({ locale, index, count }: RowProps) {
         disabled={count === 1}
         onClick={() => write((draft) => removeLocale(draft, locale))}
       >
-        <Sign name="cross" />
+        <Icon name="cross" />
       </button>
     </li>
   );

@@ -1,6 +1,6 @@
 import { renditions } from "../../../../pictures/renditions.ts";
 import { list, need, object } from "../../../../../src/project/file/shapes.ts";
-import { StudioFault } from "../../StudioFault.ts";
+import { StudioError } from "../../StudioError.ts";
 import { loadEncoder, madePictureShape, pictureName, type MadePicture } from "../makePicture.ts";
 import type { Put } from "../madeFiles.ts";
 import { openPdf } from "./openPdf.ts";
@@ -29,7 +29,7 @@ const width = Math.max(...renditions.page.avif);
 
 type Wanted = { readonly path: string; readonly signal?: AbortSignal | undefined };
 
-/** The pages of a PDF as pictures, and their text. @throws StudioFault if it cannot be read, or was stopped */
+/** The pages of a PDF as pictures, and their text. @throws StudioError if it cannot be read, or was stopped */
 export async function makeBrochure(bytes: Uint8Array, { path, signal }: Wanted, put: Put): Promise<MadeBrochure> {
   const { pictureFiles } = await loadEncoder();
   const { pages: count, text, draw, close } = await openPdf(bytes, path);
@@ -37,7 +37,7 @@ export async function makeBrochure(bytes: Uint8Array, { path, signal }: Wanted, 
     const pages: MadeBrochure["pages"][number][] = [];
     const texts: string[] = [];
     for (let index = 0; index < count; index += 1) {
-      if (signal?.aborted) throw new StudioFault("stopped", "Stopped. Finished files are kept for the next time.");
+      if (signal?.aborted) throw new StudioError("stopped", "Stopped. Finished files are kept for the next time.");
       texts.push(await text(index));
       const drawn = await draw(index, { width, highest: highestPage });
       const raw = { width: drawn.width, height: drawn.height, channels: 4 as const };

@@ -1,11 +1,11 @@
 import type { PdfFacts } from "../../../api.ts";
 import { openWorker, WorkerFailure, type WorkerLimits } from "../../../../sync/worker/openWorker.ts";
-import { StudioFault } from "../../StudioFault.ts";
+import { StudioError } from "../../StudioError.ts";
 import type { DrawnPage, PageSize, PdfAnswer, PdfAnswers, PdfRequest } from "./pdfWorker.ts";
 
 /**
  * An open PDF in a separate thread, which is stopped if a request takes too long or too much memory.
- * Each request throws a StudioFault if it cannot be answered.
+ * Each request throws a StudioError if it cannot be answered.
  */
 export type OpenedPdf = {
   readonly pages: number;
@@ -18,7 +18,7 @@ export type OpenedPdf = {
 /** The texts of a brochure of 500 pages take ten seconds on a slow computer; its file may have 300 MB. */
 const usual: WorkerLimits = { timeMs: 60_000, memoryMb: 1024 };
 
-/** @throws StudioFault if it is not a PDF, locked, truncated, damaged, longer than a brochure, or takes too long to read */
+/** @throws StudioError if it is not a PDF, locked, truncated, damaged, longer than a brochure, or takes too long to read */
 export async function openPdf(bytes: Uint8Array, path: string, limits: WorkerLimits = usual): Promise<OpenedPdf> {
   const worker = openWorker<PdfRequest, PdfAnswer>("pdfWorker", import.meta.url, limits);
   const ask = async (request: PdfRequest): Promise<unknown> => {
@@ -26,7 +26,7 @@ export async function openPdf(bytes: Uint8Array, path: string, limits: WorkerLim
       if (!(error instanceof WorkerFailure)) throw error;
       throw workerFault(error, path);
     });
-    if (!answer.ok) throw new StudioFault(answer.code, answer.sentence);
+    if (!answer.ok) throw new StudioError(answer.code, answer.sentence);
     return answer.value;
   };
   const about =
@@ -42,8 +42,8 @@ export async function openPdf(bytes: Uint8Array, path: string, limits: WorkerLim
   }
 }
 
-function workerFault({ kind }: WorkerFailure, path: string): StudioFault {
-  if (kind === "crash") return new StudioFault("pdfDamaged", `${path} is cut off or damaged: copy or save it again.`);
+function workerFault({ kind }: WorkerFailure, path: string): StudioError {
+  if (kind === "crash") return new StudioError("pdfDamaged", `${path} is cut off or damaged: copy or save it again.`);
   const what = kind === "time" ? "takes too long to read" : "needs too much memory";
-  return new StudioFault("pdfTooHeavy", `${path} ${what}: export it again as a PDF for the web.`);
+  return new StudioError("pdfTooHeavy", `${path} ${what}: export it again as a PDF for the web.`);
 }

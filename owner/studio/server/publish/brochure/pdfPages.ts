@@ -1,12 +1,12 @@
 import { stat } from "node:fs/promises";
 import type { PdfFacts } from "../../../api.ts";
 import { sourcePlace, type OwnerFolder } from "../../folder/ownerFolder.ts";
-import { asFault, StudioFault } from "../../StudioFault.ts";
+import { asFault, StudioError } from "../../StudioError.ts";
 import { loadEncoder } from "../makePicture.ts";
 import { openPdf, type OpenedPdf } from "./openPdf.ts";
 import { openSources } from "../sourceBytes.ts";
 
-/** The page's preview of a PDF before anything is built from it. @throws StudioFault if it cannot be read */
+/** The page's preview of a PDF before anything is built from it. @throws StudioError if it cannot be read */
 export async function pdfFacts(bytes: Uint8Array, path: string): Promise<PdfFacts> {
   const opened = await openPdf(bytes, path);
   try {
@@ -18,9 +18,9 @@ export async function pdfFacts(bytes: Uint8Array, path: string): Promise<PdfFact
 
 /** The most recently viewed PDF of an owner's folder, which stays open: its pages are requested one by one. */
 export type PdfReader = {
-  /** @throws StudioFault */
+  /** @throws StudioError */
   readonly facts: (folder: OwnerFolder, path: string) => Promise<PdfFacts>;
-  /** A page as a JPEG of a width in pixels. @throws StudioFault */
+  /** A page as a JPEG of a width in pixels. @throws StudioError */
   readonly page: (folder: OwnerFolder, path: string, wanted: WantedPage) => Promise<Buffer>;
 };
 
@@ -59,7 +59,7 @@ export function openPdfReader(): PdfReader {
     page: async (folder, path, { index, widthPx }) => {
       const opened = await open(folder, path);
       if (!Number.isInteger(index) || index < 0 || index >= opened.pages)
-        throw new StudioFault("badRequest", `${path} has ${opened.pages} pages.`);
+        throw new StudioError("badRequest", `${path} has ${opened.pages} pages.`);
       return drawn(opened, { index, widthPx: Math.min(widest, Math.max(narrowest, Math.round(widthPx) || 0)) });
     },
   };

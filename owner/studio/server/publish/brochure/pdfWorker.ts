@@ -2,7 +2,7 @@
 import type { PDFiumDocument, PDFiumLibrary } from "@hyzyla/pdfium";
 import type { OutlineEntry, PdfFacts } from "../../../api.ts";
 import { answerRequests } from "../../../../sync/worker/answerRequests.ts";
-import { StudioFault, systemCode, type FaultCode } from "../../StudioFault.ts";
+import { StudioError, systemCode, type FaultCode } from "../../StudioError.ts";
 import { openOutlineReader } from "./pdfOutline.ts";
 
 /** A page in pixels, four bytes each. */
@@ -43,15 +43,15 @@ const pdfium = await import("@hyzyla/pdfium").catch((error: unknown) => {
 });
 
 async function open(bytes: Uint8Array, path: string): Promise<number> {
-  if (!hasMark(bytes.subarray(0, 1024), "%PDF-")) throw new StudioFault("notPdf", `${path} is not a PDF, or damaged.`);
+  if (!hasMark(bytes.subarray(0, 1024), "%PDF-")) throw new StudioError("notPdf", `${path} is not a PDF, or damaged.`);
   const document = await (await library()).loadDocument(bytes).catch((error: unknown) => {
     throw documentFault(error, path);
   });
   const pages = document.getPageCount();
   // The library repairs truncated files as far as it can: some of their pages would be missing silently.
   const isWhole = pages > 0 && hasMark(bytes.subarray(-2048), "%%EOF");
-  if (!isWhole) throw new StudioFault("pdfDamaged", `${path} is cut off or damaged: copy or save it again.`);
-  if (pages > mostPages) throw new StudioFault("pdfTooLong", `${path} has ${pages} pages, more than ${mostPages}.`);
+  if (!isWhole) throw new StudioError("pdfDamaged", `${path} is cut off or damaged: copy or save it again.`);
+  if (pages > mostPages) throw new StudioError("pdfTooLong", `${path} has ${pages} pages, more than ${mostPages}.`);
   opened = { bytes, document, pages };
   return pages;
 }
@@ -60,17 +60,17 @@ const hasMark = (bytes: Uint8Array, mark: string): boolean => Buffer.from(bytes)
 
 async function library(): Promise<PDFiumLibrary> {
   if (pdfium) return pdfium.PDFiumLibrary.init();
-  throw new StudioFault(
+  throw new StudioError(
     "noPdfium",
     'A brochure\'s pages need the package "@hyzyla/pdfium": npm install @hyzyla/pdfium',
   );
 }
 
-function documentFault(error: unknown, path: string): StudioFault {
+function documentFault(error: unknown, path: string): StudioError {
   const reason = error instanceof Error ? error.message : String(error);
   if (/password|security/i.test(reason))
-    return new StudioFault("pdfLocked", `${path} is locked by a password: save it without one.`);
-  return new StudioFault("pdfDamaged", `${path} is cut off or damaged: copy or save it again.`);
+    return new StudioError("pdfLocked", `${path} is locked by a password: save it without one.`);
+  return new StudioError("pdfDamaged", `${path} is cut off or damaged: copy or save it again.`);
 }
 
 async function facts({ bytes, document, pages }: Opened): Promise<PdfFacts> {
@@ -118,7 +118,7 @@ answerRequests(async (request: PdfRequest): Promise<PdfAnswer> => {
   try {
     return { ok: true, value: await answer(request) };
   } catch (error) {
-    if (!(error instanceof StudioFault)) throw error;
+    if (!(error instanceof StudioError)) throw error;
     return { ok: false, code: error.code, sentence: error.message };
   }
 });

@@ -1,7 +1,7 @@
 import type * as PanoramaModule from "../../../../pictures/panoramaFiles.ts";
 import { need, object } from "../../../../../src/project/file/shapes.ts";
 import { isRound, leastWidth } from "../../../draft/tours/tourNotes.ts";
-import { StudioFault } from "../../StudioFault.ts";
+import { StudioError } from "../../StudioError.ts";
 import type { Put } from "../madeFiles.ts";
 import { loadEncoder, pictureFault, withSharp } from "../makePicture.ts";
 
@@ -16,14 +16,14 @@ export const madeSceneShape = object({
   tiles: need({ kind: "orNull", shape: object({ cols: need(count), rows: need(count) }) }),
 });
 
-/** The sphere generator. @throws StudioFault if the package is not installed */
+/** The sphere generator. @throws StudioError if the package is not installed */
 export const loadSpheres = (): Promise<typeof PanoramaModule> =>
   withSharp(() => import("../../../../pictures/panoramaFiles.ts"));
 
 /** Changes when the same panorama yields different files. */
 export const sceneRecipe = 1;
 
-/** Every file of a scene. @throws StudioFault if it is not a panorama */
+/** Every file of a scene. @throws StudioError if it is not a panorama */
 export async function makeScene(
   bytes: Uint8Array,
   { path, startDeg }: { readonly path: string; readonly startDeg: number },
@@ -37,7 +37,7 @@ export async function makeScene(
   return { kind: "scene", ...made };
 }
 
-/** @throws StudioFault for a file that is not a picture, too large, or not a full sphere */
+/** @throws StudioError for a file that is not a picture, too large, or not a full sphere */
 export async function checkPanorama(source: string | Uint8Array, path: string): Promise<void> {
   const { pictureSize } = await loadEncoder();
   const size = await pictureSize(source).catch((error: unknown) => {
@@ -45,10 +45,10 @@ export async function checkPanorama(source: string | Uint8Array, path: string): 
   });
   const { width, height } = size;
   if (!isRound(size))
-    throw new StudioFault(
+    throw new StudioError(
       "panoramaShape",
       `${path} has ${width} x ${height} dots: a panorama is twice as wide as high.`,
     );
   if (width < leastWidth)
-    throw new StudioFault("panoramaShape", `${path} is ${width} dots wide: a panorama needs ${leastWidth} or more.`);
+    throw new StudioError("panoramaShape", `${path} is ${width} dots wide: a panorama needs ${leastWidth} or more.`);
 }

@@ -1,5 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
-import { asFault, StudioFault } from "../../StudioFault.ts";
+import { asFault, StudioError } from "../../StudioError.ts";
 import { listSources, sourcePlace } from "../../folder/ownerFolder.ts";
 import { isPictureKind } from "../fileKind.ts";
 import { readDrawing } from "../drawings.ts";
@@ -17,7 +17,7 @@ export type SortedFolder = {
   readonly isRefused: boolean;
 };
 
-/** @throws StudioFault if the folder is empty, or it cannot be read */
+/** @throws StudioError if the folder is empty, or it cannot be read */
 export async function sortFolder(wanted: WantedFolder, reading: Reading): Promise<SortedFolder> {
   const { source, brings } = wanted;
   const sorted: Record<Part, string[]> = { taken: [], script: [], leftOut: [] };
@@ -37,7 +37,7 @@ async function filesIn({ source, brings }: WantedFolder, { folder }: Reading): P
     source === "" ? brings.kind === "tour" && path === brings.page : path.startsWith(`${source}/`),
   );
   if (found.length > 0) return found;
-  throw new StudioFault("missing", `${source}/ cannot be read: there is nothing in it.`);
+  throw new StudioError("missing", `${source}/ cannot be read: there is nothing in it.`);
 }
 
 const placed = (paths: readonly string[], wanted: WantedFolder): SortedFolder["files"] =>

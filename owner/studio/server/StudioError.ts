@@ -44,8 +44,8 @@ export type FaultCode =
   | "badRequest";
 
 /** Why the studio cannot fulfil a request, as a sentence for the owner. */
-export class StudioFault extends Error {
-  override readonly name = "StudioFault";
+export class StudioError extends Error {
+  override readonly name = "StudioError";
   readonly code: FaultCode;
 
   constructor(code: FaultCode, sentence: string) {
@@ -76,9 +76,9 @@ export function systemCode(error: unknown): string {
 }
 
 /** Converts a file system error to a fault: "published/k5.jpg cannot be written: the disk is full." Faults are returned unchanged. */
-export function asFault(error: unknown, what: string): StudioFault {
-  if (error instanceof StudioFault) return error;
+export function asFault(error: unknown, what: string): StudioError {
+  if (error instanceof StudioError) return error;
   const reason = error instanceof Error ? error.message : String(error);
   const [code, words] = codes[systemCode(error)] ?? ["notReadable", reason];
-  return new StudioFault(code, `${what}: ${words}.`);
+  return new StudioError(code, `${what}: ${words}.`);
 }

@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 import type { StudioNews, Work, WorkEnd, WorkResults } from "../../api.ts";
 
-/** The studio's open windows, which receive all events (server-sent events). */
-export type Windows = {
+/** The studio's open eventClients, which receive all events (server-sent events). */
+export type EventClients = {
   readonly add: (response: ServerResponse) => void;
   readonly tell: <Name extends keyof StudioNews>(event: Name, data: StudioNews[Name]) => void;
   readonly tellEnd: <Name extends Work>(work: Name, end: WorkEnd<WorkResults[Name]>) => void;
@@ -12,7 +12,7 @@ export type Windows = {
 /** Some systems close an idle connection. */
 const beatMs = 15_000;
 
-export function openWindows(): Windows {
+export function openEventClients(): EventClients {
   const all = new Set<ServerResponse>();
   const say = (text: string) => {
     for (const response of all) response.write(text);
@@ -20,7 +20,7 @@ export function openWindows(): Windows {
   const tell = (event: string, data: object) => say(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   const beat = setInterval(() => say(":\n\n"), beatMs);
   beat.unref();
-  const add: Windows["add"] = (response) => {
+  const add: EventClients["add"] = (response) => {
     response.writeHead(200, { "Content-Type": "text/event-stream; charset=utf-8" });
     all.add(response);
     response.once("close", () => {

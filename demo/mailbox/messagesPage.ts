@@ -1,9 +1,9 @@
 import { escapeHtml } from "../../src/markup/escapeHtml.ts";
-import type { Letter } from "./inbox.ts";
+import type { StoredMessage } from "./inbox.ts";
 
 /** The mailbox's only page: messages from newest to oldest, with every field escaped and images shown as pictures. */
-export function letterPage(letters: readonly Letter[]): string {
-  const waiting = letters.length === 0;
+export function messagesPage(messages: readonly StoredMessage[]): string {
+  const waiting = messages.length === 0;
   return `<!doctype html>
 <html lang="sq">
 <head>
@@ -15,9 +15,9 @@ ${waiting ? '<meta http-equiv="refresh" content="3">' : ""}
 <link rel="stylesheet" href="mailbox.css">
 </head>
 <body>
-<header><h1>Kutia postare</h1><p>${waiting ? "" : `${letters.length} ${letters.length === 1 ? "letër" : "letra"}. <a href=".">Rifresko</a>`}</p></header>
+<header><h1>Kutia postare</h1><p>${waiting ? "" : `${messages.length} ${messages.length === 1 ? "letër" : "letra"}. <a href=".">Rifresko</a>`}</p></header>
 <main>
-${waiting ? "<p>Ende asnjë letër. Pyetni për çmimin e një banese ose na shkruani.</p>" : letters.map(letterArticle).join("\n")}
+${waiting ? "<p>Ende asnjë letër. Pyetni për çmimin e një banese ose na shkruani.</p>" : messages.map(messageArticle).join("\n")}
 </main>
 </body>
 </html>
@@ -43,8 +43,8 @@ const titles = new Map(
   }),
 );
 
-function letterArticle(letter: Letter): string {
-  const { image, ...fields } = letter.params;
+function messageArticle(message: StoredMessage): string {
+  const { image, ...fields } = message.params;
   // A message from the contact page has neither an apartment nor a picture.
   const none = "message" in fields ? "Mesazh" : "Pa foto";
   const picture = isPicture(image) ? `<img src="${image}" alt="Fotoja e banesës">` : `<p class="none">${none}</p>`;
@@ -57,7 +57,7 @@ function letterArticle(letter: Letter): string {
 <div>
 <h2>${escapeHtml(asText(fields["name"] ?? fields["from_name"] ?? "?"))}</h2>
 <dl>${rows.join("")}</dl>
-<p class="small"><time datetime="${escapeHtml(letter.receivedAt)}">${escapeHtml(readableTime(letter.receivedAt))}</time>, ${escapeHtml(letter.service)} / ${escapeHtml(letter.template)}</p>
+<p class="small"><time datetime="${escapeHtml(message.receivedAt)}">${escapeHtml(readableTime(message.receivedAt))}</time>, ${escapeHtml(message.service)} / ${escapeHtml(message.template)}</p>
 </div>
 </article>`;
 }

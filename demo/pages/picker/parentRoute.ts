@@ -10,7 +10,7 @@ type Screen = { readonly name: string; readonly tower?: string; readonly floor?:
 type From = { readonly state?: Partial<NavigationState>; readonly towers: readonly TowerFacts[] };
 
 /** Where going up from an apartment leads: to its floor, if that is known, otherwise to the picker. */
-export function wayUp(screen: Screen, { state = {}, towers }: From): [to: string, options?: GoOptions] {
+export function parentRoute(screen: Screen, { state = {}, towers }: From): [to: string, options?: GoOptions] {
   const { tower = screen.tower, customFloorUrl = "", customUrl3 } = state;
   if (screen.name === "tower") return [screen.tower ? towerPath(screen.tower, towers) : towersPath];
   const floor = screen.floor ?? Number(customUrl3 || NaN);

@@ -31,7 +31,7 @@ type Written = {
 };
 
 /** The warnings that a browser would log for such an element, besides those of rendering. */
-export function serverFaults({ tag, leftOut, attributes, project }: Written): readonly string[] {
+export function serverWarnings({ tag, leftOut, attributes, project }: Written): readonly string[] {
   const faults = leftOut.map((name) => {
     const right = nearestWord(name, elements[tag].attributes);
     const meant = right === undefined ? "" : ` Did you mean ${right}?`;

@@ -14,7 +14,7 @@ const admin = "https://dashboard.emailjs.com/admin";
 const largestParamsBytes = 50_000;
 
 /** Checks a body as the e-mail provider does: returns the request that it would send, or a refusal with a status and text. */
-export function judgeSend(body: string): Judgement {
+export function validateSend(body: string): Judgement {
   const sent = readJsonObject(body);
   if (!sent) return refuse(400, "Bad Request");
   const { user_id, service_id, template_id, template_params = {} } = sent;

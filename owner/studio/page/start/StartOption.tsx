@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** An option of the start page, as a large row. */
-export function Way({ title, text, press, isOpen, isBusy = false }: Props) {
+export function StartOption({ title, text, press, isOpen, isBusy = false }: Props) {
   return (
     <button type="button" className="start-way" aria-expanded={isOpen} disabled={isBusy} onClick={press}>
       <span className="start-way-title">{title}</span>

@@ -15,11 +15,11 @@ type Props = {
   readonly wording: Wording;
   readonly ways: readonly Loosening[];
   /** Called with the suggestion whose apartments are to be shown below. */
-  readonly onPoint: (way: Loosening) => void;
+  readonly onPreview: (way: Loosening) => void;
 };
 
 /** No results: suggestions for loosening the filter, and how many apartments each adds. */
-export function Zero({ searched, wording, ways, onPoint }: Props) {
+export function NoResults({ searched, wording, ways, onPreview }: Props) {
   const texts = searchTexts(useLanguage());
   const { filter, change, clear } = searched;
   if (ways.length === 0) {
@@ -38,8 +38,8 @@ export function Zero({ searched, wording, ways, onPoint }: Props) {
             <SearchStep
               to={{ filter: way.filter }}
               onNavigate={() => change(way.filter)}
-              onPointerEnter={() => onPoint(way)}
-              onFocus={() => onPoint(way)}
+              onPointerEnter={() => onPreview(way)}
+              onFocus={() => onPreview(way)}
             >
               <b>{way.apartments.length}</b>
               <span className="zero-way">{suggestionText(way, wording)}</span>

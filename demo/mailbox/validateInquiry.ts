@@ -14,7 +14,11 @@ const objects = ["campaign", "ownFields"];
 const names = new Set([...texts, ...textsOrNull, ...objects, "apartments"]);
 
 /** Checks a request as strictly as an owner's system may: returns the inquiry to store, or a refusal with a sentence. */
-export function judgeInquiry({ body, type, key }: Post): { readonly inquiry: Inquiry } | { readonly refusal: Answer } {
+export function validateInquiry({
+  body,
+  type,
+  key,
+}: Post): { readonly inquiry: Inquiry } | { readonly refusal: Answer } {
   if (!/^application\/json\b/i.test(type)) return refuse(415, "Send JSON.");
   if (Buffer.byteLength(body) > largestBytes) return refuse(413, "An inquiry may have at most 20 KB.");
   const sent = readJsonObject(body);

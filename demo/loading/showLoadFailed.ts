@@ -1,30 +1,30 @@
 import { loadFailedText } from "../text/loadFailed.ts";
 import css from "./loadFailed.css?inline";
-import { placeOf } from "../navigation/placeOf.ts";
+import { matchRoute } from "../navigation/matchRoute.ts";
 
 type Retry = () => Promise<unknown>;
 
-const missing = new Set<Retry>();
-let isDressed = false;
+const pendingRetries = new Set<Retry>();
+let hasStyles = false;
 let notice: HTMLElement | undefined;
 
 /**
  * Shows a notice at the bottom of the window that a part did not load, with a button that retries: first in place, which works in most
  * browsers, and if that fails too, with a reload. A single notice covers everything that is missing. It is drawn without any of the parts
- * that may be missing, and disappears when the retry succeeds.
+ * that may be missing. A press removes it; it returns if the retry fails.
  */
-export function tellLoadFailed(error: unknown, retry: Retry): void {
+export function showLoadFailed(error: unknown, retry: Retry): void {
   console.error(error);
-  missing.add(retry);
+  pendingRetries.add(retry);
   if (notice) return;
-  if (!isDressed) adoptSheet(css);
-  isDressed = true;
+  if (!hasStyles) adoptStyles(css);
+  hasStyles = true;
   notice = drawNotice();
   document.body.append(notice);
 }
 
 function drawNotice(): HTMLElement {
-  const { said, retry } = loadFailedText[placeOf(location.pathname).language];
+  const { said, retry } = loadFailedText[matchRoute(location.pathname).language];
   const drawn = document.createElement("div");
   drawn.className = "load-failed";
   drawn.setAttribute("role", "alert");
@@ -41,16 +41,16 @@ function drawNotice(): HTMLElement {
 function tryAgain(): void {
   notice?.remove();
   notice = undefined;
-  const all = [...missing];
-  missing.clear();
+  const all = [...pendingRetries];
+  pendingRetries.clear();
   for (const retry of all)
     void retry()
       .catch(reloadIfReachable)
-      .catch((failed: unknown) => tellLoadFailed(failed, retry));
+      .catch((failed: unknown) => showLoadFailed(failed, retry));
 }
 
 /** Adds a style sheet without a tag, which works under a policy that forbids inline styles. */
-export function adoptSheet(rules: string): void {
+export function adoptStyles(rules: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

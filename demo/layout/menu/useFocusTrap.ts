@@ -1,7 +1,7 @@
 import { useEffect, type KeyboardEvent, type RefObject } from "react";
 
 /** A focus trap: moves the focus into a popover when it opens. Returns the key handler that lets Tab cycle inside. */
-export function useFocusInside(popover: RefObject<HTMLElement | null>, isOpen: boolean) {
+export function useFocusTrap(popover: RefObject<HTMLElement | null>, isOpen: boolean) {
   useEffect(() => {
     if (isOpen) places(popover.current)[0]?.focus({ preventScroll: true });
   }, [popover, isOpen]);

@@ -9,14 +9,14 @@ type PolicyFactory = { readonly createPolicy: (name: string, rules: Policy) => P
  * Registers the service worker once the page is idle, and sends it the addresses that the visitor has loaded: the worker starts too late to
  * see the first page's requests, and a page shown without a reload is never requested by its address.
  */
-export async function keepForOffline(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   if (!("serviceWorker" in navigator) || !import.meta.env.PROD || isSparing()) return;
   await atRest();
   try {
     await navigator.serviceWorker.register(trusted(worker));
     const { active } = await navigator.serviceWorker.ready;
     const tell = (): void => {
-      const urlsToCache = seenSince(navigator.serviceWorker.controller !== null);
+      const urlsToCache = takeUnsentUrls(navigator.serviceWorker.controller !== null);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window and has no origin
       if (urlsToCache.length > 0) active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } });
     };
@@ -59,7 +59,7 @@ const sentUrls = new Set<string>();
  * The addresses that the visitor has loaded and that have not been sent to the worker yet: this page and, unless the worker has seen the
  * requests itself, its files. Only addresses on our own origin.
  */
-function seenSince(isWatched: boolean): readonly string[] {
+function takeUnsentUrls(isWatched: boolean): readonly string[] {
   const page = location.origin + location.pathname;
   const files = isWatched ? [] : performance.getEntriesByType("resource").map(({ name }) => name);
   const isNew = (url: string): boolean => url.startsWith(`${location.origin}/`) && !sentUrls.has(url);

@@ -5,10 +5,10 @@ import type { DraftPicture } from "../draft.ts";
 export type GivenPictures = Readonly<Record<string, DraftPicture>>;
 
 /** Their folder: the originals in the owner's folder, all widths in the published one. */
-export const givenFolder = "site-pictures";
+export const uploadsFolder = "site-pictures";
 
 /** The pictures in a draft's file; broken ones are left out. */
-export function soundPictures(value: unknown): GivenPictures | undefined {
+export function parsePictures(value: unknown): GivenPictures | undefined {
   if (!isRecord(value)) return undefined;
   const entries = Object.entries(value).flatMap(([key, picture]) => {
     if (!isRecord(picture)) return [];
@@ -21,4 +21,4 @@ export function soundPictures(value: unknown): GivenPictures | undefined {
 }
 
 /** A key is the beginning of the published files' paths. */
-const keyPattern = new RegExp(`^${givenFolder}/[a-z0-9_.-]{1,150}$`);
+const keyPattern = new RegExp(`^${uploadsFolder}/[a-z0-9_.-]{1,150}$`);

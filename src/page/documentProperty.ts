@@ -2,14 +2,14 @@
  * Reads a property of the document from its prototype: `<img name="hidden">` or `<form name="createElement">` in the page override the
  * document's property of the same name (named properties in HTML). Methods are returned bound.
  */
-export function fromDocument<Name extends keyof Document>(name: Name, page: Document = document): Document[Name] {
+export function documentProperty<Name extends keyof Document>(name: Name, page: Document = document): Document[Name] {
   const value: unknown = Reflect.get(Object.getPrototypeOf(page) as object, name, page);
   return (typeof value === "function" ? value.bind(page) : value) as Document[Name];
 }
 
 /** A `div` for a React root or portal. React creates its elements with the document of that node. */
 export function createReactBox(className: string): HTMLElement {
-  const box = fromDocument("createElement")("div");
+  const box = documentProperty("createElement")("div");
   box.className = className;
   shieldDocument(box);
   return box;
@@ -19,7 +19,7 @@ export function createReactBox(className: string): HTMLElement {
 export function shieldDocument(box: Element): void {
   const page = box.ownerDocument;
   const shield = new Proxy(page, {
-    get: (_, name) => (isPlatform(name, page) ? fromDocument(name, page) : (Reflect.get(page, name) as unknown)),
+    get: (_, name) => (isPlatform(name, page) ? documentProperty(name, page) : (Reflect.get(page, name) as unknown)),
     set: (_, name, value) => Reflect.set(page, name, value),
   });
   Object.defineProperty(box, "ownerDocument", { value: shield, configurable: true });

@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect, useRef, type RefObject } from "react";
 
 /** The place in the project of the field to focus, when a problem led here. */
-export const AimContext = createContext<string | undefined>(undefined);
+export const FocusTargetContext = createContext<string | undefined>(undefined);
 
 /** Focuses the field of that place when it appears. */
-export function useAim<T extends HTMLElement>(at: string | undefined): RefObject<T | null> {
+export function useFocusTarget<T extends HTMLElement>(at: string | undefined): RefObject<T | null> {
   const field = useRef<T>(null);
-  const aim = useContext(AimContext);
+  const aim = useContext(FocusTargetContext);
   useEffect(() => {
     if (at !== undefined && at === aim) field.current?.focus();
   }, [at, aim]);

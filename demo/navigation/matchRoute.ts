@@ -3,7 +3,7 @@ import { projectRouteAt, type RoutedFacts } from "./projectRoutes.ts";
 import { languages, type Language } from "../content/language.ts";
 
 /** What an address leads to: a route of the table, in a language. */
-export type Place = {
+export type RouteMatch = {
   readonly language: Language;
   /** The prefix of the route's path: "" for Albanian, "/en", "/de". */
   readonly base: string;
@@ -19,7 +19,7 @@ type Known = RoutedFacts & {
 const nothing: Known = { apartments: {}, towers: [], tours: {} };
 
 /** The place of an address in a project; the 404 page if there is no such place. */
-export function placeOf(pathname: string, known = nothing): Place {
+export function matchRoute(pathname: string, known = nothing): RouteMatch {
   const plain = pathname.replace(/\/index\.html$/, "").replace(/\/+$/, "");
   const language = languages.find((each) => isUnder(plain, baseOf(each))) ?? "sq";
   const path = plain.slice(baseOf(language).length) || "/";
