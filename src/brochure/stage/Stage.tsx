@@ -93,7 +93,7 @@ function ZoomSteps({ zoomController }: { zoomController: ZoomController }) {
       <LookButtons
         labels={{ left: texts.lookLeft, right: texts.lookRight, up: texts.lookUp, down: texts.lookDown }}
         part="button"
-        onLook={zoomController.look}
+        onLook={zoomController.panStep}
       />
       <button type="button" part="button" aria-label={texts.zoomOut} onClick={() => zoomController.by(1 / 1.5)}>
         −

@@ -22,10 +22,10 @@ export function useBookKeys(root: RefObject<HTMLElement | null>, zoom: ZoomContr
     ArrowLeft: () => store.turn(-1),
   };
   const panKeys: typeof turnKeys = {
-    ArrowRight: () => zoom.pan({ x: 1, y: 0 }),
-    ArrowLeft: () => zoom.pan({ x: -1, y: 0 }),
-    ArrowUp: () => zoom.pan({ x: 0, y: -1 }),
-    ArrowDown: () => zoom.pan({ x: 0, y: 1 }),
+    ArrowRight: () => zoom.panStep({ x: 1, y: 0 }),
+    ArrowLeft: () => zoom.panStep({ x: -1, y: 0 }),
+    ArrowUp: () => zoom.panStep({ x: 0, y: -1 }),
+    ArrowDown: () => zoom.panStep({ x: 0, y: 1 }),
     PageDown: () => store.turn(1),
     PageUp: () => store.turn(-1),
     // Otherwise the page gets the key and may close its dialog.

@@ -9,7 +9,7 @@ export type ZoomController = {
   toggle(at?: Spot): void;
   pan(moved: Spot): void;
   /** Pans by a third of the window; x and y are -1, 0 or 1. */
-  look(side: Spot): void;
+  panStep(direction: Spot): void;
   end(): void;
 };
 
@@ -33,7 +33,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, spread: number): Z
     by,
     toggle: (at) => by(zoom.scale > 1 ? 0 : 2, at),
     pan: (moved) => change((now, box) => panBy(now, moved, box)),
-    look: ({ x, y }) => change((now, box) => panBy(now, { x: (-x * box.width) / 3, y: (-y * box.height) / 3 }, box)),
+    panStep: ({ x, y }) => change((now, box) => panBy(now, { x: (-x * box.width) / 3, y: (-y * box.height) / 3 }, box)),
     end: () => setState({ spread, zoom: unzoomed }),
   };
 }
