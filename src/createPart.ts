@@ -11,7 +11,7 @@ export type Part<Content> = {
 };
 
 /** Specification, section 7: "chunk timeout 120000 ms". */
-const longestWaitMs = 120_000;
+const maxWaitMs = 120_000;
 
 /** `name`: for the debug log. */
 export function createPart<Content>(name: string, fetchContent: () => Promise<Content>): Part<Content> {
@@ -36,7 +36,7 @@ function inTime<Content>(loading: Promise<Content>): Promise<Content> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       reject(Object.assign(new Error("Timeout"), { name: "ChunkLoadError" }));
-    }, longestWaitMs);
+    }, maxWaitMs);
     void loading.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

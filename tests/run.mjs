@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { setUpBrowsers } from "./support/setUpBrowsers.mjs";
 
 // One of several thousand may be disturbed by other work on the machine. More than that is an error in the tests or the product.
-const mostFlaky = 2;
+const maxFlaky = 2;
 
 const counts = { passed: 0, failed: 0 };
 const times = [];
@@ -46,7 +46,7 @@ function readCounts(report) {
     const { expected = 0, unexpected = 0, skipped = 0 } = report.stats;
     const flaky = report.suites.flatMap(flakyTitles);
     for (const title of flaky) console.log(`passed only when run again: ${title}`);
-    const isTooFlaky = flaky.length > mostFlaky;
+    const isTooFlaky = flaky.length > maxFlaky;
     const failed = unexpected + skipped + (report.errors?.length ?? 0) + (isTooFlaky ? flaky.length : 0);
     return { passed: expected + (isTooFlaky ? 0 : flaky.length), failed };
   }

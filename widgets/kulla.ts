@@ -12,7 +12,7 @@ import { documentProperty } from "../src/page/documentProperty.ts";
 const ours: readonly string[] = tags;
 const reserved = new CSSStyleSheet();
 reserved.replaceSync(reservedPlaceCss);
-const longestWaitMs = 120_000;
+const maxWaitMs = 120_000;
 const loading = new Set<string>();
 const watched = new WeakSet<Node>();
 /** Elements near the screen whose code has not loaded, with their message. */
@@ -32,7 +32,7 @@ async function load(tag: string): Promise<void> {
   if (loading.has(tag)) return;
   loading.add(tag);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise((_, fail) => (timer = setTimeout(fail, longestWaitMs, `ChunkLoadError: ${tag}`)));
+  const late = new Promise((_, fail) => (timer = setTimeout(fail, maxWaitMs, `ChunkLoadError: ${tag}`)));
   // Importing again makes Chromium request it again; Firefox caches a failed module until the page reloads.
   const code = import(/* @vite-ignore */ new URL(`${tag}.js`, import.meta.url).href);
   const fault = await Promise.race([code, late]).then(() => "", String);

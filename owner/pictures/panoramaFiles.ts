@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { firstLook, posterFiles, posterSize } from "./firstLook.ts";
-import { mostPixels } from "./renditions.ts";
+import { maxPixels } from "./renditions.ts";
 import { sphereFiles, tilesOf } from "./sphereFiles.mjs";
 
 /** Widths of the sharpest sphere, and of a sphere built from a smaller panorama. */
@@ -11,7 +11,7 @@ type Panorama = { readonly bytes: Buffer; readonly width: number; readonly heigh
 
 /** A panorama in the size its sphere is built at, turned so that the middle looks `startDeg` to the right of its original direction. */
 async function decodePanorama(source: Uint8Array, startDeg: number): Promise<Panorama> {
-  const given = sharp(source, { limitInputPixels: mostPixels, failOn: "error" });
+  const given = sharp(source, { limitInputPixels: maxPixels, failOn: "error" });
   const { autoOrient } = await given.metadata();
   const width = autoOrient.width >= sharpest ? sharpest : soft;
   const height = width / 2;
@@ -66,7 +66,7 @@ export async function panoramaFiles(
  * looks `startDeg` to the right of its original direction.
  */
 export async function panoramaLook(place: string, widest: number, startDeg = 0): Promise<Buffer> {
-  const { data, info } = await sharp(place, { limitInputPixels: mostPixels })
+  const { data, info } = await sharp(place, { limitInputPixels: maxPixels })
     .autoOrient()
     .resize({ width: widest, withoutEnlargement: true })
     .flatten({ background: "#fff" })

@@ -1,6 +1,6 @@
 import sharp, { type Sharp, type SharpOptions } from "sharp";
 import { placeholder } from "./placeholder.mjs";
-import { avifEffort, mostPixels, renditions, type Purpose } from "./renditions.ts";
+import { avifEffort, maxPixels, renditions, type Purpose } from "./renditions.ts";
 
 /** A file to be written and, where its width counts (`jpg` is the format every browser reads), its place in the list. */
 export type PictureFile = {
@@ -30,7 +30,7 @@ export async function pictureFiles(
   how: SharpOptions = {},
 ): Promise<PictureFiles> {
   const { avif, webp, jpeg, quality } = renditions[purpose];
-  const given = sharp(source, { limitInputPixels: mostPixels, failOn: "error", ...how });
+  const given = sharp(source, { limitInputPixels: maxPixels, failOn: "error", ...how });
   const { autoOrient } = await given.metadata();
   const largest = Math.min(autoOrient.width, Math.max(...avif, jpeg));
   const { data, info } = await given
@@ -71,7 +71,7 @@ export const packPicture = (
 
 /** A picture's displayed size in pixels, without decoding it. @throws the library's Error if it is not a picture */
 export async function pictureSize(source: string | Uint8Array): Promise<{ width: number; height: number }> {
-  const { autoOrient } = await sharp(source, { limitInputPixels: mostPixels }).metadata();
+  const { autoOrient } = await sharp(source, { limitInputPixels: maxPixels }).metadata();
   return autoOrient;
 }
 
@@ -80,7 +80,7 @@ export async function pictureSize(source: string | Uint8Array): Promise<{ width:
  * @throws the library's Error if it is not a picture, is damaged, truncated or too large
  */
 export async function readToEnd(source: string | Uint8Array): Promise<void> {
-  const given = sharp(source, { limitInputPixels: mostPixels, failOn: "error" });
+  const given = sharp(source, { limitInputPixels: maxPixels, failOn: "error" });
   await given.resize({ width: 64 }).raw().toBuffer();
 }
 

@@ -22,4 +22,4 @@ export const renditions: Readonly<Record<Purpose, Rendition>> = {
 export const avifEffort = 1;
 
 /** The maximum number of pixels read: a picture of 200 megapixels needs more memory than an owner's computer has to spare. */
-export const mostPixels = 100_000_000;
+export const maxPixels = 100_000_000;

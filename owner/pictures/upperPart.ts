@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { mostPixels } from "./renditions.ts";
+import { maxPixels } from "./renditions.ts";
 
 /** Fine enough for anything as large as a letter of a headline. */
 const width = 320;
@@ -11,7 +11,7 @@ const share = 0.3;
 export async function upperPart(
   source: Uint8Array,
 ): Promise<{ readonly dots: Uint8Array; readonly width: number; readonly height: number }> {
-  const whole = await sharp(source, { limitInputPixels: mostPixels })
+  const whole = await sharp(source, { limitInputPixels: maxPixels })
     .autoOrient()
     .resize({ width })
     .flatten({ background: "#fff" })

@@ -10,7 +10,7 @@ import { readPriceLines, writePriceLines, type PriceChange, type PriceLines, typ
 export const pricesName = "prices.jsonl";
 
 /** Some 300,000 changes. */
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 
 const renameIt = "rename it and keep it: the next run begins a new one";
 
@@ -76,7 +76,7 @@ async function readBounded(path: string): Promise<{ readonly text: string; reado
     const handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     try {
       const { size, mode } = await handle.stat();
-      if (size > mostBytes) throw unreadable(`it is larger than 64 MB: ${renameIt}.`);
+      if (size > maxBytes) throw unreadable(`it is larger than 64 MB: ${renameIt}.`);
       return { text: await handle.readFile("utf8"), mode: mode & 0o777 };
     } finally {
       await handle.close();

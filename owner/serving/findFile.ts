@@ -5,7 +5,7 @@ import { dirname, join, posix } from "node:path";
 export type Mount = { readonly at: string; readonly folder: string };
 
 /** None of our addresses has nearly as many parts; looking up one with thousands takes seconds. */
-const mostSegments = 20;
+const maxSegments = 20;
 
 /**
  * The path an address names, without `..`, `.` and double slashes, so that its headers and its file match. `undefined`
@@ -16,7 +16,7 @@ export function pathOf(url: string): string | undefined {
     // Two leading slashes would be read as another host's name.
     const { pathname } = new URL(url.startsWith("/") ? `http://localhost${url}` : url);
     const path = posix.normalize(decodeURIComponent(pathname));
-    const isOurs = !/%2f|%5c|%00/i.test(pathname) && path.split("/").length <= mostSegments;
+    const isOurs = !/%2f|%5c|%00/i.test(pathname) && path.split("/").length <= maxSegments;
     return isOurs ? path : undefined;
   } catch {
     return undefined;

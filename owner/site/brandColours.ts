@@ -16,7 +16,7 @@ export const ownColours: Readonly<Record<BrandColourName, string>> = {
 };
 
 /** Text with less contrast is hard to read (WCAG 2, 1.4.3). */
-export const leastContrast = 4.5;
+export const minContrast = 4.5;
 
 /** Colours of text on a page's background. `quiet`: small notes, mixed from text and background. */
 export type BrandContrast = { readonly text: "accent" | "ink" | "quiet"; readonly ratio: number };
@@ -37,7 +37,7 @@ export function nearestBrandColour(chosen: BrandColours, text: BrandContrast["te
   const name = text === "quiet" ? "ink" : text;
   return nearestColour(chosen[name] ?? ownColours[name], (hex) =>
     brandContrasts({ ...chosen, [name]: hex }).every(
-      (each) => (each.text === "accent") !== (name === "accent") || each.ratio >= leastContrast,
+      (each) => (each.text === "accent") !== (name === "accent") || each.ratio >= minContrast,
     ),
   );
 }

@@ -5,11 +5,11 @@ import { sheetColours } from "./sheetColours.ts";
 /** Lettering must remain 11 px high when the drawing is shown 600 px wide. */
 const shownWidth = 600;
 const shownPixels = 11.5;
-const leastSize = 6.5;
+const minSize = 6.5;
 
 /** The name and area of every room as SVG text on the plan. */
 export function roomLettering({ width, rooms }: LayoutPlan): string {
-  const size = Math.max(leastSize, Math.round((shownPixels * width * 10) / shownWidth) / 10);
+  const size = Math.max(minSize, Math.round((shownPixels * width * 10) / shownWidth) / 10);
   const { sheet, ink, ink2 } = sheetColours;
   const texts = rooms.map((room) => roomText(room, size)).join("");
   return (

@@ -17,7 +17,7 @@ interface Scene {
 const list = "public/tours/panoramas.json";
 const outdoors = "exterior";
 const preview = { file: "preview.webp", size: [768, 384], bytes: 20 * 1024 } as const;
-const mostBytes = 120 * 1024;
+const maxBytes = 120 * 1024;
 const tileSide = 512;
 const tileColumns = 8;
 /** The size at which spheres are compared. */
@@ -42,14 +42,14 @@ async function checkScene(folder: string, { width, tiles }: Scene): Promise<stri
   const wide = Math.min(width, 2048);
   const faults = [
     ...(await checkFile(folder + preview.file, preview.size, preview.bytes)),
-    ...(await checkFile(`${folder}full.webp`, [wide, wide / 2], mostBytes)),
+    ...(await checkFile(`${folder}full.webp`, [wide, wide / 2], maxBytes)),
   ];
   const { cols, rows } = tiles ?? { cols: 0, rows: 0 };
   const names = Array.from(
     { length: cols * rows },
     (_, n) => `${folder}tiles/${n % cols}_${Math.floor(n / cols)}.webp`,
   );
-  for (const name of names) faults.push(...(await checkFile(name, [tileSide, tileSide], mostBytes)));
+  for (const name of names) faults.push(...(await checkFile(name, [tileSide, tileSide], maxBytes)));
   return faults.length > 0 ? faults : checkLooks(folder, names);
 }
 

@@ -11,11 +11,11 @@ export interface Look extends Size {
 }
 
 /** The maximum difference between two files of the same picture: the mean per colour channel, from 0 to 255. */
-const mostApart = 6;
+const maxDifference = 6;
 /** Below this mean deviation from its own mean, from 0 to 255, a picture has only one colour. */
-const leastVaried = 4;
+const minVaried = 4;
 /** Below this mean difference between a pixel's strongest and weakest channel, from 0 to 255, a picture is grey. */
-const leastColour = 3;
+const minColour = 3;
 
 /**
  * Decodes an entire picture and reduces it; throws for bytes that are not a picture. `isCoarse` lets the decoder itself reduce the size: this
@@ -56,7 +56,7 @@ export function lookDifference(a: Look, b: Look): number {
 /** Reports a file that does not show the same as another: a sentence, or nothing. */
 export function differenceFaults(file: string, look: Look, other: Look): string[] {
   const apart = lookDifference(look, other);
-  return apart <= mostApart ? [] : [`${file} does not show what it should: ${apart.toFixed(1)} of 255 apart.`];
+  return apart <= maxDifference ? [] : [`${file} does not show what it should: ${apart.toFixed(1)} of 255 apart.`];
 }
 
 /** Reports a problem with a single picture: a sentence, or nothing. */
@@ -68,8 +68,8 @@ export function lookFaults(file: string, { pixels }: Look): string[] {
     ),
   );
   const varied = meanOf(pixels, (value, i) => Math.abs(value - (means[i % 3] ?? 0)));
-  if (varied < leastVaried) return [`${file} is of one colour.`];
-  return colourOf(pixels) < leastColour ? [`${file} is without colour.`] : [];
+  if (varied < minVaried) return [`${file} is of one colour.`];
+  return colourOf(pixels) < minColour ? [`${file} is without colour.`] : [];
 }
 
 function colourOf(pixels: Uint8Array): number {

@@ -32,7 +32,7 @@ const isOfApartment = (file) => file.startsWith("layouts/");
  * 412 px at 2.6 asks for the largest), wide ones up to 800 px.
  * @param {import("./jobs.mjs").Job} job @param {number} shown
  */
-function mostBytes({ file, width, height }, shown) {
+function maxBytes({ file, width, height }, shown) {
   if (DOLL_HOUSE.name.test(file)) return DOLL_HOUSE.bytes;
   return height > width || shown <= FIRST_PAINT.width ? FIRST_PAINT.bytes : Number.POSITIVE_INFINITY;
 }
@@ -85,7 +85,7 @@ export async function encode(source, job, quality) {
       .removeAlpha()
       .resize({ width, height: Math.round((width * job.height) / job.width), fit: "fill" });
     const target = path.join(PROJECT, `${job.file}-${width}`);
-    await replace(`${target}.avif`, await smallEnough(image, mostBytes(job, width), how));
+    await replace(`${target}.avif`, await smallEnough(image, maxBytes(job, width), how));
     if (webps.includes(width))
       await replace(`${target}.webp`, await image.clone().webp({ quality: how.webp, effort: 5 }).toBuffer());
     if (width < largest) continue;

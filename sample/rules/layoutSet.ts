@@ -11,7 +11,7 @@ const expected = Array.from({ length: 20 }, (_, i) => String(i + 1)).concat(
   "3-mirror",
   "4-mirror",
 );
-const leastTerrace = 25;
+const minTerrace = 25;
 
 /** Twenty layouts, 19.1 and four mirrors; 19.1 has the rooms of 19, with a balcony instead of the large terrace. */
 export const layoutSet: Rule = (complex) => {
@@ -34,7 +34,7 @@ function terraceTwins({ layouts }: Complex): Fault[] {
   if (!large || !small || "base" in large || "base" in small) return [];
   const indoor = (layout: typeof large) => JSON.stringify(layout.rooms.filter((room) => !isOpenAir(room)));
   const terrace = deriveLayout(large).openArea;
-  const isLarge = terrace >= leastTerrace && terrace > 3 * deriveLayout(small).openArea;
+  const isLarge = terrace >= minTerrace && terrace > 3 * deriveLayout(small).openArea;
   return [
     ...(indoor(large) === indoor(small)
       ? []

@@ -10,7 +10,7 @@ import { parts } from "../parts.ts";
 import { findApartment, findFloor, findTour, findTower } from "../project/lookUps.ts";
 import type { Apartment } from "../project/types.ts";
 import { askable } from "../shortlist/askable.ts";
-import { mostSaved } from "../shortlist/shortlist.ts";
+import { maxSaved } from "../shortlist/shortlist.ts";
 import { listKeyOf, shortlistOf } from "../shortlist/shortlistStore.ts";
 import { toggleApartment } from "../shortlist/toggleApartment.ts";
 import type { Language } from "../ui/TextsContext.tsx";
@@ -108,7 +108,7 @@ export function createTools(finder: () => Finder | undefined): readonly Tool[] {
         description:
           "Opens the form that asks for the price of one or several apartments. The visitor fills it in and presses send: a tool cannot send it.",
       },
-      { apartments: apartments(1, mostSaved) },
+      { apartments: apartments(1, maxSaved) },
       prepareInquiry,
     ),
   ];
@@ -193,7 +193,7 @@ function save({ core }: Finder, { id }: Apartment, input: Input) {
   return isDone ? { saved } : { ...fullList, saved };
 }
 
-const fullList = refuse(`The visitor's list is full: it holds ${mostSaved} apartments.`);
+const fullList = refuse(`The visitor's list is full: it holds ${maxSaved} apartments.`);
 
 function setSaved({ settings }: FinderCore, id: string, isWanted: boolean) {
   const key = listKeyOf(settings.projectUrl);

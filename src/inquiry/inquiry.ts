@@ -28,7 +28,7 @@ export type Inquiry = InquiryFields & {
 /** The provider accepts 50 KB of params; the margin allows for the way it counts. */
 const largestBytes = 49_000;
 /** Maximum number of characters of one value. */
-export const longestValue = 2000;
+export const maxValueLength = 2000;
 
 export type InquiryParams = {
   /** All values except the picture: `image` is "". */
@@ -44,7 +44,7 @@ export function inquiryParams(inquiry: Inquiry): InquiryParams {
   const source = campaignParams(inquiry);
   const more = Object.entries({ id, apartment, apartments, partner, page, consent, ...source });
   const all = [...Object.entries({ name, phone, email, floor, image: "" }), ...more.filter(([, value]) => value)];
-  const params = Object.fromEntries(all.map(([key, value]) => [key, plainLine(value ?? "", longestValue)]));
+  const params = Object.fromEntries(all.map(([key, value]) => [key, plainLine(value ?? "", maxValueLength)]));
   return { params, imageCharacters: largestBytes - new TextEncoder().encode(JSON.stringify(params)).length };
 }
 

@@ -31,9 +31,9 @@ export async function sendInquiry(inquiry: Inquiry, to: Recipient, { report, sig
 }
 
 /** Maximum number of characters of the service's own sentence. */
-const longestSentence = 200;
+const maxSentenceLength = 200;
 
 /** Why an inquiry was not sent: the service's own sentence for visitors if it sent one, otherwise ours. */
 export function refusalText({ code, sentence = "" }: Failure, texts: Texts): string {
-  return plainLine(sentence, longestSentence) || failureText(texts, code);
+  return plainLine(sentence, maxSentenceLength) || failureText(texts, code);
 }

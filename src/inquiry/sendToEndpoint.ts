@@ -3,7 +3,7 @@ import { plainLine } from "./submission/plainText.ts";
 import { sendWithRetries } from "./submission/retry.ts";
 import { absoluteUrl } from "../project/addresses.ts";
 import { postInquiry } from "../services/postInquiry.ts";
-import { longestValue, type Inquiry } from "./inquiry.ts";
+import { maxValueLength, type Inquiry } from "./inquiry.ts";
 import type { ElementSettings } from "./form/elementSettings.ts";
 
 /** An inquiry with the additional fields that the owner's own system receives. */
@@ -40,7 +40,7 @@ export async function sendToEndpoint(
 export function endpointContent(inquiry: EndpointInquiry): Readonly<Record<string, unknown>> {
   const { id, apartments, name, phone, email, floor, partner, page, locale, consent, sentAt } = inquiry;
   const { campaign, ownFields } = inquiry;
-  const line = (text: string): string => plainLine(text, longestValue);
+  const line = (text: string): string => plainLine(text, maxValueLength);
   return {
     id,
     apartments,

@@ -4,7 +4,7 @@ export type SheetRow = readonly [name: string, value: string | number | undefine
 export type SheetRows = { readonly beside: readonly SheetRow[]; readonly below: readonly SheetRow[] };
 
 /** The number of rows that fit beside the plan without a block below it, and with a block that takes some of the height. */
-const [mostAlone, mostBeside] = [11, 8];
+const [maxWithoutBelow, maxWithBelow] = [11, 8];
 
 /** A longer value would need many lines in the narrow column beside the plan. */
 const longValue = 60;
@@ -17,6 +17,6 @@ export function sheetRows(facts: readonly SheetRow[], prices: readonly SheetRow[
   const isStated = ([, value]: SheetRow) => value !== undefined && value !== "";
   const [own, money] = [facts.filter(isStated), prices.filter(isStated)];
   const isLong = money.some(([, value]) => String(value).length > longValue);
-  if (own.length + money.length <= mostAlone && !isLong) return { beside: [...own, ...money], below: [] };
-  return { beside: own.slice(0, mostBeside), below: [...own.slice(mostBeside), ...money] };
+  if (own.length + money.length <= maxWithoutBelow && !isLong) return { beside: [...own, ...money], below: [] };
+  return { beside: own.slice(0, maxWithBelow), below: [...own.slice(maxWithBelow), ...money] };
 }

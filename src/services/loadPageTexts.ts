@@ -1,12 +1,12 @@
 import type { Result } from "../failure/failure.ts";
 import { parsePageTexts, type PageText } from "../project/parsePageTexts.ts";
 
-const longestWaitMs = 30_000;
+const maxWaitMs = 30_000;
 
 /** Fetches the texts of a brochure's pages (absolute URL of one JSON file, 30 s at most). Not cached: call it once. */
 export async function loadPageTexts(url: string): Promise<Result<readonly PageText[]>> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(longestWaitMs) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(maxWaitMs) });
     if (!response.ok) return { ok: false, failure: { code: "notFound", detail: `${response.status} for ${url}` } };
     const texts = parsePageTexts(await response.json());
     return texts

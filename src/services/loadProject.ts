@@ -5,7 +5,7 @@ import { parts } from "../parts.ts";
 import { isOffline } from "./isOffline.ts";
 import type { LoadedProject } from "./readProject.ts";
 
-const longestWaitMs = 30_000;
+const maxWaitMs = 30_000;
 
 /** One request per address and page, shared by all elements. */
 const answers = new Map<string, Promise<Result<LoadedProject>>>();
@@ -20,7 +20,7 @@ export function knownProject(url: string | undefined): LoadedProject | undefined
  * Loads and parses a project file (absolute URL), once for all elements. Failures are not cached, so that a retry requests it
  * again. Problems of the file are logged once on the console, with their paths.
  */
-export function loadProject(url: string, waitMs: number = longestWaitMs): Promise<Result<LoadedProject>> {
+export function loadProject(url: string, waitMs: number = maxWaitMs): Promise<Result<LoadedProject>> {
   const answer = answers.get(url);
   if (answer) return answer;
   debugLog(`reads ${url}`);

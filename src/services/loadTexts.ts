@@ -2,7 +2,7 @@ import type { Result } from "../failure/failure.ts";
 import { isRecord } from "../project/isRecord.ts";
 
 /** How long an element may stay hidden while it waits for its first texts. */
-const longestWaitMs = 10_000;
+const maxWaitMs = 10_000;
 
 /** One request per address and page, shared by all elements. */
 const answers = new Map<string, Promise<Result<object>>>();
@@ -20,7 +20,7 @@ export function loadTexts(url: string): Promise<Result<object>> {
 
 async function fetchTexts(url: string): Promise<Result<object>> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(longestWaitMs) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(maxWaitMs) });
     if (!response.ok) throw new Error(`status ${response.status}`);
     const value: unknown = await response.json();
     if (!isRecord(value)) throw new Error("not an object of texts");

@@ -2,9 +2,9 @@ import type { Result } from "../failure/failure.ts";
 import type { Picture } from "../project/types.ts";
 import { isOffline } from "./isOffline.ts";
 
-const longestWaitMs = 30_000;
+const maxWaitMs = 30_000;
 /** A limit for servers that answer every address with a picture. */
-const mostPictures = 100;
+const maxPictures = 100;
 
 /** Loads one picture and returns its size in pixels; `undefined` if it cannot be shown. */
 export type LoadPicture = (src: string) => Promise<{ readonly width: number; readonly height: number } | undefined>;
@@ -15,7 +15,7 @@ export type LoadPicture = (src: string) => Promise<{ readonly width: number; rea
  */
 export async function probePictures(folder: string, load: LoadPicture = loadPicture): Promise<Result<Picture[]>> {
   const pictures: Picture[] = [];
-  for (let index = 1; index <= mostPictures; index += 1) {
+  for (let index = 1; index <= maxPictures; index += 1) {
     const src = `${folder.replace(/\/$/, "")}/image${index}.jpg`;
     const size = await load(src);
     if (!size) break;
@@ -35,7 +35,7 @@ function loadPicture(src: string): ReturnType<LoadPicture> {
       clearTimeout(patience);
       resolve(image.naturalWidth > 0 ? { width: image.naturalWidth, height: image.naturalHeight } : undefined);
     };
-    const patience = setTimeout(finish, longestWaitMs);
+    const patience = setTimeout(finish, maxWaitMs);
     image.addEventListener("load", finish);
     image.addEventListener("error", finish);
     image.src = src;

@@ -4,7 +4,7 @@ import { parseProject, type ParsedProject } from "../project/parseProject.ts";
 /** A project with the text of its file, which serves as its version. */
 export type LoadedProject = ParsedProject & { readonly json: string };
 
-const mostWarnings = 20;
+const maxWarnings = 20;
 
 /** Parses the text of a project file from an absolute URL. Its problems are logged on the console, with their paths. */
 export function readProject(text: string, url: string): Result<LoadedProject> {
@@ -21,6 +21,6 @@ export function readProject(text: string, url: string): Result<LoadedProject> {
 }
 
 function warn(url: string, { problems }: ParsedProject): void {
-  for (const problem of problems.slice(0, mostWarnings)) console.warn(`${url}: ${problem.message}`);
-  if (problems.length > mostWarnings) console.warn(`${url}: and ${problems.length - mostWarnings} more problems`);
+  for (const problem of problems.slice(0, maxWarnings)) console.warn(`${url}: ${problem.message}`);
+  if (problems.length > maxWarnings) console.warn(`${url}: and ${problems.length - maxWarnings} more problems`);
 }

@@ -39,7 +39,7 @@ type Props = {
 };
 
 /** Further apartments are only in the list. */
-const mostInLine = 5;
+const maxInLine = 5;
 
 /**
  * The shortlist at the bottom of the element: count, apartments, actions. In narrow elements the apartments open above it.
@@ -119,13 +119,13 @@ function Toggle({ apartments, own, isOpen, listId, onToggle }: ToggleProps) {
     <button
       type="button"
       part="link"
-      className={`tray-toggle${apartments.length > mostInLine ? " many" : ""}`}
+      className={`tray-toggle${apartments.length > maxInLine ? " many" : ""}`}
       aria-expanded={isOpen}
       aria-controls={listId}
       aria-label={own.savedHomes}
       onClick={onToggle}
     >
-      <span className="tray-more">{fill(own.more, { n: apartments.length - mostInLine })}</span>
+      <span className="tray-more">{fill(own.more, { n: apartments.length - maxInLine })}</span>
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
         <path d={isOpen ? "M5 8l5 5 5-5" : "M5 12l5-5 5 5"} fill="none" stroke="currentColor" strokeWidth="2" />
       </svg>

@@ -4,17 +4,17 @@
 export type Shortlist = readonly string[];
 
 /** Maximum number of saved apartments: a longer list would not be a shortlist. */
-export const mostSaved = 24;
+export const maxSaved = 24;
 
 /** The list without the apartment, or with it at the end; a full list is returned unchanged. */
 export function toggled(list: Shortlist, apartment: string): Shortlist {
   if (list.includes(apartment)) return list.filter((each) => each !== apartment);
-  return list.length < mostSaved ? [...list, apartment] : list;
+  return list.length < maxSaved ? [...list, apartment] : list;
 }
 
 /** A list followed by the new entries of another one, up to the limit. */
 export function joined(list: Shortlist, more: Shortlist): Shortlist {
-  return [...new Set([...list, ...more])].slice(0, mostSaved);
+  return [...new Set([...list, ...more])].slice(0, maxSaved);
 }
 
 /** A list as text for storage and links: `k5-09-07,k6-04-04`. Ids may contain any character, so each is encoded. */

@@ -12,7 +12,7 @@ export type CurrentProject = {
 };
 
 /** A longer validity does not expire in practice: the studio writes about 30 years. */
-const longestValidityS = 366 * 86_400;
+const maxValidityS = 366 * 86_400;
 
 /**
  * The facts of a project for texts that are read later: statuses and prices of `availability` (a parsed availability file) unless it is
@@ -32,7 +32,7 @@ export function currentProject(project: Project, availability: unknown, now: num
   return {
     project: withAvailability(project, { availability: file, now }),
     statedAt: generatedAt,
-    validThrough: staleAfterS > longestValidityS ? undefined : new Date(endMs).toISOString(),
+    validThrough: staleAfterS > maxValidityS ? undefined : new Date(endMs).toISOString(),
   };
 }
 

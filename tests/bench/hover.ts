@@ -81,9 +81,9 @@ export async function measureHover(browser: Browser, origin: string, moves: numb
       ["in the median first move", costs.first, 1, 2],
     ] as const;
     return [
-      ...kinds.flatMap(([unit, { layouts, recalcs }, mostLayouts, mostRecalcs]) => [
-        row("layouts", layouts, unit, mostLayouts),
-        row("style recalculations", recalcs, unit, mostRecalcs),
+      ...kinds.flatMap(([unit, { layouts, recalcs }, maxLayouts, maxRecalcs]) => [
+        row("layouts", layouts, unit, maxLayouts),
+        row("style recalculations", recalcs, unit, maxRecalcs),
       ]),
       row("script", costs.middle.scriptMs, "ms in the middle move"),
     ];

@@ -17,7 +17,7 @@ const links = { floor: "/floors/{tower}/{floor}", tower: "/towers/{tower}", apar
 const attributes = { tower: "k5", hints: "off" };
 
 /** The weight of the showcase's pages including their elements. */
-const pages: readonly (readonly [name: string, file: string, mostBr: number])[] = [
+const pages: readonly (readonly [name: string, file: string, maxBrotliBytes: number])[] = [
   ["a tower", "click-floor/index.html", 9],
   ["a floor", "seventh-floor/index.html", 12],
   ["an apartment", "apartments/k5-07-05/index.html", 12],
@@ -30,7 +30,7 @@ export async function measureServerMarkup(
   times: { readonly renders: number; readonly visits: number },
 ): Promise<readonly Row[]> {
   return [
-    ...pages.flatMap(([name, file, mostBr]) => weighPage(name, `dist/site/${file}`, mostBr)),
+    ...pages.flatMap(([name, file, maxBrotliBytes]) => weighPage(name, `dist/site/${file}`, maxBrotliBytes)),
     { name: "renderElement, times React's renderToString of its view", value: renderRatio(times.renders), unit: "" },
     {
       name: "first picture with the element in the HTML, times a hand-written page",
@@ -40,7 +40,7 @@ export async function measureServerMarkup(
   ];
 }
 
-function weighPage(name: string, file: string, mostBr: number): readonly Row[] {
+function weighPage(name: string, file: string, maxBrotliBytes: number): readonly Row[] {
   const html = readFileSync(file);
   return [
     { name: `HTML of ${name}'s page`, value: html.length, unit: "B", limit: 60 * 1024 },
@@ -48,7 +48,7 @@ function weighPage(name: string, file: string, mostBr: number): readonly Row[] {
       name: `HTML of ${name}'s page, compressed`,
       value: brotliCompressSync(html).length,
       unit: "B br",
-      limit: mostBr * 1024,
+      limit: maxBrotliBytes * 1024,
     },
   ];
 }

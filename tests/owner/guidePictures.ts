@@ -10,7 +10,7 @@ import { beginProject, makeTour, takeBrochure, takeLayouts, takeList, takePictur
 
 // npm run guide: redraws the pictures of docs/owners/afternoon.md, from the built studio and an owner's files.
 const pictures = "owner/studio/guide";
-const mostBytes = 60 * 1024;
+const maxBytes = 60 * 1024;
 
 const tree = (page: Page, name: RegExp) =>
   page.getByRole("navigation", { name: "Project" }).getByRole("button", { name }).click();
@@ -85,7 +85,7 @@ async function draw(page: Page, name: string): Promise<void> {
   const file = join(pictures, `${name}.webp`);
   for (let quality = 82; quality > 30; quality -= 8) {
     await seen.clone().webp({ quality, effort: 6 }).toFile(file);
-    if ((await stat(file)).size <= mostBytes) break;
+    if ((await stat(file)).size <= maxBytes) break;
   }
   console.log(`${file}: ${Math.round((await stat(file)).size / 1024)} K`);
 }

@@ -11,15 +11,15 @@ export type PhpServer = {
 type Options = {
   readonly env?: Readonly<Record<string, string>>;
   /** No file may become larger, as on a disk that is full. */
-  readonly mostFileBytes?: number;
+  readonly maxFileBytes?: number;
 };
 
 const php = process.env["KULLA_PHP"] ?? "php";
 
 /** PHP's own web server with a folder as its document root, on a free port of this machine. */
-export async function startPhp(root: string, { env = {}, mostFileBytes }: Options = {}): Promise<PhpServer> {
+export async function startPhp(root: string, { env = {}, maxFileBytes }: Options = {}): Promise<PhpServer> {
   const serve = ["-S", "127.0.0.1:0", "-t", root];
-  const limit = mostFileBytes === undefined ? "unlimited" : String(mostFileBytes / 1024);
+  const limit = maxFileBytes === undefined ? "unlimited" : String(maxFileBytes / 1024);
   // Without the signal an oversized write fails, as on a full disk. Four processes: requests are concurrent.
   const command = `trap "" XFSZ; ulimit -f ${limit}; exec "$0" "$@"`;
   const child = spawn("bash", ["-c", command, php, ...serve], {

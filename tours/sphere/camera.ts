@@ -5,7 +5,7 @@ const [narrowestDeg, widestDeg] = [30, 95];
 /** Slightly less than straight up and down, where the rows of the picture meet in a point. */
 const steepest = (85 * Math.PI) / 180;
 /** Limits how fast a drag near the poles spins the view. */
-const leastAcross = 0.3;
+const minAcross = 0.3;
 
 /** The first look: on a wide screen it includes a room's corners, on a phone its height. */
 export function firstFovDeg({ width, height }: Size): number {
@@ -24,7 +24,7 @@ export function clampLook({ yaw, pitch, fovDeg }: Look): Look {
 /** How far a drag of the given pixels turns the view, in radians, so that the grabbed point stays under the pointer. */
 export function turnOfDrag(right: number, down: number, view: Look & Size): Pick<Look, "yaw" | "pitch"> {
   const focal = view.height / 2 / Math.tan((view.fovDeg * Math.PI) / 360);
-  return { yaw: -right / focal / Math.max(leastAcross, Math.cos(view.pitch)), pitch: down / focal };
+  return { yaw: -right / focal / Math.max(minAcross, Math.cos(view.pitch)), pitch: down / focal };
 }
 
 /** `to` plus or minus full turns, so that it is reached from `from` by the shorter way. */

@@ -1,5 +1,5 @@
 /** Limits the step after a long pause. */
-const longestStepMs = 50;
+const maxStepMs = 50;
 
 export type FrameLoop = {
   /** Runs from the next frame on. */
@@ -14,7 +14,7 @@ export function createFrameLoop(onFrame: (passedMs: number) => boolean): FrameLo
   let [frame, lastMs] = [0, 0];
   let drawn: CSSNumberish | null = null;
   const run = (nowMs: number): void => {
-    const passedMs = Math.min(Math.max(nowMs - lastMs, 0), longestStepMs);
+    const passedMs = Math.min(Math.max(nowMs - lastMs, 0), maxStepMs);
     lastMs = nowMs;
     frame = 0;
     drawn = document.timeline.currentTime;

@@ -18,11 +18,11 @@ export const fetchStyles: LoadStyles = (name, root, scriptBase) => {
   return text;
 };
 
-const longestWaitMs = 120_000;
+const maxWaitMs = 120_000;
 
 /** Fetches the text of a style sheet (absolute URL). Rejects if it does not load completely within 120 s, or is not a style sheet. */
 async function loadStyleSheet(url: string): Promise<string> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(longestWaitMs) });
+  const response = await fetch(url, { signal: AbortSignal.timeout(maxWaitMs) });
   const type = response.headers.get("content-type") ?? "";
   const text = await response.text();
   // Part of a style sheet would be applied without an error.

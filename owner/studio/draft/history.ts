@@ -2,7 +2,7 @@ import type { Draft } from "./draft.ts";
 import { withBoundRegions } from "./edit/regionApartments.ts";
 
 /** The maximum number of undo steps. */
-export const longestHistory = 200;
+export const maxUndoSteps = 200;
 
 /** A state that undo returns to: the draft, and the action that followed it. */
 type Step = { readonly draft: Draft; readonly name: string };
@@ -10,7 +10,7 @@ type Step = { readonly draft: Draft; readonly name: string };
 /** A draft with its history; replaced completely with every change. */
 export type History = {
   readonly draft: Draft;
-  /** Oldest first, at most `longestHistory`. */
+  /** Oldest first, at most `maxUndoSteps`. */
   readonly past: readonly Step[];
   /** The undone states, the next one last. */
   readonly future: readonly Step[];
@@ -33,7 +33,7 @@ export function apply(history: History, { draft: changed, name, underway }: Chan
   const draft = withBoundRegions(changed);
   if (draft === history.draft) return history;
   const isSameStep = underway !== undefined && underway === history.underway && history.past.length > 0;
-  const past = isSameStep ? history.past : [...history.past, { draft: history.draft, name }].slice(-longestHistory);
+  const past = isSameStep ? history.past : [...history.past, { draft: history.draft, name }].slice(-maxUndoSteps);
   return { draft, past, future: [], ...(underway !== undefined && { underway }) };
 }
 

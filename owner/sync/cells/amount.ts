@@ -5,7 +5,7 @@ const grouped = /^(?<whole>\d{1,3}(?:(?<mark>[.,' ])\d{3})(?:\k<mark>\d{3})*)(?:
 const plain = /^(?<whole>\d+)(?:[.,](?<part>\d{1,2}))?$/;
 
 /** No square metre of an apartment costs less in any supported currency: a smaller amount is in thousands. */
-const leastByArea = 20;
+const minByArea = 20;
 
 /** No price is higher; a larger number is a telephone number. */
 const largest = 1e11;
@@ -26,7 +26,7 @@ export function readAmount(text: string, { isByArea = false }: { readonly isByAr
   if (mark !== undefined && (mark === decimal || whole.startsWith("0")))
     return invalid("its marks can be read in two ways");
   const amount = Number(`${whole.replaceAll(/\D/g, "")}.${part || "0"}`);
-  if (part !== "" && amount > 0 && amount < (isByArea ? leastByArea : 1000))
+  if (part !== "" && amount > 0 && amount < (isByArea ? minByArea : 1000))
     return invalid("in full or in thousands? Write the whole amount");
   return checkedAmount(amount);
 }

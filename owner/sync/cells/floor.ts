@@ -140,14 +140,14 @@ function ofWordAndCount(word: string, figure: string, plain: string): Omit<Floor
 }
 
 const between = / *(?:[-–—/&+]|\b(?:dhe|und|and|to|deri|bis|do)\b|и) */giu;
-const mostFloors = 4;
+const maxFloors = 4;
 
 /** "2-3", "PD + 1", "EG/OG": an apartment over several consecutive floors. */
 function several(text: string): Omit<FloorCell, "name"> | undefined {
   for (const { index, 0: mark } of text.matchAll(between)) {
     const [lowest] = single(text.slice(0, index))?.numbers ?? [];
     const [highest] = single(text.slice(index + mark.length))?.numbers ?? [];
-    if (lowest === undefined || highest === undefined || highest <= lowest || highest - lowest >= mostFloors) continue;
+    if (lowest === undefined || highest === undefined || highest <= lowest || highest - lowest >= maxFloors) continue;
     return { numbers: Array.from({ length: highest - lowest + 1 }, (_, floor) => lowest + floor) };
   }
   return undefined;

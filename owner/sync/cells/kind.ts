@@ -29,12 +29,12 @@ const known: ReadonlyMap<string, ApartmentKind> = new Map(
 );
 
 /** The maximum number of words that name a kind: "hapësirë afariste". */
-const mostWords = 2;
+const maxWords = 2;
 
 /** The kind that a name begins with: "Lokal L-1" is a shop, "Garazh G-12" a parking place. "12B" does not indicate a kind. */
 export function kindOfName(name: string): ApartmentKind | undefined {
   const parts = name.split(/[^\p{L}\p{M}]+/u).filter(Boolean);
-  for (let count = mostWords; count > 0; count -= 1) {
+  for (let count = maxWords; count > 0; count -= 1) {
     const kind = known.get(plainWord(parts.slice(0, count).join(" ")));
     if (kind) return kind;
   }

@@ -26,7 +26,7 @@ export type Web = {
 
 export type WebLimits = { readonly timeoutMs: number; readonly maxBytes: number };
 
-const mostRedirects = 5;
+const maxRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
 const networkWords: Readonly<Record<Exclude<Network, "public">, string>> = {
@@ -55,7 +55,7 @@ export async function fetchBytes(first: URL, limits: WebLimits, web: Web = syste
       response.destroy();
       if (!redirects.has(statusCode) || headers.location === undefined)
         throw new SyncError(`${url.host} answers ${statusCode}.`);
-      if (count === mostRedirects) throw new SyncError(`${first.host} redirects more than ${mostRedirects} times.`);
+      if (count === maxRedirects) throw new SyncError(`${first.host} redirects more than ${maxRedirects} times.`);
       const next = redirectTarget(url, headers.location);
       addresses = await addressesOf(next, web, signal);
       refuseNear({ from: url, to: next }, addresses, ownNetworks);

@@ -17,9 +17,9 @@ export type XlsxSheet = {
 };
 
 /** The limit of sheets and parts, more than any sales list has. */
-const [mostSheets, mostParts] = [100, 1000];
+const [maxSheets, maxParts] = [100, 1000];
 /** For all sheets together, including empty cells, as the reader creates them. */
-const mostCells = sheetLimits.rows * sheetLimits.columns;
+const maxCells = sheetLimits.rows * sheetLimits.columns;
 
 const damaged = (): SyncError => new SyncError("The Excel file is damaged.");
 const tooManyCells = (): SyncError =>
@@ -35,7 +35,7 @@ export async function xlsxGrids(bytes: Uint8Array, sheet?: string | number): Pro
   let cells = 0;
   for (const [name, part] of Object.entries(parts)) {
     if (name.endsWith(".xml")) cells += gridSize(part);
-    if (cells > mostCells) throw tooManyCells();
+    if (cells > maxCells) throw tooManyCells();
   }
   const money = moneyFormats(parts["xl/styles.xml"]);
   const marked = Object.fromEntries(
@@ -163,7 +163,7 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
     return unzipSync(bytes, {
       filter: ({ name, size: packedSize, originalSize, compression }) => {
         count += 1;
-        if (count > mostParts) throw damaged();
+        if (count > maxParts) throw damaged();
         if (!name.endsWith(".xml") && !name.endsWith(".xml.rels")) return false;
         // An entry stored uncompressed has the length that it occupies in the file, whatever size the directory states.
         size += compression === 0 ? packedSize : originalSize;
@@ -200,7 +200,7 @@ function gridSize(part: Uint8Array): number {
     if (name !== "row" && name !== "c") return;
     [rows, cells] = name === "row" ? [rows + 1, cells] : [rows, cells + 1];
     check({ rows, columns: 0 });
-    if (cells > mostCells) throw tooManyCells();
+    if (cells > maxCells) throw tooManyCells();
     for (const [key, value] of Object.entries(attributes())) {
       if (bareName(key) !== "r") continue;
       const [, letters = "", row = rowNumber.exec(value)?.[0]] = cellAddress.exec(value) ?? [];
@@ -234,13 +234,13 @@ async function read(file: Blob, sheet: string | number | undefined): Promise<rea
 
 /** One text may be shared by every cell, and one sheet may appear under many names: counted as if each were copied. */
 function checkSheets(sheets: readonly XlsxSheet[]): void {
-  if (sheets.length > mostSheets) throw new SyncError(`The Excel file has more than ${mostSheets} sheets.`);
+  if (sheets.length > maxSheets) throw new SyncError(`The Excel file has more than ${maxSheets} sheets.`);
   let [cells, characters] = [0, 0];
   for (const { grid } of sheets) {
     for (const row of grid) {
       cells += row.length + 1;
       for (const value of row) if (typeof value === "string") characters += value.length;
-      if (cells > mostCells) throw tooManyCells();
+      if (cells > maxCells) throw tooManyCells();
       if (characters > sheetLimits.characters)
         throw new SyncError(
           "The Excel file has more than 10 million characters: save the apartments alone as a sheet.",

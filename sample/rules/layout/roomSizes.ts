@@ -33,13 +33,13 @@ export const roomSizes: LayoutRule = (layoutCase) => roomCases(layoutCase).flatM
 
 function sizeFaults({ room, net, area, place }: RoomCase): Fault[] {
   if (net.length === 0) return [{ place, problem: "has no floor left between its walls" }];
-  const { area: leastArea = 0, width: leastWidth = 0 } = least[room.kind] ?? {};
+  const { area: minArea = 0, width: minWidth = 0 } = least[room.kind] ?? {};
   const width = clearWidth(net);
   const [x0, y0, x1, y1] = boundingBox(net);
   const proportion = Math.max(x1 - x0, y1 - y0) / Math.min(x1 - x0, y1 - y0);
   const problems = [
-    area < leastArea && `the ${room.kind} has ${area.toFixed(2)} m², it needs ${leastArea} m²`,
-    width < leastWidth - 1e-6 && `the ${room.kind} is ${width.toFixed(2)} m wide, it needs ${leastWidth} m`,
+    area < minArea && `the ${room.kind} has ${area.toFixed(2)} m², it needs ${minArea} m²`,
+    width < minWidth - 1e-6 && `the ${room.kind} is ${width.toFixed(2)} m wide, it needs ${minWidth} m`,
     isHabitable(room) && proportion > greatestProportion + 1e-6 && `its sides are 1 to ${proportion.toFixed(2)}`,
     room.kind === "living" && !hasSeatingPlace(net) && `no clear ${seatingSides.join(" x ")} m fit in the living room`,
   ];

@@ -7,7 +7,7 @@ import { onWall } from "../../derive/wall.ts";
 import { outwardOf, spanOf } from "../../derive/openings.ts";
 import type { LayoutCase, LayoutRule } from "../layoutCase.ts";
 
-const leastWidth = 0.5;
+const minWidth = 0.5;
 
 /** Windows are in an outer wall of their room, face outside or the open-air room that they name, and do not overlap. */
 export const windowPlaces: LayoutRule = (layoutCase) =>
@@ -25,7 +25,7 @@ function problemsOf(layoutCase: LayoutCase, window: Window, later: readonly Wind
   const before = [window.at[0] + nx * 0.4, window.at[1] + ny * 0.4] as const;
   const problems = [
     !isInOuterWall(layoutCase, window) && "is not in an outer wall of its room",
-    window.width < leastWidth && `is only ${window.width} m wide`,
+    window.width < minWidth && `is only ${window.width} m wide`,
     !target && isInside(layoutCase.layout.outline, before) && "does not look out",
     target && !isInside(target.poly, before) && `does not open to ${target.id}`,
     hasBuriedJamb(layoutCase, window) && "has a jamb in a wall",

@@ -7,8 +7,8 @@ import { fillFaults } from "../fillFaults.ts";
 import { polygonFaults } from "../polygonFaults.ts";
 import type { PlateCase } from "./everyPlate.ts";
 
-const leastPassage = 1.5;
-const leastRooms: readonly (readonly [CoreRoom["kind"], number])[] = [
+const minPassage = 1.5;
+const minRooms: readonly (readonly [CoreRoom["kind"], number])[] = [
   ["lift", 2],
   ["stair", 1],
   ["shaft", 1],
@@ -18,7 +18,7 @@ const leastRooms: readonly (readonly [CoreRoom["kind"], number])[] = [
 /** Two lifts, a stair, a shaft; corridor and lobby are 1.5 m wide and adjoin each other. */
 export function coreShapes({ place, complex, plate }: PlateCase): Fault[] {
   const { rooms, outline } = plate.core;
-  const few = leastRooms
+  const few = minRooms
     .filter(([kind, count]) => rooms.filter((room) => room.kind === kind).length < count)
     .map(([kind, count]) => ({ place: `${place}.core`, problem: `has fewer than ${count} ${kind}` }));
   const lobby = rooms.find((room) => room.kind === "lobby");
@@ -28,8 +28,8 @@ export function coreShapes({ place, complex, plate }: PlateCase): Fault[] {
   ];
   const narrow = passages.flatMap(({ name, poly }): Fault[] => {
     const width = clearWidth(poly) - wallThickness("party");
-    if (width >= leastPassage - 1e-6) return [];
-    return [{ place: `${place}.${name}`, problem: `is ${width.toFixed(2)} m wide, it needs ${leastPassage} m` }];
+    if (width >= minPassage - 1e-6) return [];
+    return [{ place: `${place}.${name}`, problem: `is ${width.toFixed(2)} m wide, it needs ${minPassage} m` }];
   });
   const isApart = lobby && union([lobby.poly, plate.corridor]).length !== 1;
   return [

@@ -5,7 +5,7 @@ import { apartmentLabel } from "../../generate/buildTower.ts";
 import type { Fault, Rule } from "../fault.ts";
 import { everyFloor, type FloorCase } from "./everyFloor.ts";
 
-const leastArea = 45;
+const minArea = 45;
 const greatestArea = 160;
 const greatestPenthouse = 220;
 const penthouseFloor = 11;
@@ -27,7 +27,7 @@ function floorFaults(floorCase: FloorCase): Fault[] {
       (apartment.slot !== i + 1 || spot?.layout !== apartment.layout) &&
         `is not the apartment its plate has at ${i + 1}`,
       apartment.alt !== label && `is labelled "${apartment.alt}", not "${label}"`,
-      (netArea < leastArea || netArea > greatest) && `has ${netArea} m²`,
+      (netArea < minArea || netArea > greatest) && `has ${netArea} m²`,
       spot && sidesOf(layout, spot, tower.rot).length === 0 && "has a living room without an outlook",
     ];
     return problems

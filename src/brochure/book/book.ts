@@ -15,7 +15,7 @@ export type Book = PageSetup & {
 };
 
 /** Maximum number of pictures requested at first, per turn and per jump, however many pages there are. */
-const mostNew = { first: 3, turn: 2, jump: 4 } as const;
+const maxNewPages = { first: 3, turn: 2, jump: 4 } as const;
 
 const closed: BrochurePlace = { name: "closed" };
 
@@ -39,7 +39,7 @@ export function layBook(book: Book, isDouble: boolean): Book {
   if (book.isDouble === isDouble && book.loaded.length > 0) return book;
   const next = { ...book, isDouble };
   const request = { setup: next, before: book.loaded, spread: shownSpread(next), step: 1 } as const;
-  return { ...next, loaded: pagesToLoad({ ...request, mostNew: mostNew.first }) };
+  return { ...next, loaded: pagesToLoad({ ...request, maxNewPages: maxNewPages.first }) };
 }
 
 /** Opens the book at a page, or closes it. A page number out of range is clamped. */
@@ -55,8 +55,8 @@ export function moveBook(book: Book, place: BrochurePlace): Book {
   if (book.loaded.length === 0) return next;
   const [from, spread] = [shownSpread(book), shownSpread(next)];
   const step = spread < from ? -1 : 1;
-  const allowed = Math.abs(spread - from) <= 1 ? mostNew.turn - book.early : mostNew.jump;
-  return { ...next, loaded: pagesToLoad({ setup: next, before: book.loaded, spread, step, mostNew: allowed }) };
+  const allowed = Math.abs(spread - from) <= 1 ? maxNewPages.turn - book.early : maxNewPages.jump;
+  return { ...next, loaded: pagesToLoad({ setup: next, before: book.loaded, spread, step, maxNewPages: allowed }) };
 }
 
 function isSame(a: BrochurePlace, b: BrochurePlace): boolean {
@@ -73,7 +73,7 @@ export function turnPage(book: Book, step: 1 | -1): Book {
 /** Preloads the pictures of a turn that may follow, while a leaf is dragged. */
 export function expectTurn(book: Book, step: 1 | -1): Book {
   const next = pagesOfSpread(shownSpread(book) + step, book);
-  const fresh = next.filter((page) => !book.loaded.includes(page)).slice(0, mostNew.turn - book.early);
+  const fresh = next.filter((page) => !book.loaded.includes(page)).slice(0, maxNewPages.turn - book.early);
   if (fresh.length === 0) return book;
   return {
     ...book,

@@ -9,14 +9,14 @@ export type LoadRequest = {
   /** Direction of reading: that side is preloaded. */
   readonly step: 1 | -1;
   /** Maximum number of pictures to request now. */
-  readonly mostNew: number;
+  readonly maxNewPages: number;
 };
 
 /**
- * The pages whose pictures are rendered from now on: those shown, then one spread ahead and one behind as far as `mostNew`
+ * The pages whose pictures are rendered from now on: those shown, then one spread ahead and one behind as far as `maxNewPages`
  * allows. At most 6, however long the book is.
  */
-export function pagesToLoad({ setup, before, spread, step, mostNew }: LoadRequest): readonly number[] {
+export function pagesToLoad({ setup, before, spread, step, maxNewPages }: LoadRequest): readonly number[] {
   const shown = pagesOfSpread(spread, setup);
   const ahead = pagesOfSpread(spread + step, setup);
   const behind = pagesOfSpread(spread - step, setup);
@@ -24,5 +24,5 @@ export function pagesToLoad({ setup, before, spread, step, mostNew }: LoadReques
   const isNew = (page: number): boolean => !had.has(page);
   const fresh = [...shown, ...(step > 0 ? ahead : ahead.toReversed()), ...behind].filter(isNew);
   const still = [...shown, ...ahead, ...behind].filter((page) => had.has(page));
-  return [...still, ...fresh.slice(0, Math.max(mostNew, shown.filter(isNew).length))].toSorted((a, b) => a - b);
+  return [...still, ...fresh.slice(0, Math.max(maxNewPages, shown.filter(isNew).length))].toSorted((a, b) => a - b);
 }

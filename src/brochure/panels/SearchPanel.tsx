@@ -9,7 +9,7 @@ import { Panel } from "./Panel.tsx";
 import { fill } from "../../text/format/fill.ts";
 
 /** More rows are not useful; the count shows how many there are. */
-const mostRows = 60;
+const maxRows = 60;
 
 /** Searches the text of all pages; matches stay marked on the pages. */
 export function SearchPanel() {
@@ -43,7 +43,7 @@ export function SearchPanel() {
       <SpokenCount count={count} />
       <TextsState />
       <ol className="panel-list">
-        {hits.slice(0, mostRows).map(({ page, before, hit, after }) => (
+        {hits.slice(0, maxRows).map(({ page, before, hit, after }) => (
           <li key={page}>
             <button
               type="button"

@@ -26,7 +26,7 @@ export type LayoutRequest = {
 
 /** Height of a page's box (docs/developers/specification.md, section 2, "Brochure"). */
 const boxHeight = 800;
-const [leastStep, mostStep] = [28, 64];
+const [minStep, maxStep] = [28, 64];
 /** Space above and below the book; height of the footer in full screen mode. */
 const [margin, foot] = [24, 88];
 /** From this window height on the book has its specified box; below the other one a phone is in landscape. */
@@ -43,8 +43,8 @@ export function bookLayout(request: LayoutRequest): BookLayout {
   if (screen) return filling(screen, ratio);
   if (lowHeight !== undefined) return low(request, lowHeight);
   const fitted = Math.min(boxWidth, boxHeight * ratio);
-  const isDouble = boxWidth > 300 && room >= 2 * (fitted + leastStep);
-  const width = Math.floor(isDouble ? fitted : Math.min(fitted, room - 2 * leastStep));
+  const isDouble = boxWidth > 300 && room >= 2 * (fitted + minStep);
+  const width = Math.floor(isDouble ? fitted : Math.min(fitted, room - 2 * minStep));
   const height = Math.floor(width / ratio);
   const own = height + 2 * margin;
   const isWhole = boxWidth > 300 && width >= Math.floor(fitted);
@@ -67,8 +67,8 @@ function low({ room, boxWidth, ratio }: LayoutRequest, windowHeight: number): Bo
   const isOnSide = windowHeight < uprightFrom;
   const stageHeight = Math.max(200, windowHeight - (isOnSide ? 44 : 72) - (room < columnWidth ? 59 : 75));
   const fitted = Math.min(boxWidth, (stageHeight - (isOnSide ? 16 : 2 * margin)) * ratio);
-  const isDouble = room >= 2 * (fitted + leastStep);
-  const width = Math.floor(isDouble ? fitted : Math.min(fitted, room - 2 * leastStep));
+  const isDouble = room >= 2 * (fitted + minStep);
+  const width = Math.floor(isDouble ? fitted : Math.min(fitted, room - 2 * minStep));
   const height = Math.floor(width / ratio);
   return {
     isDouble,
@@ -84,7 +84,7 @@ function low({ room, boxWidth, ratio }: LayoutRequest, windowHeight: number): Bo
 function filling(screen: { readonly width: number; readonly height: number }, ratio: number): BookLayout {
   const isDouble = screen.width > screen.height;
   const stageHeight = screen.height - foot;
-  const beside = screen.width >= 800 ? 2 * (mostStep + 8) : 2 * leastStep;
+  const beside = screen.width >= 800 ? 2 * (maxStep + 8) : 2 * minStep;
   const width = Math.floor(Math.min((stageHeight - margin) * ratio, (screen.width - beside) / (isDouble ? 2 : 1)));
   const height = Math.floor(width / ratio);
   return {
@@ -98,7 +98,7 @@ function filling(screen: { readonly width: number; readonly height: number }, ra
 
 function steps(room: number, book: number): Pick<BookLayout, "step" | "stepInset"> {
   const side = (room - book) / 2;
-  const step = Math.round(Math.max(leastStep, Math.min(mostStep, side)));
+  const step = Math.round(Math.max(minStep, Math.min(maxStep, side)));
   // Near the page if there is much space, otherwise between page and edge.
   return { step, stepInset: Math.max(0, Math.round(Math.max((side - step) / 2, side - step - 32))) };
 }

@@ -7,7 +7,7 @@ import { pagesOfSpread } from "../book/spreads.ts";
 export const leavesAround = 2;
 
 /** How long a turn waits for its pictures before it turns to blank paper. */
-const longestMs = 1500;
+const maxMs = 1500;
 
 type Drawn = { readonly spread: number; readonly isDouble: boolean };
 
@@ -31,7 +31,7 @@ export function useDrawnSpread(): number {
   }
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setTiredOf(wanted), longestMs);
+    const timer = setTimeout(() => setTiredOf(wanted), maxMs);
     return () => clearTimeout(timer);
   }, [isWaiting, wanted]);
   return isWaiting ? drawn.spread : wanted;

@@ -14,7 +14,7 @@ const box = { width: 160, height: 60, transform: "translate(-80 -30)" };
 /** With this many apartments, such as garages, there is no space for areas. */
 const manyLetters = 16;
 /** A longer name is split into one line per word. */
-const longestLine = 12;
+const maxLineLength = 12;
 /** Plan widths in px from which a name fits in small type; in a narrower plan it would overlap its neighbour. */
 const steps = [240, 320, 400, 480, 560, 640, 800, 1000] as const;
 /** Average character width of the small type, px. */
@@ -22,7 +22,7 @@ const letterPx = 7;
 
 /** The class that shows a name from the plan width at which it fits into its apartment. */
 function roomClass(name: string, apartmentShare: number): string {
-  const words = name.length > longestLine ? name.split(/\s+/) : [name];
+  const words = name.length > maxLineLength ? name.split(/\s+/) : [name];
   const namePx = letterPx * Math.max(...words.map(({ length }) => length));
   const from = steps.find((step) => step * apartmentShare >= namePx);
   return `tight${words.length > 1 ? " in-lines" : ""}${from === undefined ? " from-never" : ` from-${from}`}`;

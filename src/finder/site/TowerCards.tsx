@@ -56,7 +56,7 @@ function Cards() {
   const { texts } = language;
   const [highlights] = useState(createHighlightStore);
   const towers = project.towers.map((tower) => ({ tower, floors: floorsOf(project, tower.id) }));
-  const highest = Math.max(...towers.map(({ floors }) => floors.length), leastFloors);
+  const highest = Math.max(...towers.map(({ floors }) => floors.length), minFloors);
   const sizes = pictureSizes(cardWidth, pictureWidth);
   return (
     <ul className="cards" aria-label={texts.towerList} {...listEvents(highlights)}>
@@ -103,7 +103,7 @@ function freeOf(apartments: readonly Apartment[], language: Language): string {
 }
 
 /** A tower with few floors is not drawn as high as its neighbour's picture. */
-const leastFloors = 8;
+const minFloors = 8;
 
 /** Stands in for a tower's missing picture: its floors as slabs, all towers on the same scale. */
 function Slabs({ floors, highest }: { readonly floors: readonly Floor[]; readonly highest: number }) {

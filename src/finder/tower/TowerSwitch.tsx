@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** With more towers or longer names the row is left out; the breadcrumb leads to all of them. */
-const [mostTowers, mostLetters] = [4, 30];
+const [maxTowers, maxLetters] = [4, 30];
 
 /** Links to the same place in another tower. Not rendered for one tower, or for many. */
 export function TowerSwitch({ current, addressOf, onPick }: Props) {
@@ -20,7 +20,7 @@ export function TowerSwitch({ current, addressOf, onPick }: Props) {
   const texts = useTexts();
   const locale = useLocale();
   const names = project.towers.map(({ name }) => localText(name, locale));
-  if (names.length < 2 || names.length > mostTowers || names.join("").length > mostLetters) return null;
+  if (names.length < 2 || names.length > maxTowers || names.join("").length > maxLetters) return null;
   return (
     <div
       className="switch"

@@ -25,7 +25,7 @@ const edge = 12;
 /** Preferred distance from the column to the widest region, px. */
 const leaderPx = 44;
 /** A shorter leader would look like a blot, a steeper one out of place. */
-const [leastLeaderPx, mostSlopePx] = [10, 30];
+const [minLeaderPx, maxSlopePx] = [10, 30];
 
 /** The part of a scene that placing boxes depends on. */
 type CountScene = Omit<Scene, "hotspots" | "marks"> & { readonly hotspots: readonly Counted[] };
@@ -85,7 +85,7 @@ function roofs({ size }: CountScene, regions: readonly Region[]): readonly Count
     if (box.y < edge || placed.some((other) => isOver(box, other.box))) continue;
     const from: Point = [clamp(middle, x + 4, x + width - 4), box.y + form.height];
     const to = leaderEnd(parts, from, [from[0], region.y]);
-    const leader = to[1] - from[1] >= leastLeaderPx ? ([from, to] as const) : undefined;
+    const leader = to[1] - from[1] >= minLeaderPx ? ([from, to] as const) : undefined;
     placed.push({ id: hotspot.id, count, box, ...(leader && { leader }) });
   }
   return placed;
@@ -130,18 +130,18 @@ function column(scene: CountScene, regions: readonly Region[]): readonly CountPl
 }
 
 /** The width that a box with a leader needs beside a tower. */
-const roomPx = edge + wide.width + leastLeaderPx;
+const roomPx = edge + wide.width + minLeaderPx;
 
 /** The default size, unless boxes would be moved so far that they seem to belong to adjacent floors. */
 function formFor({ width, height }: Scene["size"], middles: readonly number[]): typeof wide {
   const usual = width < narrowStagePx ? narrow : wide;
   const wanted = topsAt(middles, usual);
   const tops = spread(wanted, usual, height);
-  const isNear = wanted.every((top, index) => Math.abs((tops[index] ?? Infinity) - top) <= mostMovedPx);
+  const isNear = wanted.every((top, index) => Math.abs((tops[index] ?? Infinity) - top) <= maxMovedPx);
   return isNear ? usual : low;
 }
 
-const mostMovedPx = 12;
+const maxMovedPx = 12;
 
 const topsAt = (middles: readonly number[], { height }: typeof wide): readonly number[] =>
   middles.map((middle) => middle - height / 2);
@@ -196,7 +196,7 @@ function leaderOf({ parts, anchor }: Region & { readonly anchor: Point }, box: B
   const end = leaderEnd(parts, from, miss);
   const to = end === miss ? anchor : end;
   const length = (to[0] - from[0]) * (isLeft ? 1 : -1);
-  const isDrawn = length >= leastLeaderPx && Math.abs(to[1] - y) <= mostSlopePx;
+  const isDrawn = length >= minLeaderPx && Math.abs(to[1] - y) <= maxSlopePx;
   return isDrawn ? ([from, to] as const) : undefined;
 }
 

@@ -13,7 +13,7 @@ export function labelPlacement(question: LabelQuestion): LabelPlace {
   const isLeft = region.x + region.width / 2 <= stage.width / 2;
   const alone = { ...question, regions: [region] };
   // In order of preference, each with the largest share of the label that may cover another region.
-  const sites: readonly (readonly [place: LabelPlace, mostCovered: number])[] = [
+  const sites: readonly (readonly [place: LabelPlace, maxCovered: number])[] = [
     [beside(question, isLeft, away), 0],
     [beside(question, isLeft, near), 0],
     [beside(alone, !isLeft, away), 0],
@@ -24,8 +24,8 @@ export function labelPlacement(question: LabelQuestion): LabelPlace {
   ];
   const others = regions.filter((other) => other !== region);
   const free = sites.find(
-    ([{ box }, mostCovered]) =>
-      isFree(box, question) && coverage(box, others) <= mostCovered && coverage(box, obstacles) === 0,
+    ([{ box }, maxCovered]) =>
+      isFree(box, question) && coverage(box, others) <= maxCovered && coverage(box, obstacles) === 0,
   );
   return free?.[0] ?? docked(question);
 }

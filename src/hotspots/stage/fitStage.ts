@@ -4,8 +4,8 @@ import { documentProperty } from "../../page/documentProperty.ts";
 const svg = "http://www.w3.org/2000/svg";
 
 /** Regions are enlarged to this size, px, unless they are too close to each other. */
-const leastPx = 24;
-const mostGrown = 100;
+const minPx = 24;
+const maxGrown = 100;
 
 /**
  * Fits the layers over a stage's picture to the stage's size: the highlight to the visible part, hatches to px. The edges of regions
@@ -18,7 +18,7 @@ export function fitStage(stage: HTMLElement, { size, view, hotspots, boxes }: Sc
   }
   stage.querySelector("#sold")?.setAttribute("patternTransform", `scale(${unit}) rotate(45)`);
   stage.querySelector("#reserved")?.setAttribute("patternTransform", `scale(${unit})`);
-  const isCrowded = hotspots.length >= mostGrown;
+  const isCrowded = hotspots.length >= maxGrown;
   const small = isCrowded
     ? []
     : hotspots.map(({ id, outline }, index) => widenedPath(id, outline, missingPx(boxes[index], unit)));
@@ -26,7 +26,7 @@ export function fitStage(stage: HTMLElement, { size, view, hotspots, boxes }: Sc
 }
 
 function missingPx(box: Box | undefined, unit: number): number {
-  return box ? leastPx - Math.min(box.width, box.height) / unit : 0;
+  return box ? minPx - Math.min(box.width, box.height) / unit : 0;
 }
 
 function widenedPath(id: string, outline: string, widthPx: number): SVGPathElement | undefined {

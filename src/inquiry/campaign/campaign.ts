@@ -36,9 +36,9 @@ const campaignNames = [
 ];
 
 /** A first visit that is remembered with the visitor's consent is forgotten after this time. */
-const longestMemoryMs = 90 * 24 * 3_600_000;
-const longestAddress = 500;
-const longestHost = 255;
+const maxMemoryMs = 90 * 24 * 3_600_000;
+const maxAddressLength = 500;
+const maxHostLength = 255;
 
 export type ReadVisit = { readonly visit: Visit | undefined; readonly problems: readonly string[] };
 
@@ -57,7 +57,7 @@ export function readVisit({ href, referrer }: Arrival, ownNames: readonly string
   const isFromOutside = Object.keys(values).length > 0 || (from !== "" && from !== host);
   const visit: Visit = {
     at: at.toISOString(),
-    landing: plainLine(inquiryPageUrl({ href, baseURI: href, referrer }), longestAddress),
+    landing: plainLine(inquiryPageUrl({ href, baseURI: href, referrer }), maxAddressLength),
     referrer: from === host ? "" : from,
     values,
   };
@@ -108,12 +108,12 @@ function storedVisit(value: unknown, now: Date): Visit | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const { at, landing, referrer, values } = value as Readonly<Record<keyof Visit, unknown>>;
   if (typeof at !== "string" || typeof landing !== "string" || typeof referrer !== "string") return undefined;
-  const isRecent = now.getTime() - Date.parse(at) < longestMemoryMs;
+  const isRecent = now.getTime() - Date.parse(at) < maxMemoryMs;
   if (!isRecent || !/^https?:\/\/[^<>?#]*$/.test(landing)) return undefined;
   return {
     at: new Date(at).toISOString(),
-    landing: plainLine(landing, longestAddress),
-    referrer: /^[\w.:[\]-]*$/.test(referrer) ? plainLine(referrer, longestHost) : "",
+    landing: plainLine(landing, maxAddressLength),
+    referrer: /^[\w.:[\]-]*$/.test(referrer) ? plainLine(referrer, maxHostLength) : "",
     values: plainValues(Object.entries(typeof values === "object" ? (values ?? {}) : {}), "campaign").values,
   };
 }

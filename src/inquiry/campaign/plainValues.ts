@@ -7,10 +7,10 @@ export type PlainValues = { readonly [name: string]: string };
 export type ReadValues = { readonly values: PlainValues; readonly problems: readonly string[] };
 
 /** With these limits two visits and a page's own fields stay far below the 20 KB that a recipient accepts. */
-const mostValues = 15;
-const mostCharacters = 1500;
-const longestName = 40;
-const longestValue = 300;
+const maxValues = 15;
+const maxCharacters = 1500;
+const maxNameLength = 40;
+const maxValueLength = 300;
 
 /**
  * The values that may be sent with an inquiry: single lines of text, never markup. They are untrusted, so a value that is too long or
@@ -23,11 +23,11 @@ export function plainValues(given: readonly (readonly [string, unknown])[], sour
   for (const [name, value] of given) {
     const fault = faultOf(name, value);
     if (fault) problems.push(`has a value in its ${source} that is left out: ${printedName(name)} ${fault}`);
-    else if (plainLine(String(value), longestValue)) values[name] = plainLine(String(value), longestValue);
-    if (Object.keys(values).length <= mostValues && charactersOf(values) <= mostCharacters) continue;
+    else if (plainLine(String(value), maxValueLength)) values[name] = plainLine(String(value), maxValueLength);
+    if (Object.keys(values).length <= maxValues && charactersOf(values) <= maxCharacters) continue;
     delete values[name];
     problems.push(
-      `has more than ${mostValues} values, or ${mostCharacters} characters, in its ${source}: the others are left out`,
+      `has more than ${maxValues} values, or ${maxCharacters} characters, in its ${source}: the others are left out`,
     );
     break;
   }
@@ -36,19 +36,19 @@ export function plainValues(given: readonly (readonly [string, unknown])[], sour
 
 /** A name of letters, digits, `_`, `-` and `.`, as forms and addresses use them. `__proto__` would set the object's prototype. */
 export function isPlainName(name: string): boolean {
-  return /^[\w.-]+$/.test(name) && name.length <= longestName && name !== "__proto__";
+  return /^[\w.-]+$/.test(name) && name.length <= maxNameLength && name !== "__proto__";
 }
 
 const charactersOf = (values: PlainValues): number => Object.values(values).join("").length;
 
 function faultOf(name: string, value: unknown): string | undefined {
-  if (!isPlainName(name)) return `is not a name of up to ${longestName} letters, digits, "_", "-" and "."`;
+  if (!isPlainName(name)) return `is not a name of up to ${maxNameLength} letters, digits, "_", "-" and "."`;
   if (typeof value !== "string") return "is not text";
-  if (value.length > longestValue) return `is longer than ${longestValue} characters`;
+  if (value.length > maxValueLength) return `is longer than ${maxValueLength} characters`;
   return /[<>]/.test(value) ? 'contains "<" or ">"' : undefined;
 }
 
-const printedName = (name: string): string => JSON.stringify(plainLine(name, longestName));
+const printedName = (name: string): string => JSON.stringify(plainLine(name, maxNameLength));
 
 /** The page's own hidden fields, from the attribute or property `fields`: an object of texts. */
 export function readOwnFields(given: unknown): ReadValues {

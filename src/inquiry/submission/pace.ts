@@ -17,10 +17,10 @@ export type SubmissionClock = { sentAt: number | undefined; closedUntil: number 
 export type Hold =
   { readonly hold: "none" } | { readonly hold: "pressAgain" } | { readonly hold: "wait"; readonly seconds: number };
 
-const leastReadingMs = 1500;
+const minReadingMs = 1500;
 const minIntervalMs = 2000;
 /** Visitors do not wait longer than this for a form. */
-const longestClosedMs = 120_000;
+const maxClosedMs = 120_000;
 
 /**
  * The rate limit in the browser: whether a submission has to wait. Within 1.5 s of opening, or with the honeypot filled in, it needs
@@ -28,7 +28,7 @@ const longestClosedMs = 120_000;
  * try again at once; after "too many" they wait until the service accepts submissions again.
  */
 export function checkPace(now: number, pace: Pace): Hold {
-  if (pace.honeypot !== "" || now - pace.openedAt < leastReadingMs) return { hold: "pressAgain" };
+  if (pace.honeypot !== "" || now - pace.openedAt < minReadingMs) return { hold: "pressAgain" };
   const freeAt = Math.max((pace.sentAt ?? -Infinity) + minIntervalMs, pace.closedUntil ?? -Infinity);
   if (now < freeAt) return { hold: "wait", seconds: Math.ceil((freeAt - now) / 1000) };
   return { hold: "none" };
@@ -39,5 +39,5 @@ export function checkPace(now: number, pace: Pace): Hold {
  * so that visitors are never locked out. After any other failure: not at all, whatever the service requests for retries.
  */
 export function closedMs({ code, retryAfterMs = minIntervalMs }: Failure): number {
-  return code === "mailTooMany" ? Math.min(retryAfterMs, longestClosedMs) : 0;
+  return code === "mailTooMany" ? Math.min(retryAfterMs, maxClosedMs) : 0;
 }

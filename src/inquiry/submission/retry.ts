@@ -2,7 +2,7 @@ import type { FailureCode, Result } from "../../failure/failure.ts";
 import type { ReportResult } from "./outbox.ts";
 
 const firstWaitMs = 1000;
-const longestWaitMs = 60_000;
+const maxWaitMs = 60_000;
 /** Visitors do not wait longer than this for a form: the submission then ends as failed, and the visitor may press again. */
 const maxRetryMs = 120_000;
 
@@ -27,7 +27,7 @@ export async function sendWithRetries(
 ): Promise<void> {
   const endsAt = performance.now() + maxRetryMs;
   let mayHaveArrived = false;
-  for (let waitMs = firstWaitMs; !signal.aborted; waitMs = Math.min(2 * waitMs, longestWaitMs)) {
+  for (let waitMs = firstWaitMs; !signal.aborted; waitMs = Math.min(2 * waitMs, maxWaitMs)) {
     const result = await send();
     if (result.ok || !temporary.has(result.failure.code)) return report(result);
     const { failure } = result;

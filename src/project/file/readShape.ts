@@ -193,10 +193,10 @@ function readAddress(shape: AddressShape, value: unknown, place: Place): string 
 }
 
 /** A wrong value may be very long. */
-const longestProblem = 200;
+const maxProblemLength = 200;
 
 function broken({ reader, path }: Place, problem: string): undefined {
-  reader.report([...path], problem.slice(0, longestProblem));
+  reader.report([...path], problem.slice(0, maxProblemLength));
 }
 
 function expected(what: string, value: unknown): string {

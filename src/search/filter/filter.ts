@@ -116,13 +116,13 @@ export const bitOf: Readonly<Record<Group, number>> = {
 export function hasOutdoor({ areas = {}, outdoorArea = 0 }: Apartment, kind: Outdoor): boolean {
   const { balcony, terrace, garden } = areas;
   if (balcony === undefined && terrace === undefined && garden === undefined) {
-    return outdoorArea > 0 && outdoorArea >= leastTerrace === (kind === "terrace");
+    return outdoorArea > 0 && outdoorArea >= minTerrace === (kind === "terrace");
   }
   return (areas[kind] ?? 0) > 0;
 }
 
 /** m². */
-const leastTerrace = 20;
+const minTerrace = 20;
 
 /** The price of an apartment; `undefined` if it has none, or if it is sold and its price is therefore not shown. */
 export function priceOf({ price, status }: Apartment): number | undefined {

@@ -89,7 +89,7 @@ export function filterCounts(
 }
 
 /** Steps are widened if there would be more bars than a rail has space for. */
-const mostBars = 60;
+const maxBars = 60;
 
 /** Number of apartments per step. */
 function barsOf(
@@ -99,7 +99,7 @@ function barsOf(
 ): Bars {
   // Each floor is a step; for a measure, the last step ends at the end of the scale.
   const length = to - from + (group === "floor" ? 1 : 0);
-  const step = stepOf[group] * Math.max(1, Math.ceil(length / stepOf[group] / mostBars));
+  const step = stepOf[group] * Math.max(1, Math.ceil(length / stepOf[group] / maxBars));
   const counts = Array<number>(Math.ceil(length / step)).fill(0);
   for (const [figure, count] of apartments) {
     const at = Math.min(Math.floor((figure - from) / step), counts.length - 1);

@@ -18,7 +18,7 @@ type Props = {
 const isName = (words: string): boolean => /\d/.test(words) && !/\p{L}{3}/u.test(words);
 
 /** More options are in a scrollable box. */
-const mostBeside = 6;
+const maxInRow = 6;
 
 /** Options of which several may be chosen. One without apartments can only be deselected. */
 export function Options({ title, name, options, countWords, chosen, onChange }: Props) {
@@ -35,7 +35,7 @@ export function Options({ title, name, options, countWords, chosen, onChange }: 
       <h4 id={id} className="group-title">
         {title}
       </h4>
-      <div className="options" data-many={options.length > mostBeside || undefined}>
+      <div className="options" data-many={options.length > maxInRow || undefined}>
         {options.map(({ value, name: words, count }) => {
           const isChosen = chosen.includes(value);
           return (

@@ -2,7 +2,7 @@ import { totalArea } from "../../project/apartmentFigures.ts";
 import { apartmentsOn } from "../../project/lookUps.ts";
 import type { Apartment, Floor } from "../../project/types.ts";
 
-const [widthPx, mostStepPx, mostHeightPx] = [46, 5, 60];
+const [widthPx, maxStepPx, maxHeightPx] = [46, 5, 60];
 
 type Props = { readonly floors: readonly Floor[]; readonly apartment: Apartment };
 
@@ -10,7 +10,7 @@ type Props = { readonly floors: readonly Floor[]; readonly apartment: Apartment 
 export function FloorSlabs({ floors, apartment }: Props) {
   const areas = floors.map((floor) => totalArea(apartmentsOn(floor)));
   const largest = Math.max(1, ...areas);
-  const stepPx = Math.min(mostStepPx, mostHeightPx / floors.length);
+  const stepPx = Math.min(maxStepPx, maxHeightPx / floors.length);
   const own = apartment.storeys ?? [apartment.floor];
   return (
     <svg className="floor-slabs" width={widthPx} height={floors.length * stepPx} aria-hidden="true">

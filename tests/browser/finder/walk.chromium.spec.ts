@@ -6,7 +6,7 @@ import { countWire } from "../../support/wireBytes.ts";
 // A page of every kind as seen on a phone (everyPage.chromium.spec.ts reads all addresses). Only Chromium reports bytes on the wire.
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625, hasTouch: true });
 
-const mostBytes = 98 * 1024;
+const maxBytes = 98 * 1024;
 
 /** Everything that went wrong: console errors, policy violations, requests that failed or went elsewhere. */
 function watch(page: Page): readonly string[] {
@@ -39,6 +39,6 @@ for (const { path, page: kind, redirectTo } of kindsOfPages) {
     // The page for unknown addresses has an error status.
     expect(kind === "missing" ? [] : wrong).toEqual([]);
     const { bytes, urls } = await wire();
-    expect(bytes, urls.join("\n")).toBeLessThanOrEqual(mostBytes);
+    expect(bytes, urls.join("\n")).toBeLessThanOrEqual(maxBytes);
   });
 }

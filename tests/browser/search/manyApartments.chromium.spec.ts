@@ -33,11 +33,11 @@ const scrollDown = (page: Page, share: number): Promise<void> =>
   page.evaluate((part) => scrollTo(0, document.documentElement.scrollHeight * part), share);
 
 /** Up to a window before and after it is rendered too, so that scrolling shows no empty page. */
-async function expectWindowed(search: Locator, mostRows: number): Promise<void> {
+async function expectWindowed(search: Locator, maxRows: number): Promise<void> {
   await expect
     .poll(async () => {
       const { seen, near, far } = await rowsOf(search);
-      return { isSeen: seen > 2, isNear: near <= 2 * seen, isFar: far <= mostRows };
+      return { isSeen: seen > 2, isNear: near <= 2 * seen, isFar: far <= maxRows };
     })
     .toEqual({ isSeen: true, isNear: true, isFar: true });
 }

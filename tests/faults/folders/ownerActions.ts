@@ -314,11 +314,11 @@ async function publish({ get }: Using, path: string, body: object): Promise<void
 }
 
 const pauseMs = 30;
-const longestMs = 60_000;
+const maxMs = 60_000;
 
 /** Until nothing is running any more. */
 async function untilDone(get: Using["get"]): Promise<void> {
-  const end = Date.now() + longestMs;
+  const end = Date.now() + maxMs;
   for (;;) {
     const { doing } = jsonOf(await get("/api/state"));
     if (doing === null || doing === undefined) return;

@@ -111,7 +111,7 @@ export async function receiveOne({ seed, sandbox, good, actions, doing }: Case):
 
   doing("it is judged");
   const grown = Math.round((process.resourceUsage().maxRSS - started) / 1024);
-  if (grown > mostGrownMb) escapes.add(`it took ${grown} MB more memory`);
+  if (grown > maxGrownMb) escapes.add(`it took ${grown} MB more memory`);
   for (const escape of watch.escapes) {
     // A file swapped for a link may be opened once, to detect that: only the effect counts.
     if (swaps.length === 0 || !escape.startsWith("read ")) escapes.add(escape.replaceAll(sandbox.home, "~"));
@@ -158,7 +158,7 @@ async function believe({ received }: Sandbox): Promise<void> {
 }
 
 /** More than the pictures and a brochure of a received folder need. */
-const mostGrownMb = 900;
+const maxGrownMb = 900;
 
 const isIn = (folder: string, place: string): boolean => place === folder || place.startsWith(`${folder}/`);
 

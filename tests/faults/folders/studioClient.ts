@@ -10,9 +10,9 @@ export type Answer = {
 export type Request = { readonly method?: string; readonly body?: string | Uint8Array; readonly type?: string };
 
 /** A slower answer counts as missing: an owner's window would hang. */
-const longestMs = 60_000;
+const maxMs = 60_000;
 /** More is not read. */
-const mostBytes = 32 * 1024 * 1024;
+const maxBytes = 32 * 1024 * 1024;
 
 /** Where a browser reads files of the opened folder. */
 export type FileMount = "files" | "preview" | "published" | "scene" | "visit" | "pdf";
@@ -62,7 +62,7 @@ export function ask(
       let length = 0;
       response.on("data", (part: Buffer) => {
         length += part.length;
-        if (length <= mostBytes) parts.push(part);
+        if (length <= maxBytes) parts.push(part);
       });
       response.on("error", reject);
       response.on("end", () => {
@@ -71,9 +71,9 @@ export function ask(
       });
     });
     const timer = setTimeout(() => {
-      reject(new Error(`${method} ${path.slice(0, 100)} is not answered within ${longestMs / 1000} s`));
+      reject(new Error(`${method} ${path.slice(0, 100)} is not answered within ${maxMs / 1000} s`));
       asked.destroy();
-    }, longestMs);
+    }, maxMs);
     asked.on("error", (error) => {
       clearTimeout(timer);
       reject(error);

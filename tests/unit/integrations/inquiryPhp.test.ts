@@ -210,7 +210,7 @@ describe("inquiry.php", () => {
 
   it("answers 500 on a full disk, leaves no partial file, and stores the inquiry once there is room again", async () => {
     const long = { ...inquiry, partner: "x".repeat(1900) };
-    const full = await start({ mostFileBytes: 1024 });
+    const full = await start({ maxFileBytes: 1024 });
     expect(await statusOf(full, long)).toBe(500);
     expect(full.printed()).toContain("is the disk full");
     expect(await keptIn("inquiries")).toEqual({});

@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { hashWithList, listOfHash } from "../../../src/shortlist/listLink.ts";
-import { formatShortlist, joined, mostSaved, parseShortlist, toggled } from "../../../src/shortlist/shortlist.ts";
+import { formatShortlist, joined, maxSaved, parseShortlist, toggled } from "../../../src/shortlist/shortlist.ts";
 
-const many = Array.from({ length: mostSaved }, (_, index) => `k5-${index}`);
+const many = Array.from({ length: maxSaved }, (_, index) => `k5-${index}`);
 const id = fc.string({ minLength: 1, unit: "grapheme" });
-const list = fc.uniqueArray(id, { maxLength: mostSaved });
+const list = fc.uniqueArray(id, { maxLength: maxSaved });
 
 describe("a visitor's list", () => {
   test("keeps the order of saving, and a second press removes an apartment", () => {
@@ -15,12 +15,12 @@ describe("a visitor's list", () => {
 
   test("accepts 24 apartments, no more, and still lets one be removed", () => {
     expect(toggled(many, "one more")).toBe(many);
-    expect(toggled(many, "k5-0")).toHaveLength(mostSaved - 1);
+    expect(toggled(many, "k5-0")).toHaveLength(maxSaved - 1);
   });
 
   test("adds a received list after its own apartments, without repeats, as far as there is room", () => {
     expect(joined(["a", "b"], ["c", "a"])).toEqual(["a", "b", "c"]);
-    expect(joined(["a"], many)).toEqual(["a", ...many.slice(0, mostSaved - 1)]);
+    expect(joined(["a"], many)).toEqual(["a", ...many.slice(0, maxSaved - 1)]);
   });
 
   test("is read back unchanged, whatever the ids contain", () => {

@@ -8,7 +8,7 @@ import { perRecord } from "../perRecord.ts";
 export type GapFault = { readonly pair: readonly [number, number]; readonly gap: Gap };
 
 /** In thousandths of the plan's longer side (2 to 4 cm each): invisible, visible drift, widest slip, thickest wall, shortest stretch. */
-const [unseen, drift, mostApart, wallReach, leastLength] = [1, 4, 10, 20, 30];
+const [unseen, drift, maxDifference, wallReach, minLength] = [1, 4, 10, 20, 30];
 /** A gap this many times narrower than another is not the same wall. */
 const farNarrower = 3;
 
@@ -26,7 +26,7 @@ export function gapFaults(shapes: readonly Shape[], longer: number): readonly Ga
     pair: [one, other],
     beside: besideBetween(shapes[one] ?? [], shapes[other] ?? [], unit),
   }));
-  const isLong = (length: number) => length >= leastLength * unit;
+  const isLong = (length: number) => length >= minLength * unit;
   const sharing = pairs.filter(({ beside }) => isLong(beside.shared));
   const gapped = pairs.flatMap(({ pair, beside: { gap, shared } }): Gapped[] =>
     gap && isLong(gap.length) ? [{ pair, gap, isSharing: isLong(shared) }] : [],
@@ -34,7 +34,7 @@ export function gapFaults(shapes: readonly Shape[], longer: number): readonly Ga
   const walls = gapped.filter(({ gap }) => gap.narrow * farNarrower >= gap.wide);
   const usual = usualWidth(walls);
   const isFault = (own: Gapped) =>
-    own.gap.wide <= mostApart * unit &&
+    own.gap.wide <= maxDifference * unit &&
     (isUneven(own.gap, unit) ||
       widthOf(own) * farNarrower < usual ||
       (isOnlyOne(own, walls) && (own.isSharing || sharing.length > 1)));

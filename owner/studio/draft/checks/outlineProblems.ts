@@ -36,9 +36,9 @@ type Layer = {
 };
 
 /** A region smaller than this share of its picture cannot be pressed. */
-const leastShare = 0.0002;
+const minShare = 0.0002;
 /** Two regions may share this part of the smaller one: the width of a line. */
-const mostShared = 0.02;
+const maxShared = 0.02;
 
 /** Outlines that are missing, too small to press, overlap, or leave a gap that is not a wall. */
 export function outlineProblems(project: DraftProject): readonly Problem[] {
@@ -79,7 +79,7 @@ function layerProblems({ size, regions, isPlan = false }: Layer): readonly Probl
   const alone = regions.flatMap(({ at, name, facts: { shape, area, isCrossed: isTwisted } }): Problem[] => {
     if (shape.length === 0) return [{ code: "outlineMissing", weight: "warning", at, mend: "draw", values: { name } }];
     if (isTwisted) return [{ code: "outlineCrossed", weight: "block", at, mend: "draw", values: { name } }];
-    const isSmall = area < leastShare * size.width * size.height;
+    const isSmall = area < minShare * size.width * size.height;
     return isSmall ? [{ code: "outlineTooSmall", weight: "warning", at, mend: "draw", values: { name } }] : [];
   });
   const areTogether = ([one, other]: Pair) =>
@@ -88,7 +88,7 @@ function layerProblems({ size, regions, isPlan = false }: Layer): readonly Probl
   const overlaps = overlapsAmong(shapes, 1).filter(({ pair: [one, other], overlap }) => {
     const [first, second] = [regions[one], regions[other]];
     if (!first || !second || !areTogether([one, other])) return false;
-    return overlap.area > mostShared * Math.min(first.facts.area, second.facts.area);
+    return overlap.area > maxShared * Math.min(first.facts.area, second.facts.area);
   });
   const isOverlap = ([one, other]: Pair) => overlaps.some(({ pair }) => pair[0] === one && pair[1] === other);
   const gaps = isPlan ? gapFaults(shapes, Math.max(size.width, size.height)) : [];

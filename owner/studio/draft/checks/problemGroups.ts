@@ -32,7 +32,7 @@ export type ProblemGroup = {
 };
 
 /** Smaller groups are listed problem by problem. */
-const leastInGroup = 3;
+const minInGroup = 3;
 
 type Kind = { readonly code: GroupCode; readonly place: Steps; readonly count?: number };
 
@@ -93,7 +93,7 @@ export function groupedProblems(
   project: DraftProject,
   problems: readonly Problem[],
 ): readonly (Problem | ProblemGroup)[] {
-  const large = problemGroups(project, problems).filter((group) => group.problems.length >= leastInGroup);
+  const large = problemGroups(project, problems).filter((group) => group.problems.length >= minInGroup);
   const groupOf = new Map(large.flatMap((group) => group.problems.map((problem) => [problem, group] as const)));
   return [...new Set(problems.map((problem) => groupOf.get(problem) ?? problem))];
 }

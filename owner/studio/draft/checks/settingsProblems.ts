@@ -1,6 +1,6 @@
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { Draft } from "../draft.ts";
-import { contrastsOf, leastContrast, ratioText } from "../settings/colours.ts";
+import { contrastsOf, minContrast, ratioText } from "../settings/colours.ts";
 import { addressFault } from "../settings/safeAddress.ts";
 import type { Problem } from "./problem.ts";
 
@@ -44,7 +44,7 @@ function colourProblems({ settings: { colours } }: Draft): readonly Problem[] {
   if (!colours) return [];
   return contrastsOf(colours).flatMap(
     ({ name, theme, ratio }): Problem[] =>
-    ratio >= leastContrast
+    ratio >= minContrast
       ? []
       : [{ code: "contrastLow", weight: "warning", at: ["colours", name, theme], mend: "open", values: { ratio: ratioText(ratio) } }], // prettier-ignore
   );

@@ -1,7 +1,7 @@
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { DraftProject, DraftTour } from "../draft.ts";
 import { perRecord } from "../perRecord.ts";
-import { type DraftScene, isRound, leastWidth, sharpWidth } from "../tours/tourNotes.ts";
+import { type DraftScene, isRound, minWidth, sharpWidth } from "../tours/tourNotes.ts";
 import type { Problem } from "./problem.ts";
 
 /** Problems with tours: ones made elsewhere without agreement; missing or unreachable scenes; pictures that are not spheres or are small. */
@@ -24,7 +24,7 @@ const ownProblems = perRecord(({ id, studio }: DraftTour): readonly Problem[] =>
     const at: Steps = ["studio", "scenes", s];
     const name = scene.name.sq || scene.id;
     const isShort = scene.width < sharpWidth;
-    if (!isRound(scene) || scene.width < leastWidth) {
+    if (!isRound(scene) || scene.width < minWidth) {
       return [{ code: "sceneNotRound", weight: "block", at, mend: "addPicture", values: { name } }];
     }
     return [

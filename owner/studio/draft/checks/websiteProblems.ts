@@ -1,5 +1,5 @@
 import { checkSite } from "../../../site/checkSite.ts";
-import { brandContrasts, leastContrast, type BrandColours } from "../../../site/brandColours.ts";
+import { brandContrasts, minContrast, type BrandColours } from "../../../site/brandColours.ts";
 import { readSite, type SiteFault, type SiteFaultCode } from "../../../site/readSite.ts";
 import { siteLanguages } from "../../../site/siteShape.ts";
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
@@ -58,9 +58,9 @@ export function websiteProblems(draft: Draft, files?: WebsiteFiles): readonly Pr
 function contrastProblems(colours: BrandColours): readonly Problem[] {
   if (Object.values(colours).every((colour) => colour === undefined)) return [];
   return brandContrasts(colours).flatMap(({ text, ratio }): readonly Problem[] => {
-    if (ratio >= leastContrast) return [];
+    if (ratio >= minContrast) return [];
     const name = text === "quiet" ? "ink" : text;
-    const problem = `brand.colours.${name} on the ground has a contrast of ${ratioText(ratio)}, at least ${leastContrast}:1 is needed: choose another ${name} or paper`;
+    const problem = `brand.colours.${name} on the ground has a contrast of ${ratioText(ratio)}, at least ${minContrast}:1 is needed: choose another ${name} or paper`;
     const values = { path: `site.json: brand.colours.${name}`, problem, value: ratioText(ratio) };
     return [
       {

@@ -1,5 +1,5 @@
 /** The maximum number of apartments added at once: more is a typing error. */
-export const mostLabels = 200;
+export const maxLabels = 200;
 
 /** Why a part of a text is unreadable; `text`: that part. */
 export type LabelFault = { readonly kind: "tooMany" | "backwards"; readonly text: string };
@@ -15,12 +15,12 @@ export function readLabels(text: string): { readonly labels: readonly string[] }
     }
     const [from, to] = [Number(range.from), Number(range.to)];
     if (from > to) return { fault: { kind: "backwards", text: part } };
-    if (to - from >= mostLabels) return { fault: { kind: "tooMany", text: part } };
+    if (to - from >= maxLabels) return { fault: { kind: "tooMany", text: part } };
     for (let number = from; number <= to; number += 1) {
       labels.add(range.before + String(number).padStart(range.from.length, "0"));
     }
   }
-  return labels.size > mostLabels ? { fault: { kind: "tooMany", text } } : { labels: [...labels] };
+  return labels.size > maxLabels ? { fault: { kind: "tooMany", text } } : { labels: [...labels] };
 }
 
 /** From "A1-A3" or "A1-3": the letters that both ends share, and the two numbers. */

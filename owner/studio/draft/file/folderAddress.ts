@@ -10,7 +10,7 @@ export type NamedFile =
   | { readonly kind: "unsafe" };
 
 const somewhere = "http://folder.invalid/a/b/c/d/e/f/";
-const longestPath = 1000;
+const maxPathLength = 1000;
 
 /** The only validation of addresses: every path that is read or written for a project comes from here. */
 export function namedFile(address: string): NamedFile {
@@ -22,7 +22,7 @@ export function namedFile(address: string): NamedFile {
   const parts = url.pathname.slice(root.length).split("/").map(decodedPart);
   const names = parts.at(-1) === "" ? parts.slice(0, -1) : parts;
   const path = parts.join("/");
-  const isSafe = names.length > 0 && path.length <= longestPath && names.every(isNameHoweverRead);
+  const isSafe = names.length > 0 && path.length <= maxPathLength && names.every(isNameHoweverRead);
   return isSafe ? { kind: "file", path } : { kind: "unsafe" };
 }
 

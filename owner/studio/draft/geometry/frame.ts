@@ -5,7 +5,7 @@ import { type Handle, handlesOf } from "./handles.ts";
 import { type Shape, shapeBox } from "./polygon.ts";
 
 /** The minimum size of a frame, in units: a narrower shape could not be enlarged again. */
-const leastSide = 1;
+const minSide = 1;
 
 /** The corners of a frame, clockwise from its upper left one. */
 export const frameCorners = ({ x, y, width, height }: Box): readonly Point[] => [
@@ -23,13 +23,13 @@ export const frameHandles = (shape: Shape, apart: number): readonly Handle[] =>
 export function pullFrame(box: Box, corner: number, [toX, toY]: Point): Box {
   const [isLeft, isTop] = [corner === 0 || corner === 3, corner < 2];
   const [right, bottom] = [box.x + box.width, box.y + box.height];
-  const x = isLeft ? Math.min(toX, right - leastSide) : box.x;
-  const y = isTop ? Math.min(toY, bottom - leastSide) : box.y;
+  const x = isLeft ? Math.min(toX, right - minSide) : box.x;
+  const y = isTop ? Math.min(toY, bottom - minSide) : box.y;
   return {
     x,
     y,
-    width: isLeft ? right - x : Math.max(leastSide, toX - x),
-    height: isTop ? bottom - y : Math.max(leastSide, toY - y),
+    width: isLeft ? right - x : Math.max(minSide, toX - x),
+    height: isTop ? bottom - y : Math.max(minSide, toY - y),
   };
 }
 

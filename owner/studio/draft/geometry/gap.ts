@@ -32,7 +32,7 @@ type How = {
 };
 
 /** Sides closer to parallel than this face each other (cosine of 15 degrees). */
-const leastParallel = 0.966;
+const minParallel = 0.966;
 
 /** The adjacency of two shapes: every side of one is measured against the sides of the other that face it. */
 export function besideOf(one: Shape, other: Shape, { same, reach }: How): Beside {
@@ -101,7 +101,7 @@ const dot = ([x1, y1]: Point, [x2, y2]: Point): number => x1 * x2 + y1 * y2;
 
 /** The stretch on which two sides face each other, in a list; empty if they do not. */
 function facing(side: Side, across: Side): readonly [Facing] | undefined {
-  if (dot(side.along, across.along) > -leastParallel) return undefined;
+  if (dot(side.along, across.along) > -minParallel) return undefined;
   const seen = (point: Point) => {
     const offset: Point = [point[0] - side.from[0], point[1] - side.from[1]];
     return { at: dot(offset, side.along), away: dot(offset, side.out) };

@@ -12,7 +12,7 @@ export type Handle = {
 };
 
 /** Handles push each other; a dense cluster needs several rounds until none overlap. */
-const mostRounds = 12;
+const maxRounds = 12;
 
 /**
  * The handles of a shape's corners: two that are closer than `apart` units are pushed apart, along the line between them. No handle is
@@ -21,7 +21,7 @@ const mostRounds = 12;
 export function handlesOf(shape: Shape, apart: number): readonly Handle[] {
   const all = shape.flatMap((polygon, part) => polygon.map((point, index) => ({ corner: { part, index }, point })));
   const places = all.map(({ point }): [number, number] => [...point]);
-  for (let round = 0; round < mostRounds && pushApart(places, apart); round += 1);
+  for (let round = 0; round < maxRounds && pushApart(places, apart); round += 1);
   return all.map((handle, index) => ({ ...handle, at: near(handle.point, places[index] ?? handle.point, apart) }));
 }
 

@@ -25,7 +25,7 @@ type How = {
 /** Corners closer than this count as one: outlines are written in tenths of a unit. */
 const same = 0.15;
 /** Relative to the smaller shape: sharing or changing more than this cannot be intended. */
-const mostChanged = 0.25;
+const maxChange = 0.25;
 
 /**
  * Joins two shapes that overlap slightly, or leave a gap, along a common line: the one that needs fewer corners for it follows the
@@ -35,7 +35,7 @@ export function joinLines(one: Shape, other: Shape, { apart, atWall }: How): Joi
   const least = Math.min(shapeArea(one), shapeArea(other));
   const overlap = overlapOf(one, other).area;
   const [first, second] = [outerOf(one), outerOf(other)];
-  if (!first || !second || overlap > least * mostChanged) return undefined;
+  if (!first || !second || overlap > least * maxChange) return undefined;
   const within = Math.max(apart, overlap > 1 ? depthOf(first, second) : 0) + same;
   const both = [
     snapRing(first, second, within)?.map(({ still, moved, moves }) => ({ one: still, other: moved, moves })),
@@ -64,7 +64,7 @@ const withOuter = (shape: Shape, outer: Polygon): Shape =>
 function isSound(before: readonly [Shape, Shape], after: readonly [Shape, Shape]): boolean {
   const isLike = ([was, is]: readonly [Shape, Shape]) => {
     const area = shapeArea(was);
-    return !isCrossed(is) && Math.abs(shapeArea(is) - area) < area * mostChanged;
+    return !isCrossed(is) && Math.abs(shapeArea(is) - area) < area * maxChange;
   };
   return isLike([before[0], after[0]]) && isLike([before[1], after[1]]) && overlapOf(...after).area <= 1;
 }

@@ -91,7 +91,7 @@ const totals = new Set(
 /** Whether a name belongs to a row that sums up others. */
 export const isTotal = (name: string): boolean => totals.has(plainWord(name));
 
-const longestName = 80;
+const maxNameLength = 80;
 
 function rowAimer(draft: Draft, rows: readonly SheetRow[], addsFloors: boolean): (row: SheetRow) => Aim | Finding {
   const { project, settings } = draft;
@@ -111,7 +111,7 @@ function rowAimer(draft: Draft, rows: readonly SheetRow[], addsFloors: boolean):
     if (isNew && !addsFloors && begun.has(tower)) {
       return finding(row.cells.floor, "no such floor in this tower: add it, or let it be added");
     }
-    if (name.length > longestName) return finding(nameCell(row), "longer than 80 characters");
+    if (name.length > maxNameLength) return finding(nameCell(row), "longer than 80 characters");
     const text = (cell: "label" | "entrance") => textOf(row.cells[cell]?.value ?? null);
     const label = text("label") || name;
     const byPlace = [tower, floor, plainWord(text("entrance")), plainWord(label)];

@@ -83,7 +83,7 @@ export type ReadApartment = {
   readonly emptied: readonly { readonly field: ApartmentField; readonly before: unknown }[];
 };
 
-const longestText = 100;
+const maxTextLength = 100;
 
 /** An apartment with its row's values; unmapped columns and unreadable cells change nothing. */
 export function readRowApartment(before: DraftApartment, cells: RowCells, reading: RowReading): ReadApartment {
@@ -260,7 +260,7 @@ const ordered = (value: unknown): unknown =>
 function readName({ value }: Cell): Read<string | undefined> {
   if (isDay(value)) return invalid(madeDate);
   const text = textOf(value);
-  if (text.length > longestText) return invalid("longer than 100 characters");
+  if (text.length > maxTextLength) return invalid("longer than 100 characters");
   return valid(text === "" ? undefined : text);
 }
 

@@ -97,7 +97,7 @@ function withOwn(guessed: NamedSheet["columns"], headings: readonly string[], ow
 const isRepeated = (headings: readonly string[], heading: string): boolean =>
   headings.indexOf(heading) !== headings.lastIndexOf(heading);
 
-const longestHeading = 100;
+const maxHeadingLength = 100;
 
 /** The mapping remembered from an imported list, along with the earlier one: columns whose use differs from their headings. */
 export function columnWordsOf(
@@ -108,7 +108,7 @@ export function columnWordsOf(
   const guessed = sheetBelow(grid, headingRow).columns;
   const words = new Map(Object.entries(before));
   for (const [index, heading] of headings.entries()) {
-    if (heading === "" || heading.length > longestHeading || isRepeated(headings, heading)) continue;
+    if (heading === "" || heading.length > maxHeadingLength || isRepeated(headings, heading)) continue;
     const column = rowColumns.find((each) => chosen[each] === index);
     if (column === rowColumns.find((each) => guessed[each] === index)) words.delete(heading);
     else words.set(heading, column ?? "none");

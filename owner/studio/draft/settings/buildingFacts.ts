@@ -24,7 +24,7 @@ export const constructionStages = [
   "completed",
 ] as const satisfies readonly BuildingStatements["constructionStage"][];
 
-export const longestEnergyClass = 20;
+export const maxEnergyClassLength = 20;
 
 /** A date in the project file's format. */
 export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));

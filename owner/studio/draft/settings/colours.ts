@@ -1,6 +1,6 @@
 import { contrast } from "../../../../src/element/accent/contrast.ts";
 import { channels, type Colour, hexOf, mix, nearestColour } from "../../../site/colour.ts";
-import { leastContrast } from "../../../site/brandColours.ts";
+import { minContrast } from "../../../site/brandColours.ts";
 
 /** Colours an owner may choose, by the names of the elements' variables `--kulla-…`. */
 export const colourNames = ["accent", "on-accent", "highlight", "paper", "sheet", "ink", "ink-2", "error"] as const;
@@ -12,7 +12,7 @@ export type Theme = (typeof themes)[number];
 /** As `#rrggbb`; a theme without one uses the elements' own. */
 export type OwnColours = { readonly [Name in ColourName]?: { readonly [Each in Theme]?: string } };
 
-export { leastContrast };
+export { minContrast };
 
 /** The elements' default colours (src/element/tokens.css). */
 const defaults: Readonly<Record<ColourName, Readonly<Record<Theme, string>>>> = {
@@ -110,7 +110,7 @@ export function nearestReadable(
   return nearestColour(shownColour(own, name, theme) ?? colourOf(own, name, theme), (hex) => {
     const changed = { ...own, [name]: { ...own[name], [theme]: hex } };
     const now = contrastsOf(changed).find((each) => each.name === name && each.theme === theme);
-    return now !== undefined && now.ratio >= leastContrast;
+    return now !== undefined && now.ratio >= minContrast;
   });
 }
 

@@ -15,7 +15,7 @@ type Ownerless = { readonly name: string; readonly shape: Shape };
 type Size = { readonly width: number; readonly height: number };
 
 /** A drawing of walls and furniture would raise more questions than this. */
-const mostAsked = 60;
+const maxAskedShapes = 60;
 /** Relative to the picture: anything smaller is a door, a letter or a line. */
 const smallest = 1 / 1000;
 
@@ -29,7 +29,7 @@ export function askedShapes(ownerless: readonly Ownerless[], { width, height }: 
     if (outline !== "" && area >= width * height * smallest && !byOutline.has(outline))
       byOutline.set(outline, { name, shape, area });
   }
-  const largest = [...byOutline].toSorted(([, a], [, b]) => b.area - a.area).slice(0, mostAsked);
+  const largest = [...byOutline].toSorted(([, a], [, b]) => b.area - a.area).slice(0, maxAskedShapes);
   const row = height / 12;
   return largest
     .map(([outline, { name, shape }]) => {

@@ -30,8 +30,8 @@ export type CleanSvg =
 const longest = 20_000_000;
 const deepest = 200;
 /** The number of elements that a browser draws, counting every reuse. */
-const mostDrawn = 1_000_000;
-const mostNamed = 20;
+const maxDrawn = 1_000_000;
+const maxNamed = 20;
 
 class SvgError extends Error {
   readonly fault: DrawingFault;
@@ -50,7 +50,7 @@ export function cleanSvg(bytes: Uint8Array): CleanSvg {
   try {
     const cleaner = new SvgCleaner();
     const root = cleaner.read(textOf(bytes));
-    if (drawingCost(root) > mostDrawn) return { ok: false, fault: "tooComplex" };
+    if (drawingCost(root) > maxDrawn) return { ok: false, fault: "tooComplex" };
     return { ok: true, text: `${written(root)}\n`, leftOut: [...cleaner.leftOut] };
   } catch (error) {
     if (error instanceof SvgError) return { ok: false, fault: error.fault };
@@ -131,7 +131,7 @@ class SvgCleaner {
 
   #miss(what: string): void {
     const name = what.replaceAll(/[\p{C}\s]+/gu, " ").trim();
-    if (this.leftOut.size < mostNamed) this.leftOut.add(name.length > 60 ? `${name.slice(0, 59)}…` : name);
+    if (this.leftOut.size < maxNamed) this.leftOut.add(name.length > 60 ? `${name.slice(0, 59)}…` : name);
   }
 
   #enter(tag: string, raw: Readonly<Record<string, string>>): void {

@@ -21,7 +21,7 @@ export type ReadMark =
 const tall = 240;
 
 /** Limited in size because every page includes it. */
-const longestPath = 12_000;
+const maxPathLength = 12_000;
 
 /**
  * The areas of an SVG drawing as one path. Only its outlines are published, not the file itself. A drawing that contains a script, or
@@ -42,7 +42,7 @@ export function readMark(bytes: Uint8Array): ReadMark {
   const bounds = boundsOf(shapes);
   if (!bounds) return { ok: false, fault: "empty" };
   const path = pathOf(shapes, bounds);
-  if (path.length > longestPath) return { ok: false, fault: "tooLong" };
+  if (path.length > maxPathLength) return { ok: false, fault: "tooLong" };
   const [width, height] = [Math.ceil(bounds.width), Math.ceil(bounds.height)];
   const evenOdd = /\bfill-rule(?:="|:\s*)evenodd/.test(text);
   return { ok: true, mark: { path, width, height, ...(evenOdd && { evenOdd }) } };

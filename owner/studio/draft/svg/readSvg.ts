@@ -25,7 +25,7 @@ export type ReadSvg =
 type Size = { readonly width: number; readonly height: number };
 
 const longest = 20_000_000;
-const mostShapes = 20_000;
+const maxShapes = 20_000;
 
 /** Content that is only drawn where something else uses it. */
 const unseen = new Set(["defs", "clipPath", "mask", "symbol", "pattern", "marker", "metadata", "style", "script"]);
@@ -49,7 +49,7 @@ export function readSvg(text: string, picture: Size): ReadSvg {
     return { ok: false, sentence: "The file is not an SVG drawing, or it is damaged." };
   }
   if (!reader.frame) return { ok: false, sentence: "The file is not an SVG drawing, or it is damaged." };
-  if (reader.shapes.length > mostShapes) return { ok: false, sentence: "The drawing has more than 20,000 shapes." };
+  if (reader.shapes.length > maxShapes) return { ok: false, sentence: "The drawing has more than 20,000 shapes." };
   const { shapes, isOtherFrame, copies } = reader;
   return { ok: true, shapes, isOtherFrame, copies };
 }
@@ -75,7 +75,7 @@ class SvgReader {
     parser.on("openTag", (name, attributes, decode) => {
       const found = Object.entries(attributes()).map(([key, value]) => [key, decode(value)] as const);
       this.#enter(name.replace(/^svg:/, ""), Object.fromEntries(found));
-      if (this.shapes.length > mostShapes) parser.stop();
+      if (this.shapes.length > maxShapes) parser.stop();
     });
     parser.on("closeTag", () => void this.#open.pop());
     parser.on("text", (value, decode) => {

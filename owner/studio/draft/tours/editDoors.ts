@@ -12,13 +12,13 @@ export const eyeM = 1.6;
 /** Beyond this distance a press on the floor is too inaccurate. */
 const [nearestM, furthestM] = [0.5, 15];
 /** Closer to the horizon than this the distance cannot be computed. */
-const leastDownDeg = 3;
+const minDownDeg = 3;
 
 const metres = (value: number): number => Math.round(Math.min(furthestM, Math.max(nearestM, value)) * 10) / 10;
 
 /** The distance of a press on the floor; undefined for one on a wall, the ceiling or the sky. Both angles in degrees, pitch upwards. */
 export function onFloor(yawDeg: number, pitchDeg: number): Pick<DraftDoor, "yawDeg" | "distanceM"> | undefined {
-  if (pitchDeg > -leastDownDeg) return undefined;
+  if (pitchDeg > -minDownDeg) return undefined;
   return { yawDeg: turned(yawDeg), distanceM: metres(eyeM / Math.tan((-pitchDeg * Math.PI) / 180)) };
 }
 

@@ -45,7 +45,7 @@ export type TourNotes = {
 };
 
 /** Panoramas with fewer pixels across are not accepted; below `sharpWidth` they look soft. */
-export const leastWidth = 2048;
+export const minWidth = 2048;
 export const sharpWidth = 4096;
 
 /** Whether a picture is a full sphere, give or take a pixel, as cameras round. */

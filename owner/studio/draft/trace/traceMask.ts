@@ -7,14 +7,14 @@ import { type Polygon, type Shape, signedArea } from "../geometry/polygon.ts";
 export type Mask = { readonly width: number; readonly height: number; readonly values: Uint8ClampedArray };
 
 /** The maximum number of corners of an outline: more cannot be edited by hand. */
-export const mostCorners = 40;
+export const maxCorners = 40;
 
 /** Parts smaller than this share of the largest are noise. */
-const leastPart = 0.01;
+const minPart = 0.01;
 
 /**
  * The outline of a mask's coloured part: marching squares at half of its strength, then as few corners as are accurate to a
- * pixel, and never more than `mostCorners`. An empty shape if nothing is coloured.
+ * pixel, and never more than `maxCorners`. An empty shape if nothing is coloured.
  */
 export function traceMask(mask: Mask): Shape {
   const { width, height, values } = mask;
@@ -26,7 +26,7 @@ export function traceMask(mask: Mask): Shape {
   const rings = coordinates.flatMap(([ring]) => (ring ? [ring.slice(1).map(([x = 0, y = 0]) => [x, y] as const)] : []));
   const areas = rings.map((ring) => Math.abs(signedArea(ring)));
   const largest = Math.max(0, ...areas);
-  const parts = rings.filter((_, index) => (areas[index] ?? 0) >= Math.max(16, largest * leastPart));
+  const parts = rings.filter((_, index) => (areas[index] ?? 0) >= Math.max(16, largest * minPart));
   const cut = withoutLeast(parts.map(cutAtCorners));
   return cut.map(withSides).filter(({ length }) => length > 2);
 }
@@ -50,13 +50,13 @@ function cutAtCorners(ring: Polygon): CutRing {
 }
 
 /**
- * Rings with no more than `mostCorners` in total: the corner whose removal changes the shape least is removed first, by the area of
+ * Rings with no more than `maxCorners` in total: the corner whose removal changes the shape least is removed first, by the area of
  * the triangle between it and its neighbours (Visvalingam and Whyatt).
  */
 function withoutLeast(rings: readonly CutRing[]): readonly CutRing[] {
   const left = rings.map(({ points, corners }) => ({ points, corners: [...corners] }));
   const count = () => left.reduce((sum, { corners }) => sum + corners.length - 1, 0);
-  while (count() > mostCorners) {
+  while (count() > maxCorners) {
     const areas = left.flatMap(({ points, corners }, ring) =>
       corners.slice(1, -1).map((corner, index) => {
         const three = [corners[index] ?? 0, corner, corners[index + 2] ?? 0].map((each) => points[each]);

@@ -5,7 +5,7 @@ import type { PlanPicture } from "./planPicture.ts";
 export type EdgePoint = { readonly place: Point; readonly normal: Point };
 
 /** The smallest slope that counts as an edge, in steps of 255 from one pixel to the next. */
-const leastStep = 24;
+const minStep = 24;
 
 /** Where ink and paper meet, with subpixel accuracy, along rows and along columns. */
 export function edgePoints({ width, height, greys, level }: PlanPicture): readonly EdgePoint[] {
@@ -33,5 +33,5 @@ function slopeAt(greys: Uint8Array, width: number, at: number): Point | undefine
   const right = of(-width + 1) + 2 * of(1) + of(width + 1) - of(-width - 1) - 2 * of(-1) - of(width - 1);
   const down = below + 2 * of(width) - above - 2 * of(-width);
   const steep = Math.sqrt(right * right + down * down);
-  return steep < leastStep * 4 ? undefined : [right / steep, down / steep];
+  return steep < minStep * 4 ? undefined : [right / steep, down / steep];
 }

@@ -17,7 +17,7 @@ export type PlanPicture = {
 const betweenInkAndPaper = 0.5;
 
 /** A picture with less contrast than this contains no drawing. */
-const leastContrast = 48;
+const minContrast = 48;
 
 /** The greys of an opaque picture, and the threshold for drawn pixels: walls in ink, not furniture in pale lines. */
 export function readPlanPicture({ width, height, data }: Pixels, perUnit: number): PlanPicture {
@@ -31,7 +31,7 @@ export function readPlanPicture({ width, height, data }: Pixels, perUnit: number
   }
   const ink = greyOfShare(counts, greys.length * 0.002);
   const paper = greyOfShare(counts, greys.length * 0.9);
-  const level = paper - ink < leastContrast ? 0 : ink + (paper - ink) * betweenInkAndPaper;
+  const level = paper - ink < minContrast ? 0 : ink + (paper - ink) * betweenInkAndPaper;
   return { width, height, greys, level, perUnit };
 }
 

@@ -26,13 +26,13 @@ export const placeOn = ({ normal: [normalX, normalY], offset }: WallLine, at: nu
 ];
 
 /** In pixels: shorter edges are letters and furniture. */
-const leastLength = 16;
+const minLength = 16;
 /** In pixels: points this close to each other belong to one edge. */
 const near = 2.2;
 /** The cosine of 20 degrees: the maximum turn of an edge, whatever noise there is. */
 const alike = 0.94;
 /** In pixels, over all its points (root mean square): anything more uneven is an arc. */
-const mostUneven = 0.35;
+const maxUnevenness = 0.35;
 
 /** The straight edges of a plan's drawing: points grow to runs (von Gioi's line segments), and a line is fitted to each. */
 export function wallLines(picture: PlanPicture): readonly WallLine[] {
@@ -42,7 +42,7 @@ export function wallLines(picture: PlanPicture): readonly WallLine[] {
   return points.flatMap((_, seed) => {
     if (isTaken[seed]) return [];
     const run = grownFrom(seed, { points, cells, isTaken });
-    return run.length < leastLength ? [] : (lineThrough(run) ?? []);
+    return run.length < minLength ? [] : (lineThrough(run) ?? []);
   });
 }
 
@@ -98,7 +98,7 @@ function lineThrough(run: readonly EdgePoint[]): WallLine | undefined {
   // At its ends an edge is rounded.
   const line = fitted(run.filter(({ place }) => Math.abs(across(rough.normal, place) - rough.offset) < 1));
   const uneven = run.reduce((sum, { place }) => sum + (across(line.normal, place) - line.offset) ** 2, 0);
-  const isLine = line.to - line.from >= leastLength && uneven < run.length * mostUneven * mostUneven;
+  const isLine = line.to - line.from >= minLength && uneven < run.length * maxUnevenness * maxUnevenness;
   return isLine ? line : undefined;
 }
 

@@ -13,7 +13,7 @@ export type WallMap = {
 /** In pixels: the side of a tile. */
 export const tile = 48;
 /** In pixels: the maximum snapping distance. */
-export const mostReach = 24;
+export const maxReach = 24;
 /** In pixels: a wall this thin is one line, its edges are not distinguished. */
 const thinWall = 4;
 /** In pixels: anything thicker is not a wall. */
@@ -43,10 +43,10 @@ export function linesNear({ columns, tiles }: WallMap, [x, y]: Point): readonly 
 function tilesOf(line: WallLine, columns: number, rows: number): readonly number[] {
   const { normal, offset } = line;
   const ends = [line.from, line.to].map((at) => placeOn(line, at));
-  const reach = tile * 0.71 + mostReach;
+  const reach = tile * 0.71 + maxReach;
   const range = (axis: 0 | 1, count: number) => {
     const places = ends.map((end) => end[axis]);
-    const [first, last] = [Math.min(...places) - mostReach, Math.max(...places) + mostReach];
+    const [first, last] = [Math.min(...places) - maxReach, Math.max(...places) + maxReach];
     const start = Math.max(0, Math.floor(first / tile));
     return Array.from(
       { length: Math.max(0, Math.min(count - 1, Math.floor(last / tile)) - start + 1) },

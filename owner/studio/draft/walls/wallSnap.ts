@@ -1,7 +1,7 @@
 import type { Point } from "../../../../src/project/types.ts";
 import { distance } from "../geometry/polygon.ts";
 import { across, along, type WallLine } from "./wallLines.ts";
-import { linesNear, mostReach, tile, type WallMap } from "./wallMap.ts";
+import { linesNear, maxReach, tile, type WallMap } from "./wallMap.ts";
 
 /** Where a point snaps to in a plan's picture: where two edges of walls meet, or on an edge. In units of the picture. */
 export type WallSnap = { readonly kind: "wallCorner" | "wallEdge"; readonly point: Point };
@@ -9,12 +9,12 @@ export type WallSnap = { readonly kind: "wallCorner" | "wallEdge"; readonly poin
 /** In pixels: how far edges are rounded where they meet. */
 const roundedAway = 3.5;
 /** Two lines closer to parallel than this have no meaningful intersection (sine of 20 degrees). */
-const leastTurn = 0.34;
+const minTurn = 0.34;
 
 /** Where a point within `tolerance` units of a wall snaps to: the nearest corner or, if there is none, the nearest edge or centre line. */
 export function snapToWall(walls: WallMap, point: Point, tolerance: number): WallSnap | undefined {
   const { perUnit } = walls;
-  const [place, reach] = [scaled(point, perUnit), Math.min(mostReach, tolerance * perUnit)];
+  const [place, reach] = [scaled(point, perUnit), Math.min(maxReach, tolerance * perUnit)];
   const lines = linesNear(walls, place).filter(
     ({ normal, offset }) => Math.abs(across(normal, place) - offset) <= reach,
   );
@@ -37,7 +37,7 @@ export function besideInWall(
   const place = scaled(point, perUnit);
   const length = distance([0, 0], direction);
   const feet = linesNear(walls, place)
-    .filter(({ normal, isMiddle }) => isMiddle && Math.abs(across(normal, direction)) < length * leastTurn)
+    .filter(({ normal, isMiddle }) => isMiddle && Math.abs(across(normal, direction)) < length * minTurn)
     .flatMap((line) => {
       const foot = footOn(line, place);
       return foot ? [{ foot, away: distance(foot, place) }] : [];
@@ -55,7 +55,7 @@ export function stopAtWall(walls: WallMap, from: Point, to: Point): WallSnap | u
     const before = across(line.normal, start) - line.offset;
     const rise = across(line.normal, end) - line.offset - before;
     // A parallel wall is not crossed.
-    if (Math.abs(rise) < length * leastTurn) return [];
+    if (Math.abs(rise) < length * minTurn) return [];
     const share = -before / rise;
     const met: Point = [start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share];
     // A point already on the edge is not stopped by it again: outlines are in tenths of a unit.
@@ -95,7 +95,7 @@ function meetings(lines: readonly WallLine[]): readonly Point[] {
   return lines.flatMap((one, index) =>
     lines.slice(index + 1).flatMap((other): Point[] => {
       const turn = along(one.normal, other.normal);
-      if (Math.abs(turn) < leastTurn) return [];
+      if (Math.abs(turn) < minTurn) return [];
       const x = (one.offset * other.normal[1] - other.offset * one.normal[1]) / turn;
       const y = (other.offset * one.normal[0] - one.offset * other.normal[0]) / turn;
       return isBetweenEnds(one, [x, y]) && isBetweenEnds(other, [x, y]) ? [[x, y]] : [];

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { addApartments } from "../../draft/edit/addition.ts";
-import { type LabelFault, mostLabels, readLabels } from "../../draft/edit/apartmentLabels.ts";
+import { type LabelFault, maxLabels, readLabels } from "../../draft/edit/apartmentLabels.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { floorName, towerName } from "../../text/placeText.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
@@ -70,7 +70,7 @@ function Numbers({ text, setText, fault }: NumbersProps) {
       </label>
       {fault && (
         <p className="fault" role="alert">
-          {fill(texts.homes.numbersFaults[fault.kind], { text: fault.text, n: mostLabels })}
+          {fill(texts.homes.numbersFaults[fault.kind], { text: fault.text, n: maxLabels })}
         </p>
       )}
       <p className="small">{texts.homes.numbersHint}</p>

@@ -3,7 +3,7 @@ export type GivenFile = { readonly file: File; readonly path: string };
 
 const pictures = /\.(?:jpe?g|png|webp|avif|svg)$/i;
 /** Maximum number of files per drop, in case someone drops an entire disk by mistake. */
-const mostFiles = 2000;
+const maxFiles = 2000;
 const order = new Intl.Collator(undefined, { numeric: true });
 
 /** Sorts by path, comparing numbers as numbers: image2 before image10. */
@@ -30,7 +30,7 @@ export async function droppedFiles(transfer: DataTransfer): Promise<readonly Giv
   const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   if (entries.length === 0) return chosenFiles(transfer.files);
   const found: GivenFile[] = [];
-  for (const waiting = [...entries]; waiting.length > 0 && found.length < mostFiles;) {
+  for (const waiting = [...entries]; waiting.length > 0 && found.length < maxFiles;) {
     const entry = waiting.shift();
     if (isFolder(entry)) waiting.push(...(await entriesOf(entry)));
     else if (isFile(entry)) found.push({ file: await fileOf(entry), path: entry.fullPath.replace(/^\/+/, "") });

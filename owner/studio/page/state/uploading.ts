@@ -7,11 +7,11 @@ export type Uploading =
   | { readonly kind: "failed"; readonly output: string; readonly fault: Fault };
 
 /** A command may produce unlimited output: only the end of it is stored. */
-const longestOutput = 20_000;
+const maxOutputLength = 20_000;
 
 export const withOutput = (uploading: Uploading, said: string): Uploading => ({
   kind: "running",
-  output: (uploading.output + said).slice(-longestOutput),
+  output: (uploading.output + said).slice(-maxOutputLength),
 });
 
 export const uploadEnd = ({ output }: Uploading, end: StudioEvents["upload"]): Uploading =>

@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** The way back may deviate from the door by the first angle without a hint; from the second one on, it counts as another door, as in a hall. */
-const [leastBesideDeg, mostBesideDeg] = [10, 30];
+const [minBesideDeg, maxBesideDeg] = [10, 30];
 
 /** The selected door: its target, its position, and the way back. */
 export function DoorPanel({ tour, scene, scenes, door, actions }: Props) {
@@ -105,7 +105,7 @@ function WayBack({ tour, scene, scenes, door, name }: BackProps) {
         <input type="checkbox" checked={beside !== undefined} onChange={toggle} />
         <span>{name}</span>
       </label>
-      {beside !== undefined && beside > leastBesideDeg && beside < mostBesideDeg && (
+      {beside !== undefined && beside > minBesideDeg && beside < maxBesideDeg && (
         <p className="small way-beside">
           <WeightSign weight="warning" />
           <span>{` ${fill(texts.tours.beside, { n: beside })} `}</span>

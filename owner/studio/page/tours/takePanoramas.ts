@@ -1,5 +1,5 @@
 import { fill } from "../../../../src/text/format/fill.ts";
-import { isRound, leastWidth } from "../../draft/tours/tourNotes.ts";
+import { isRound, minWidth } from "../../draft/tours/tourNotes.ts";
 import type { Fault } from "../../api.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
@@ -28,7 +28,7 @@ const goesRound =
   (found) => {
     const { file, width, height } = found;
     if (!isRound(found)) return refusal(fill(texts.tours.notRound, { file, width, height }));
-    if (width < leastWidth) return refusal(fill(texts.tours.tooNarrow, { file, width, least: leastWidth }));
+    if (width < minWidth) return refusal(fill(texts.tours.tooNarrow, { file, width, least: minWidth }));
     return { ok: true, value: found };
   };
 

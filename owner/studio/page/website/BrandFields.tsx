@@ -4,7 +4,7 @@ import {
   brandColourNames,
   type BrandColours,
   brandContrasts,
-  leastContrast,
+  minContrast,
   nearestBrandColour,
   ownColours,
 } from "../../../site/brandColours.ts";
@@ -92,10 +92,10 @@ type ContrastProps = Props & ReturnType<typeof brandContrasts>[number] & { reado
 function Contrast({ at, chosen, text, ratio }: ContrastProps) {
   const texts = useTexts();
   const write = useWrite("website");
-  const isFine = ratio >= leastContrast;
+  const isFine = ratio >= minContrast;
   const words = texts.website.brandColours;
   const nearest = isFine ? undefined : nearestBrandColour(chosen, text);
-  const values = { text: words.contrasts[text], ratio: ratioText(ratio), least: `${leastContrast}:1` };
+  const values = { text: words.contrasts[text], ratio: ratioText(ratio), least: `${minContrast}:1` };
   return (
     <li className={isFine ? undefined : "contrast-low"}>
       {isFine ? <Icon name="check" /> : <WeightSign weight="warning" />}

@@ -16,14 +16,14 @@ export type DraftText = { readonly text: string | undefined; readonly revision: 
 export const revisionOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
 /** A draft is a text of a few megabytes; a larger file is there by mistake. */
-export const longestDraft = 64 * 1024 * 1024;
+export const maxDraftBytes = 64 * 1024 * 1024;
 
 const beforeName = `${ownNames.work}/draft-before.json`;
 
 /** The file on disk, unmodified and unvalidated. @throws StudioError if it cannot be read */
 export async function readDraftText(folder: OwnerFolder): Promise<DraftText> {
   try {
-    const text = (await readSource(folder, ownNames.draft, longestDraft)).toString("utf8");
+    const text = (await readSource(folder, ownNames.draft, maxDraftBytes)).toString("utf8");
     return { text, revision: revisionOf(text) };
   } catch (error) {
     if (error instanceof StudioError && error.code === "missing") return { text: undefined, revision: "" };

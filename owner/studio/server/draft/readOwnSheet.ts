@@ -4,7 +4,7 @@ import { textOf } from "../../../sync/cells/cell.ts";
 import { StudioError } from "../StudioError.ts";
 
 /** A list of 10,000 apartments is two megabytes. */
-export const longestSheet = 50 * 1024 * 1024;
+export const maxSheetBytes = 50 * 1024 * 1024;
 
 /**
  * The sheets of an Excel file or a CSV in JSON, with dates as "2026-12-31". They are sent to the owner's own page on the owner's

@@ -6,12 +6,12 @@ import { revisionOf } from "./draftFile.ts";
 import { parseDraft, type DraftForm } from "./draftForm.ts";
 
 /** Much longer than any site's content. */
-const longestSite = 8 * 1024 * 1024;
+const maxSiteBytes = 8 * 1024 * 1024;
 
 /** The `site.json` of the owner's folder; null if there is none. An unreadable one has no text, so that it is reported. */
 export async function readSiteFile(folder: OwnerFolder): Promise<SiteFile | null> {
   try {
-    const text = (await readSource(folder, siteFileName, longestSite)).toString("utf8");
+    const text = (await readSource(folder, siteFileName, maxSiteBytes)).toString("utf8");
     return { text, revision: revisionOf(text) };
   } catch (error) {
     if (error instanceof StudioError && error.code === "missing") return null;

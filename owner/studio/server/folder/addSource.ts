@@ -7,7 +7,7 @@ import { insideFolder, makeFolderInside } from "./insideFolder.ts";
 import { ownPlace, type OwnerFolder } from "./ownerFolder.ts";
 
 /** Larger than any photograph, brochure or sheet. */
-const mostBytes = 300 * 1024 * 1024;
+const maxBytes = 300 * 1024 * 1024;
 
 type Added = {
   readonly path: string;
@@ -54,7 +54,7 @@ async function writeParts(half: string, parts: AsyncIterable<Uint8Array>): Promi
     let length = 0;
     for await (const part of parts) {
       length += part.length;
-      if (length > mostBytes) throw new StudioError("badRequest", "More than 300 MB were sent.");
+      if (length > maxBytes) throw new StudioError("badRequest", "More than 300 MB were sent.");
       await handle.write(part);
     }
     await handle.sync();

@@ -7,7 +7,7 @@ import { asFault, StudioError, systemCode } from "../StudioError.ts";
 import { ownNames } from "./folderPath.ts";
 
 /** Beyond this number, folders are not listed: their paths can be typed. */
-const mostFolders = 500;
+const maxFolders = 500;
 
 /**
  * The folders at one place of this computer, sorted by name; hidden ones are left out. Only names are read, nothing inside the folders.
@@ -20,7 +20,7 @@ export async function browseFolders(path: string = homedir()): Promise<FolderLis
   const visible = entries.filter(({ name }) => !name.startsWith(".") && name !== "node_modules");
   const checked = await Promise.all(visible.map(async (entry) => ((await isFolder(place, entry)) ? [entry.name] : [])));
   const names = checked.flat().toSorted((one, other) => one.localeCompare(other, undefined, { numeric: true }));
-  const folders = names.slice(0, mostFolders).map(async (name) => {
+  const folders = names.slice(0, maxFolders).map(async (name) => {
     const folder = join(place, name);
     return { name, path: folder, isProject: await isProject(folder) };
   });
@@ -29,7 +29,7 @@ export async function browseFolders(path: string = homedir()): Promise<FolderLis
     path: place,
     parent: parent === place ? null : parent,
     folders: await Promise.all(folders),
-    isCutOff: names.length > mostFolders,
+    isCutOff: names.length > maxFolders,
     places: await places(),
   };
 }

@@ -12,7 +12,7 @@ export const ownNames = {
 /** Marks a site generated from the project: nothing in such a folder is a source. */
 export const siteMark = ".kulla-site.json";
 
-const longestPath = 1000;
+const maxPathLength = 1000;
 const windowsNames = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /**
@@ -21,7 +21,7 @@ const windowsNames = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
  */
 export function pathParts(path: string): readonly string[] {
   const refuse = (why: string) => new StudioError("badPath", `"${shown(path)}" is not a file of the folder: ${why}.`);
-  if (path === "" || path.length > longestPath) throw refuse("a path has 1 to 1000 characters");
+  if (path === "" || path.length > maxPathLength) throw refuse("a path has 1 to 1000 characters");
   if (/[\p{Cc}\\]/u.test(path)) throw refuse("it contains a backslash or an invisible character");
   if (path.startsWith("/") || /^[a-z]:/i.test(path)) throw refuse("it begins at the root of a disk");
   const parts = path.split("/");

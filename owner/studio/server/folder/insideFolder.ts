@@ -84,22 +84,22 @@ export async function openRegular(place: string, path: string): Promise<FileHand
   }
 }
 
-/** The bytes of a regular file. @throws StudioError for one that is larger than `mostBytes`; as `openRegular` */
-export async function readRegular(place: string, path: string, mostBytes: number): Promise<Buffer> {
+/** The bytes of a regular file. @throws StudioError for one that is larger than `maxBytes`; as `openRegular` */
+export async function readRegular(place: string, path: string, maxBytes: number): Promise<Buffer> {
   const handle = await openRegular(place, path);
   try {
     const { size } = await handle.stat();
-    if (size > mostBytes) throw tooLarge(path, mostBytes);
+    if (size > maxBytes) throw tooLarge(path, maxBytes);
     const bytes = await handle.readFile();
-    if (bytes.length > mostBytes) throw tooLarge(path, mostBytes);
+    if (bytes.length > maxBytes) throw tooLarge(path, maxBytes);
     return bytes;
   } finally {
     await handle.close();
   }
 }
 
-const tooLarge = (path: string, mostBytes: number): StudioError =>
-  new StudioError("fileTooLarge", `${path} is larger than ${Math.round(mostBytes / 1024 / 1024)} MB.`);
+const tooLarge = (path: string, maxBytes: number): StudioError =>
+  new StudioError("fileTooLarge", `${path} is larger than ${Math.round(maxBytes / 1024 / 1024)} MB.`);
 
 /** Whether a real path is inside a folder. */
 export const isInside = (root: string, place: string): boolean =>

@@ -59,10 +59,10 @@ export async function openSource(folder: OwnerFolder, path: string): Promise<Fil
   });
 }
 
-/** The bytes of a file of the owner. @throws StudioError also for one that is larger than `mostBytes` */
-export async function readSource(folder: OwnerFolder, path: string, mostBytes: number): Promise<Buffer> {
+/** The bytes of a file of the owner. @throws StudioError also for one that is larger than `maxBytes` */
+export async function readSource(folder: OwnerFolder, path: string, maxBytes: number): Promise<Buffer> {
   const place = await sourcePlace(folder, path);
-  return readRegular(place, path, mostBytes).catch((error: unknown) => {
+  return readRegular(place, path, maxBytes).catch((error: unknown) => {
     throw asFault(error, `${path} cannot be read`);
   });
 }
@@ -75,7 +75,7 @@ export const ownPlace = ({ root }: OwnerFolder, ...parts: readonly string[]): Pr
   makeFolderInside(root, parts.join("/"));
 
 /** The maximum number of files listed for a folder; an owner who opens an entire disk by mistake need not wait. */
-export const mostFiles = 20_000;
+export const maxFiles = 20_000;
 
 /** A file of the owner's: its path with slashes, its size, and its modification time in ms. */
 export type SourceFile = { readonly path: string; readonly bytes: number; readonly changedMs: number };
@@ -84,7 +84,7 @@ export type SourceFile = { readonly path: string; readonly bytes: number; readon
 export async function listSources({ root }: OwnerFolder): Promise<readonly SourceFile[]> {
   const found: SourceFile[] = [];
   const waiting = [""];
-  for (let path = waiting.shift(); path !== undefined && found.length < mostFiles; path = waiting.shift()) {
+  for (let path = waiting.shift(); path !== undefined && found.length < maxFiles; path = waiting.shift()) {
     const entries = await entriesOf(root, path);
     if (path !== "" && entries.some(({ name }) => name === siteMark)) continue;
     for (const entry of entries) {

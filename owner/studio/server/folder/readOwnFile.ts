@@ -4,7 +4,7 @@ import type { Read, Shape } from "../../../../src/project/file/shapes.ts";
 import { insideFolder, readRegular } from "./insideFolder.ts";
 
 /** Much longer than any list that the studio writes. */
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 
 /**
  * The text of a file that the studio wrote, without following links; undefined if there is no readable one.
@@ -12,7 +12,7 @@ const mostBytes = 64 * 1024 * 1024;
  */
 export async function readOwnText(root: string, relative: string): Promise<string | undefined> {
   try {
-    return (await readRegular(await insideFolder(root, relative), relative, mostBytes)).toString("utf8");
+    return (await readRegular(await insideFolder(root, relative), relative, maxBytes)).toString("utf8");
   } catch {
     return undefined;
   }

@@ -7,7 +7,7 @@ import { postOnce } from "./postOnce.ts";
 const [before, after] = ["/api/letter/", "/api/v1.0/email/send"];
 
 /** The service itself accepts 50 KB. */
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 
 /**
  * Connects the page's e-mail library to the service, since the page may only contact this program. A route is open for one email to one
@@ -34,7 +34,7 @@ export function createMailRelay(): MailRelay {
       const url = request.method === "POST" ? open.get(path) : undefined;
       if (url === undefined) return false;
       open.delete(path);
-      const body = new Uint8Array(await readBody(request, mostBytes));
+      const body = new Uint8Array(await readBody(request, maxBytes));
       const end = await postOnce(url, { headers: {}, body, origin: request.headers.origin ?? "" });
       const [status, text] =
         end.kind === "answered"

@@ -1,4 +1,4 @@
-const [longestMs, mostBytes] = [15_000, 64 * 1024];
+const [maxMs, maxBytes] = [15_000, 64 * 1024];
 
 /** The outcome of one POST. `text`: at most 64 KB of the answer, with control characters replaced by spaces. */
 export type PostEnd =
@@ -17,7 +17,7 @@ export type PostContent = {
 
 /** Posts JSON once; a redirect counts as an answer, and is not followed. */
 export async function postOnce(url: string, { headers, body, origin, signal }: PostContent): Promise<PostEnd> {
-  const ends = [AbortSignal.timeout(longestMs), ...(signal ? [signal] : [])];
+  const ends = [AbortSignal.timeout(maxMs), ...(signal ? [signal] : [])];
   try {
     const response = await fetch(url, {
       method: "POST",
@@ -39,10 +39,10 @@ async function firstWords(response: Response): Promise<string> {
   for await (const part of response.body ?? []) {
     parts.push(part);
     length += part.length;
-    if (length > mostBytes) break;
+    if (length > maxBytes) break;
   }
   return Buffer.concat(parts)
-    .subarray(0, mostBytes)
+    .subarray(0, maxBytes)
     .toString("utf8")
     .replaceAll(/\p{Cc}/gu, " ");
 }

@@ -17,7 +17,7 @@ export type Sending = {
   readonly signal?: AbortSignal;
 };
 
-const mostSaid = 200;
+const maxQuotedLength = 200;
 
 /**
  * Where the saved draft sends visitors' inquiries.
@@ -49,9 +49,13 @@ export async function sendTestLetter({ draft, confirmed, page, language, signal 
 /** An owner's own system has accepted a message if it answers with 2xx. */
 function judge(end: PostEnd): Omit<LetterAnswer, "url"> {
   if (end.kind === "silent") return { outcome: "silent" };
-  if (end.kind === "unreachable") return { outcome: "unreachable", said: end.reason.slice(0, mostSaid) };
+  if (end.kind === "unreachable") return { outcome: "unreachable", said: end.reason.slice(0, maxQuotedLength) };
   const { status } = end;
-  return { outcome: outcomeOf(status), status, said: end.text.replaceAll(/\s+/g, " ").trim().slice(0, mostSaid) };
+  return {
+    outcome: outcomeOf(status),
+    status,
+    said: end.text.replaceAll(/\s+/g, " ").trim().slice(0, maxQuotedLength),
+  };
 }
 
 function outcomeOf(status: number): LetterAnswer["outcome"] {

@@ -256,13 +256,13 @@ function readProject(json: unknown): Project | undefined {
 }
 
 /** Larger than any project or availability file. */
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 
 /** The value in a JSON file; undefined if there is no such file. @throws StudioError if it cannot be read */
 async function readJson(folder: OwnerFolder, path: string): Promise<unknown> {
   let text = "";
   try {
-    text = (await readSource(folder, path, mostBytes)).toString("utf8");
+    text = (await readSource(folder, path, maxBytes)).toString("utf8");
   } catch (error) {
     if (error instanceof StudioError && error.code === "missing") return undefined;
     throw error;

@@ -12,7 +12,7 @@ export const fileProblems = ({ file, places }: PlacedFile, { code, message }: St
     return { code: "fileFault", weight: "block", at, mend: "open", values };
   });
 
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** The unpublished part of a wanted folder: all of a tour without agreement, or files that visitors do not need. */
 export function leftOutProblems(
@@ -21,7 +21,7 @@ export function leftOutProblems(
 ): readonly Problem[] {
   // A tour with a folder of its own is already reported by its notes.
   const isUnknown = isRefused && file.kind === "folder" && file.brings.kind === "tour" && file.brings.mayBeOurs;
-  const files = leftOut.slice(0, mostNamed).join(", ") + (leftOut.length > mostNamed ? ", …" : "");
+  const files = leftOut.slice(0, maxNamed).join(", ") + (leftOut.length > maxNamed ? ", …" : "");
   return places.flatMap((at): Problem[] => [
     ...(isUnknown
       ? [{ code: "tourNotAllowed", weight: "warning", at, mend: "open", values: { tour: file.brings.id } } as const]
@@ -53,7 +53,7 @@ export function drawingProblems(
 }
 
 /** Tolerates one pixel of difference, as programs that scale pictures round. */
-const mostSkew = 0.01;
+const maxSkew = 0.01;
 
 /** Outlines of a picture that was replaced by one of another shape would be misplaced. */
 export function shapeProblems(prepared: Prepared): readonly Problem[] {
@@ -61,7 +61,7 @@ export function shapeProblems(prepared: Prepared): readonly Problem[] {
   const { wanted, made } = prepared;
   const [wide, high] = madePicture(made).sides;
   return wanted.uses.flatMap(({ steps, picture: { width, height } }): readonly Problem[] => {
-    if (Math.abs((width / height) * (high / wide) - 1) < mostSkew) return [];
+    if (Math.abs((width / height) * (high / wide) - 1) < maxSkew) return [];
     const values = { file: wanted.source, wide, high, width, height };
     return [{ code: "pictureReshaped", weight: "block", at: steps, mend: "open", values }];
   });

@@ -9,7 +9,7 @@ import { ratioText } from "../../draft/settings/colours.ts";
 import { readSource, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { withSharp } from "./makePicture.ts";
 
-const mostBytes = 256 * 1024 * 1024;
+const maxBytes = 256 * 1024 * 1024;
 
 /**
  * Whether the headline that an owner wants on the picture of all buildings is readable there: a problem if the picture has no calm
@@ -50,7 +50,7 @@ async function judge(folder: OwnerFolder, file: string, ink: string): Promise<Gr
   if (isDrawing(file)) return undefined;
   try {
     const { upperPart } = await withSharp(() => import("../../../pictures/upperPart.ts"));
-    return judgeGround(await upperPart(await readSource(folder, file, mostBytes)), ink);
+    return judgeGround(await upperPart(await readSource(folder, file, maxBytes)), ink);
   } catch {
     return undefined;
   }

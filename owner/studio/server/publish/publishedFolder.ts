@@ -29,14 +29,14 @@ export type Version = {
 
 const versionName = ".kulla-version.json";
 const keptVersions = 3;
-const mostVersions = 1e9;
+const maxVersions = 1e9;
 
 const [building, next, versions] = [`${ownNames.work}/building`, `${ownNames.work}/next`, `${ownNames.work}/versions`];
 /** The hashes of the version files that were written here: nothing else in the folder proves which published folder is ours. */
 const oursName = `${ownNames.work}/published.json`;
 
 const versionShape = object({
-  number: need({ kind: "number", from: 1, to: mostVersions, isWhole: true }),
+  number: need({ kind: "number", from: 1, to: maxVersions, isWhole: true }),
   publishedAt: need({
     kind: "text",
     pattern: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/,
@@ -194,11 +194,11 @@ export async function putVersion(
 }
 
 /** A number that arrived with a folder, or was typed, must leave room for all later ones. */
-const mostBefore = 1e6;
+const maxBefore = 1e6;
 
 async function nextNumber(folder: OwnerFolder): Promise<number> {
   const all = [parseVersion(await versionText(folder, ownNames.published)), ...(await previousVersions(folder))];
-  return Math.max(0, ...all.flatMap((each) => (each && each.number < mostBefore ? each.number : []))) + 1;
+  return Math.max(0, ...all.flatMap((each) => (each && each.number < maxBefore ? each.number : []))) + 1;
 }
 
 /** An owner may have had a folder of that name before; one that another computer published is moved aside later. */

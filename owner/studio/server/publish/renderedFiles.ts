@@ -8,7 +8,7 @@ const host = "https://kulla.invalid/";
 const locales = ["sq", "en", "de"] as const;
 
 /** Floors beyond this number are rendered in the browser: publishing does not wait for them. */
-const mostStarts = 100;
+const maxStarts = 100;
 
 type Start = { readonly tag: Tag; readonly attributes: Readonly<Record<string, string | number>> };
 
@@ -18,7 +18,7 @@ type Start = { readonly tag: Tag; readonly attributes: Readonly<Record<string, s
  */
 export function renderedFiles(project: ProjectFile): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
-  for (const { tag, attributes } of startsOf(project).slice(0, mostStarts)) {
+  for (const { tag, attributes } of startsOf(project).slice(0, maxStarts)) {
     const name = [tag.replace("kulla-", ""), ...Object.values(attributes)].join("-");
     // A name that differs between addresses or file systems: such a start is rendered in the browser.
     if (!/^[\w-]+$/.test(name)) continue;

@@ -24,7 +24,7 @@ export const picturesName = "pictures.json";
 /** The drawn surroundings. */
 export const siteMapName = "site-map.json";
 
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 
 export type SiteFiles = {
   /** `site.json` as published; `undefined`: the start content is shown. */
@@ -171,7 +171,7 @@ export async function siteMapOf(folder: OwnerFolder): Promise<FoundMap> {
   if (!(await isThere(folder, siteMapName))) return { map: null };
   const withoutMap = (problem: string): FoundMap => ({ map: null, problem: { path: siteMapName, problem } });
   try {
-    const json = parseJsonText((await readSource(folder, siteMapName, mostBytes)).toString("utf8"));
+    const json = parseJsonText((await readSource(folder, siteMapName, maxBytes)).toString("utf8"));
     if (!json.ok) return withoutMap(json.problem);
     const { map, faults } = readSiteMap(json.value);
     const [fault] = faults;
@@ -185,7 +185,7 @@ export async function siteMapOf(folder: OwnerFolder): Promise<FoundMap> {
 /** Every picture that the folder lists; empty if the list is missing or cannot be read. */
 async function readPictures(folder: OwnerFolder): Promise<Readonly<Record<string, unknown>>> {
   try {
-    const json = parseJsonText((await readSource(folder, picturesName, mostBytes)).toString("utf8"));
+    const json = parseJsonText((await readSource(folder, picturesName, maxBytes)).toString("utf8"));
     return json.ok ? fieldsOf(json.value) : {};
   } catch (error) {
     if (error instanceof StudioError) return {};

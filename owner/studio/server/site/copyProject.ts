@@ -16,11 +16,11 @@ import { acceptedAt } from "../publish/wantedFiles.ts";
 import { openTaking, takeInto, writeInto, type Taking } from "./takeFrom.ts";
 
 /** Larger than any owner's file that is read as JSON. */
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 
 /** The text of a JSON file of a folder, and its value. @throws StudioError if it is missing or cannot be read */
 export async function readJsonSource(folder: OwnerFolder, path: string): Promise<{ text: string; value: unknown }> {
-  const text = (await readSource(folder, path, mostBytes)).toString("utf8");
+  const text = (await readSource(folder, path, maxBytes)).toString("utf8");
   const json = parseJsonText(text);
   if (!json.ok) throw new StudioError("badFile", `${path} ${json.problem}.`);
   return { text, value: json.value };

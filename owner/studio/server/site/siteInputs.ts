@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { lstat, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { listSources, mostFiles } from "../folder/ownerFolder.ts";
+import { listSources, maxFiles } from "../folder/ownerFolder.ts";
 import { kindOf } from "../folder/insideFolder.ts";
 import type { SiteSource } from "./siteSource.ts";
 
@@ -22,7 +22,7 @@ export async function siteInputs(
   const hash = createHash("sha256").update(JSON.stringify([...rest, Math.floor(Date.now() / hourMs)]));
   for (const root of roots) {
     const files = await listSources({ root });
-    if (files.length >= mostFiles) return undefined;
+    if (files.length >= maxFiles) return undefined;
     hash.update(JSON.stringify([root, files]));
   }
   return hash.digest("hex");

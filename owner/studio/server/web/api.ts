@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { DraftAnswer, SiteAnswer, StudioState, VersionsAnswer } from "../../api.ts";
-import { longestDraft, readPreviousDraft, readDraftText } from "../draft/draftFile.ts";
+import { maxDraftBytes, readPreviousDraft, readDraftText } from "../draft/draftFile.ts";
 import { parseDraft } from "../draft/draftForm.ts";
-import { longestSheet, readOwnSheet } from "../draft/readOwnSheet.ts";
+import { maxSheetBytes, readOwnSheet } from "../draft/readOwnSheet.ts";
 import { readSiteFile } from "../draft/siteFile.ts";
 import { addSource } from "../folder/addSource.ts";
 import { browseFolders } from "../folder/browseFolders.ts";
@@ -54,7 +54,7 @@ const routes: Readonly<Record<string, (call: RouteContext) => unknown>> = {
   },
   "GET /api/draft": ({ session }) => draftAnswer(session),
   "PUT /api/draft": async ({ session, request }) => {
-    const { draft, revision } = await readJsonBody(request, longestDraft);
+    const { draft, revision } = await readJsonBody(request, maxDraftBytes);
     return { revision: await session.save(draft, String(revision)) };
   },
   "POST /api/draft/restore": async ({ session }) => ({ revision: await session.restore() }),
@@ -88,7 +88,7 @@ const routes: Readonly<Record<string, (call: RouteContext) => unknown>> = {
     address: files.tourAt(hostname, textOf(await readJsonBody(request, small), "folder")),
   }),
   // A list of apartments, read but not stored.
-  "POST /api/sheet": async ({ request }) => ({ sheets: await readOwnSheet(await readBody(request, longestSheet)) }),
+  "POST /api/sheet": async ({ request }) => ({ sheets: await readOwnSheet(await readBody(request, maxSheetBytes)) }),
   // POST: a brochure, inspected before it is put into the folder; GET: the one that is already there.
   "POST /api/pdf": async ({ request, url }) =>
     pdfFacts(await readBody(request, largestFile), url.searchParams.get("path") ?? ""),
@@ -171,7 +171,7 @@ async function stateOf({ session, files, hostname }: RouteContext): Promise<Stud
 
 /** A file's text; null if there is no readable one. */
 const textIn = (folder: OwnerFolder, path: string): Promise<string | null> =>
-  readSource(folder, path, longestDraft)
+  readSource(folder, path, maxDraftBytes)
     .then((bytes) => bytes.toString("utf8"))
     .catch(() => null);
 

@@ -22,11 +22,11 @@ import { useLanguage } from "../../../ui/TextsContext.tsx";
 /** A multiple of 4, 3 and 2, so that rows are complete. */
 const blockSize = 12;
 /** With more, only those near the screen are rendered; server markup has no more either. */
-const mostApartments = 200;
+const maxApartments = 200;
 /** Assumed height of a block in px until one has been measured. */
 const blockPx = 1000;
 /** Minimum width of a card's plan in m, so that small apartments are not drawn huge. */
-const leastMetres = 8;
+const minMetres = 8;
 
 /** The plans of the matching apartments at the same scale. */
 export function Cards({ project, apartments: matching, saved, acts, sort, onSort }: SortedProps) {
@@ -36,8 +36,8 @@ export function Cards({ project, apartments: matching, saved, acts, sort, onSort
   const columns = useMemo(() => listColumns(project), [project]);
   // The scale depends only on the shown apartments: if all of them are small, they are drawn larger.
   const sizes = useMemo(() => apartments.flatMap((apartment) => scale.planOf(apartment) ?? []), [apartments, scale]);
-  const width = Math.ceil(sizes.reduce((most, plan) => Math.max(most, plan.width), leastMetres));
-  const height = Math.ceil(sizes.reduce((most, plan) => Math.max(most, plan.height), leastMetres));
+  const width = Math.ceil(sizes.reduce((most, plan) => Math.max(most, plan.width), minMetres));
+  const height = Math.ceil(sizes.reduce((most, plan) => Math.max(most, plan.height), minMetres));
   const hasPlans = sizes.length > 0;
   const isOneScale = useMemo(() => scale.isOneScale(apartments), [apartments, scale]);
   return (
@@ -49,10 +49,10 @@ export function Cards({ project, apartments: matching, saved, acts, sort, onSort
       <WindowedRows
         className="card-blocks"
         count={Math.ceil(apartments.length / blockSize)}
-        isWhole={apartments.length <= mostApartments}
+        isWhole={apartments.length <= maxApartments}
         rowPx={blockPx}
         startRows={2}
-        serverRows={Math.ceil(mostApartments / blockSize)}
+        serverRows={Math.ceil(maxApartments / blockSize)}
       >
         {(block) => (
           <ul key={block} className="card-block" data-row={block} aria-label={block === 0 ? texts.list : undefined}>

@@ -16,7 +16,7 @@ import { useGridEvents } from "./useGridEvents.ts";
 import { useLocale, useTexts } from "../../../ui/TextsContext.tsx";
 
 /** With more apartments, only floors near the screen are rendered. */
-const mostApartments = 400;
+const maxApartments = 400;
 
 type Props = ResultProps & {
   /** Half as high and without numbers: shows the apartments that a looser filter would add. */
@@ -26,7 +26,7 @@ type Props = ResultProps & {
 /** All apartments of all buildings, floor by floor: those that match stand upright, the others are only a slab. */
 export function Grid({ project, apartments, saved, acts, isFullWindow = false }: Props) {
   const grid = useMemo(() => stackGrid(project), [project]);
-  const Rows = apartmentsOf(project).length > mostApartments ? WindowedRows : WholeRows;
+  const Rows = apartmentsOf(project).length > maxApartments ? WindowedRows : WholeRows;
   const matching = useMemo(() => new Set(apartments), [apartments]);
   const isStill = useIsHydrating();
   const box = useRef<HTMLDivElement>(null);
@@ -113,7 +113,7 @@ function startRows({ towers }: StackGrid): readonly number[] {
     let rows = 0;
     for (const { lines } of floors) {
       apartments += lines.reduce((sum, { cells }) => sum + cells.length, 0);
-      if (apartments <= mostApartments) rows += 1;
+      if (apartments <= maxApartments) rows += 1;
     }
     return rows;
   });

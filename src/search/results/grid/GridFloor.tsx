@@ -68,7 +68,7 @@ export const bodyPx = 30;
 const gap = 2 / 360;
 const ribbonPx = 12;
 /** The minimum share of a tower's width for three digits. */
-const leastOfThree = 0.1;
+const minOfThree = 0.1;
 
 type CellProps = Pick<FloorProps, "isStill" | "acts"> & {
   readonly cell: GridCell;
@@ -137,7 +137,7 @@ function bodyOf({ cell: { apartment, x, width, isOwn }, isMatch, isSaved }: Cell
       )}
       {isOwn && !isTaken && (
         <text
-          className={width < leastOfThree && (apartment.area ?? 0) > 99.5 ? "three" : undefined}
+          className={width < minOfThree && (apartment.area ?? 0) > 99.5 ? "three" : undefined}
           x={percent(x + (width - gap) / 2)}
           y={rowPx - 10}
           dx={isSaved ? -ribbonPx / 2 : undefined}

@@ -8,7 +8,7 @@ const least = 24.25 / 288;
 /** Gap between apartments of different entrances. */
 export const entranceGap = 0.025;
 /** Maximum average width, so that a tower of two apartments per floor does not look like a wall. */
-const mostInMean = 0.3;
+const maxMeanExcess = 0.3;
 
 /**
  * The width of each apartment's cell, so that the widest line just fits: proportional to its area, but wide enough to be pressed.
@@ -19,7 +19,7 @@ export function cellWidths(lines: readonly (readonly Apartment[])[]): WidthOf {
   const areaOf = ({ area, kind }: Apartment): number => area ?? means.get(kind) ?? 0;
   const perSquareMetre = lines.reduce((scale, line) => {
     return line.length === 0 ? scale : Math.min(scale, fitted(line.map(areaOf), 1 - gaps(line)));
-  }, mostScale(lines));
+  }, maxScale(lines));
   // No areas are known: all cells are equal.
   const longest = lines.reduce((most, line) => Math.max(most, line.length + gaps(line)), 1);
   const alike = Math.min(1 / longest, 2 * least);
@@ -39,10 +39,10 @@ function fitted(areas: readonly number[], room: number): number {
   }
 }
 
-function mostScale(lines: readonly (readonly Apartment[])[]): number {
+function maxScale(lines: readonly (readonly Apartment[])[]): number {
   const areas = lines.flat().flatMap(({ area }) => area ?? []);
   const total = areas.reduce((sum, area) => sum + area, 0);
-  return total > 0 ? (mostInMean * areas.length) / total : 1;
+  return total > 0 ? (maxMeanExcess * areas.length) / total : 1;
 }
 
 function gaps(line: readonly Apartment[]): number {

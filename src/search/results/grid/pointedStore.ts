@@ -24,9 +24,9 @@ export const labelPx = 42;
 /** Minimum length of a leader, px. */
 const leaderPx = 22;
 /** The page's own header may cover this much of the window's top, px; maximum length of a leader. */
-const [barPx, longestPx] = [80, 460];
+const [barPx, maxPx] = [80, 460];
 /** A narrower grid has no space for the label above it, px. */
-const leastSkyPx = 560;
+const minSkyPx = 560;
 
 /** How far from the leader the pointer may move on its way to the label, px. */
 const wayPx = 24;
@@ -46,7 +46,7 @@ export function pointedAt(
 ): Pointed {
   const x = cell.left - grid.left + cell.width / 2;
   const y = cell.top - grid.top + cell.height - visiblePx;
-  const isDocked = grid.width >= leastSkyPx && grid.top >= barPx && y <= longestPx;
+  const isDocked = grid.width >= minSkyPx && grid.top >= barPx && y <= maxPx;
   const over = y - leaderPx - labelPx;
   return { apartment, x, y, labelY: isDocked ? 0 : over >= 0 ? over : y + visiblePx + leaderPx };
 }

@@ -46,7 +46,7 @@ export type StackGrid = {
 };
 
 /** Maximum number of cells in a line: as many as fit at minimum width, with an entrance or two. */
-export const mostCells = 11;
+export const maxCells = 11;
 
 /**
  * The position of all apartments of a project in sections of its buildings. Cell widths are proportional to areas, at one scale for
@@ -86,7 +86,7 @@ type Line = readonly Apartment[];
 /** Splits the apartments of a floor into as few lines of similar length as possible; those of one entrance stay together. */
 function linesOf(floor: Floor): readonly Line[] {
   const apartments = byEntrance(apartmentsOn(floor));
-  const count = Math.max(1, Math.ceil(apartments.length / mostCells));
+  const count = Math.max(1, Math.ceil(apartments.length / maxCells));
   const length = Math.ceil(apartments.length / count);
   return [...Array(count).keys()].map((index) => apartments.slice(index * length, (index + 1) * length));
 }

@@ -23,7 +23,7 @@ import { columnTexts, hasLongNames, listColumns, nextSort } from "./listColumns.
 const rowPx = 49;
 const firstRows = 24;
 /** With more, only rows near the screen are rendered; server markup has no more either. */
-const mostRows = 200;
+const maxRows = 200;
 
 /** The matching apartments as a table that is sorted by its headers. */
 export function List({ project, apartments: matching, saved, acts, sort, onSort }: SortedProps) {
@@ -52,9 +52,9 @@ export function List({ project, apartments: matching, saved, acts, sort, onSort 
         role="rowgroup"
         count={apartments.length}
         rowPx={rowPx}
-        isWhole={apartments.length <= mostRows}
+        isWhole={apartments.length <= maxRows}
         startRows={firstRows}
-        serverRows={mostRows}
+        serverRows={maxRows}
       >
         {(row) => {
           const apartment = apartments[row];

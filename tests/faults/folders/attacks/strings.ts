@@ -2,7 +2,7 @@ import type { Random } from "../../../support/random.ts";
 import { privateNames, type Sandbox } from "../sandbox.ts";
 
 /** No path climbs higher: the sandbox is deeper than that. */
-const mostSteps = 6;
+const maxSteps = 6;
 
 const steps = ["..", "..", "..", "..", "%2e%2e", ".%2e", "%2E.", "..%00", "%252e%252e", "．．"];
 const separators = ["/", "/", "/", "/", "%2f", "%2F", "%2f", "\\", "%5c", "//", "/./", "%252f", "／"];
@@ -23,7 +23,7 @@ export function pathOut(random: Random, { home }: Pick<Sandbox, "home">, climb: 
   const down = beginning.split("/").filter((part) => part !== "" && part !== "." && part !== "%2e").length;
   const separator = random.pick(separators);
   const step = random.pick(steps);
-  const count = Math.min(mostSteps, climb + down + (random.chance(0.2) ? random.below(3) - 1 : 0));
+  const count = Math.min(maxSteps, climb + down + (random.chance(0.2) ? random.below(3) - 1 : 0));
   const parts = [...Array.from({ length: Math.max(1, count) }, () => step), ...target.split("/")];
   const start = beginning === "" || beginning.endsWith("/") ? beginning : `${beginning}${separator}`;
   return start + parts.join(separator) + random.pick(endings);
@@ -34,7 +34,7 @@ export function encodedPathOut(random: Random, climb: number): string {
   const separator = random.pick(["%2f", "%2f", "%2F", "%5c"]);
   const beginning = random.pick(["a", "b.htm", `a${separator}b`, "", "%2e"]);
   const down = beginning === "" || beginning === "%2e" ? 0 : beginning.split(separator).length;
-  const count = Math.min(mostSteps, climb + down);
+  const count = Math.min(maxSteps, climb + down);
   const up = Array.from({ length: count }, () => random.pick(["..", "..", "%2e%2e", ".%2e"]));
   const target = random.pick(privateNames).split("/");
   return [...(beginning === "" ? [] : [beginning]), ...up, ...target].join(separator);
@@ -42,7 +42,7 @@ export function encodedPathOut(random: Random, climb: number): string {
 
 /** Plain `../` to a name in the home folder, for values that are not addresses and are not decoded. */
 export function plainPathOut(random: Random, climb: number, name: string = random.pick(privateNames)): string {
-  const count = Math.min(mostSteps, Math.max(1, climb + (random.chance(0.15) ? random.below(3) - 1 : 0)));
+  const count = Math.min(maxSteps, Math.max(1, climb + (random.chance(0.15) ? random.below(3) - 1 : 0)));
   return `${"../".repeat(count)}${name}`;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { brandContrasts, leastContrast, nearestBrandColour } from "../../../../owner/site/brandColours.ts";
+import { brandContrasts, minContrast, nearestBrandColour } from "../../../../owner/site/brandColours.ts";
 import { brandSheet } from "../../../../owner/site/brandSheet.ts";
 
 const ratios = (colours: Parameters<typeof brandContrasts>[0]) =>
@@ -8,7 +8,7 @@ const ratios = (colours: Parameters<typeof brandContrasts>[0]) =>
 describe("the colours and typefaces of a site's brand", () => {
   it("are Kulla's own if nothing is chosen: no style sheet, and all are readable", () => {
     expect(brandSheet({ colours: {}, fonts: "serif" })).toBe("");
-    expect(Math.min(...Object.values(ratios({})))).toBeGreaterThan(leastContrast);
+    expect(Math.min(...Object.values(ratios({})))).toBeGreaterThan(minContrast);
   });
 
   it("change every colour that is mixed from a chosen one, and no other", () => {
@@ -32,7 +32,7 @@ describe("the colours and typefaces of a site's brand", () => {
     ] as const) {
       const nearest = nearestBrandColour(colours, text);
       const name = text === "quiet" ? "ink" : text;
-      expect(ratios({ ...colours, [name]: nearest })[text]).toBeGreaterThanOrEqual(leastContrast);
+      expect(ratios({ ...colours, [name]: nearest })[text]).toBeGreaterThanOrEqual(minContrast);
     }
   });
 });

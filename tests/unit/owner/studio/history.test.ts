@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { newDraft, type Draft } from "../../../../owner/studio/draft/draft.ts";
 import {
   apply,
-  longestHistory,
+  maxUndoSteps,
   redo,
   settle,
   startHistory,
@@ -34,7 +34,7 @@ describe("undo", () => {
     let history = startHistory(named("first"));
     for (let index = 0; index < 500; index += 1) history = apply(history, { draft: named(`${index}`), name: "change" });
     for (let index = 0; index < 500; index += 1) history = undo(history);
-    expect(nameOf(history)).toBe(`${499 - longestHistory}`);
+    expect(nameOf(history)).toBe(`${499 - maxUndoSteps}`);
   });
 
   it("undoes a word typed letter by letter at once, and the next field separately", () => {

@@ -5,7 +5,7 @@ import { likeness } from "../../../../owner/studio/draft/geometry/overlap.ts";
 import { isInside, readShape, shapeBox, type Shape } from "../../../../owner/studio/draft/geometry/polygon.ts";
 import { differenceMask, isTransparent, opacityMask, type Pixels } from "../../../../owner/studio/draft/trace/masks.ts";
 import { matchFiles } from "../../../../owner/studio/draft/trace/matchFiles.ts";
-import { mostCorners, traceMask } from "../../../../owner/studio/draft/trace/traceMask.ts";
+import { maxCorners, traceMask } from "../../../../owner/studio/draft/trace/traceMask.ts";
 import { randomOf } from "../../../support/random.ts";
 
 const [width, height] = [1920, 1080];
@@ -51,7 +51,7 @@ describe("an overlay picture", () => {
     const picture = overlay(shape, floor?.floor ?? 0);
     expect(isTransparent(picture)).toBe(true);
     const traced = traceMask(opacityMask(picture));
-    expect(traced.flat().length).toBeLessThanOrEqual(mostCorners);
+    expect(traced.flat().length).toBeLessThanOrEqual(maxCorners);
     return likeness(traced, shape);
   };
 

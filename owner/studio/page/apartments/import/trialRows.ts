@@ -56,7 +56,7 @@ export const changeCount = ({ rows, missing }: RowsPlan, removesMissing: boolean
 /** A word of the status column: how it is read, and how often it occurs. */
 export type SheetWord = { readonly word: string; readonly status: string | undefined; readonly count: number };
 
-const mostWords = 40;
+const maxWords = 40;
 
 export function sheetWords({ grid, headingRow, columns: { status } }: NamedSheet, draft: Draft): readonly SheetWord[] {
   if (status === undefined) return [];
@@ -71,7 +71,7 @@ export function sheetWords({ grid, headingRow, columns: { status } }: NamedSheet
     return { word, count, status: read.ok ? read.value : undefined };
   });
   // Unknown words come first, as the owner has to decide about them.
-  return words.toSorted((a, b) => Number(a.status !== undefined) - Number(b.status !== undefined)).slice(0, mostWords);
+  return words.toSorted((a, b) => Number(a.status !== undefined) - Number(b.status !== undefined)).slice(0, maxWords);
 }
 
 /** Names of buildings that the project lacks, as written in the list. */
@@ -86,7 +86,7 @@ export function unknownTowers(sheet: NamedSheet, { project, settings }: Draft): 
     const name = placeName(word);
     if (!words.has(name)) words.set(name, word);
   }
-  return [...words.values()].slice(0, mostWords);
+  return [...words.values()].slice(0, maxWords);
 }
 
 /** Translates a reader's English sentence; the row of "stands in row 5 again" is a value. */

@@ -14,7 +14,7 @@ export type Pair = { readonly one: number; readonly other: number };
 export type UnfitPair = Pair & { readonly gap: number | undefined };
 
 /** How far a wall may be from the line, as a share of the picture's longer side. */
-const mostToWall = 0.01;
+const maxToWall = 0.01;
 
 type On = { readonly size: Size; readonly walls: WallMap | undefined };
 
@@ -32,7 +32,7 @@ export function joinedPair(
   { one, other, gap = 0 }: UnfitPair,
   { size, walls }: On,
 ): JoinedPair | undefined {
-  const tolerance = Math.max(size.width, size.height) * mostToWall;
+  const tolerance = Math.max(size.width, size.height) * maxToWall;
   const atWall = (point: Point, direction: Point) => walls && besideInWall(walls, { point, direction, tolerance });
   const joined = joinLines(shapes[one] ?? [], shapes[other] ?? [], { apart: gap, atWall });
   if (!joined) return undefined;

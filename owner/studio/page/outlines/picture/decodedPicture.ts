@@ -1,5 +1,5 @@
 /** Larger pictures can be neither published nor traced. */
-const mostPixels = 100_000_000;
+const maxPixels = 100_000_000;
 
 /** A picture decoded by the browser; an error code if it is not a picture, or too large to work with. */
 export async function decodedPicture(address: string): Promise<HTMLImageElement | "notPicture" | "pictureTooLarge"> {
@@ -14,5 +14,5 @@ export async function decodedPicture(address: string): Promise<HTMLImageElement 
   }
   const { naturalWidth: width, naturalHeight: height } = image;
   if (width === 0 || height === 0) return "notPicture";
-  return width * height > mostPixels ? "pictureTooLarge" : image;
+  return width * height > maxPixels ? "pictureTooLarge" : image;
 }

@@ -10,7 +10,7 @@ import { change, draftOf } from "../../state/projectStore.ts";
 type Props = { readonly plan: string; readonly draw: (region: number) => void };
 
 /** Maximum number of labels shown as examples next to the repeating part. */
-const mostLabels = 3;
+const maxLabels = 3;
 
 /** Apartments above each other, grouped by the part of their names that repeats. After confirmation, each group shares one outline. */
 export function SharedOutlines({ plan, draw }: Props) {
@@ -50,4 +50,4 @@ export function SharedOutlines({ plan, draw }: Props) {
 }
 
 const examples = (labels: readonly string[]): string =>
-  labels.length > mostLabels ? `${labels.slice(0, 2).join(", ")} … ${labels.at(-1) ?? ""}` : labels.join(", ");
+  labels.length > maxLabels ? `${labels.slice(0, 2).join(", ")} … ${labels.at(-1) ?? ""}` : labels.join(", ");

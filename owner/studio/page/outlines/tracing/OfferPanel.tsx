@@ -142,7 +142,7 @@ function OfferRow({ shape: { name, source, outline, hasShape }, isWanted, toggle
 }
 
 /** Maximum number of names listed; a drawing may have thousands of lines that are not outlines. */
-const mostNamed = 60;
+const maxNamed = 60;
 
 function LeftOut({ leftOut }: Pick<OutlineOffer, "leftOut">) {
   const texts = useTexts();
@@ -151,7 +151,7 @@ function LeftOut({ leftOut }: Pick<OutlineOffer, "leftOut">) {
     <section className="left-out">
       <h3>{texts.tracing.leftOut}</h3>
       <ul>
-        {leftOut.slice(0, mostNamed).map(({ name, reason }, index) => (
+        {leftOut.slice(0, maxNamed).map(({ name, reason }, index) => (
           // Shapes without a name cannot be told apart.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
@@ -160,8 +160,8 @@ function LeftOut({ leftOut }: Pick<OutlineOffer, "leftOut">) {
           </li>
         ))}
       </ul>
-      {leftOut.length > mostNamed && (
-        <p className="small">{fill(texts.common.more, { n: leftOut.length - mostNamed })}</p>
+      {leftOut.length > maxNamed && (
+        <p className="small">{fill(texts.common.more, { n: leftOut.length - maxNamed })}</p>
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import {
   colourNames,
   colourRule,
   contrastsOf,
-  leastContrast,
+  minContrast,
   nearestReadable,
   type OwnColours,
   ratioText,
@@ -83,12 +83,12 @@ function Ratio({ contrast, own }: { readonly contrast: Contrast | undefined; rea
   const texts = useTexts();
   if (!contrast) return <td>–</td>;
   const { ratio } = contrast;
-  const isFine = ratio >= leastContrast;
+  const isFine = ratio >= minContrast;
   return (
     <td className={isFine ? undefined : "ratio-low"}>
       {isFine ? <Icon name="check" /> : <WeightSign weight="warning" />}
       <span>{` ${ratioText(ratio)}`}</span>
-      <small>{isFine ? texts.settings.readable : fill(texts.settings.tooClose, { least: `${leastContrast}:1` })}</small>
+      <small>{isFine ? texts.settings.readable : fill(texts.settings.tooClose, { least: `${minContrast}:1` })}</small>
       {!isFine && <TakeNearest own={own} contrast={contrast} />}
     </td>
   );

@@ -1,7 +1,7 @@
 import type { BuildingStatements } from "../../../../../src/project/types.ts";
 import {
   constructionStages,
-  longestEnergyClass,
+  maxEnergyClassLength,
   readHandOver,
   tenures,
 } from "../../../draft/settings/buildingFacts.ts";
@@ -34,7 +34,7 @@ export function BuildingFields({ statements, write, at }: Props) {
       <Field
         label={texts.settings.energyClass}
         value={energyClass}
-        faultOf={(text) => (text.length > longestEnergyClass ? texts.settings.faults.energyClass : undefined)}
+        faultOf={(text) => (text.length > maxEnergyClassLength ? texts.settings.faults.energyClass : undefined)}
         write={(text) => write("energyClass", text.trim() || undefined, placeOf("energyClass"))}
         at={placeOf("energyClass")}
       />

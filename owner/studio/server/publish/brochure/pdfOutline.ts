@@ -71,28 +71,28 @@ function readOutline(pdfium: Pdfium & OutlineCalls, document: number): readonly 
 }
 
 /** The maximum number of chapters that a reader can choose from; a longer list includes sections. */
-const mostEntries = 200;
+const maxEntries = 200;
 
 /** The entries below one, in order; PDFium leaves the detection of cycles to its user. */
 function children(pdfium: OutlineCalls, document: number, parent: number): readonly number[] {
   const { _FPDFBookmark_GetFirstChild: firstChild, _FPDFBookmark_GetNextSibling: nextSibling } = pdfium;
   const found = new Set<number>();
   let next = firstChild(document, parent);
-  while (next !== 0 && !found.has(next) && found.size < mostEntries) {
+  while (next !== 0 && !found.has(next) && found.size < maxEntries) {
     found.add(next);
     next = nextSibling(document, next);
   }
   return [...found];
 }
 
-const longestTitle = 120;
+const maxTitleLength = 120;
 /** A longer text is not a title. */
-const mostTitleBytes = 100_000;
+const maxTitleBytes = 100_000;
 
 function titleOf(pdfium: Pdfium & OutlineCalls, bookmark: number): string {
   const { _FPDFBookmark_GetTitle: writeTitle } = pdfium;
   const length = writeTitle(bookmark, 0, 0);
-  if (length <= 2 || length > mostTitleBytes) return "";
+  if (length <= 2 || length > maxTitleBytes) return "";
   const at = pdfium.wasmExports.malloc(length);
   if (at === 0) return "";
   writeTitle(bookmark, at, length);
@@ -101,5 +101,5 @@ function titleOf(pdfium: Pdfium & OutlineCalls, bookmark: number): string {
   return text
     .replaceAll(/[\p{Cc}\s]+/gu, " ")
     .trim()
-    .slice(0, longestTitle);
+    .slice(0, maxTitleLength);
 }

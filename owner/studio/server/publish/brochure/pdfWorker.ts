@@ -29,8 +29,8 @@ export type PdfAnswer =
   | { readonly ok: false; readonly code: FaultCode; readonly sentence: string };
 
 /** The maximum length of one page's text: no one reads more. */
-const longestText = 200_000;
-const mostPages = 500;
+const maxTextLength = 200_000;
+const maxPages = 500;
 
 type Opened = { readonly bytes: Uint8Array; readonly document: PDFiumDocument; readonly pages: number };
 
@@ -51,7 +51,7 @@ async function open(bytes: Uint8Array, path: string): Promise<number> {
   // The library repairs truncated files as far as it can: some of their pages would be missing silently.
   const isWhole = pages > 0 && hasMark(bytes.subarray(-2048), "%%EOF");
   if (!isWhole) throw new StudioError("pdfDamaged", `${path} is cut off or damaged: copy or save it again.`);
-  if (pages > mostPages) throw new StudioError("pdfTooLong", `${path} has ${pages} pages, more than ${mostPages}.`);
+  if (pages > maxPages) throw new StudioError("pdfTooLong", `${path} has ${pages} pages, more than ${maxPages}.`);
   opened = { bytes, document, pages };
   return pages;
 }
@@ -80,7 +80,7 @@ async function facts({ bytes, document, pages }: Opened): Promise<PdfFacts> {
       const { originalWidth: width, originalHeight: height } = page.getOriginalSize();
       return { width, height };
     }),
-    texts: all.map((page) => page.getText().slice(0, longestText)),
+    texts: all.map((page) => page.getText().slice(0, maxTextLength)),
     chapters: (await chapters(bytes)).filter(({ page }) => page < pages),
   };
 }
@@ -108,7 +108,7 @@ async function answer(request: PdfRequest): Promise<ReturnType<PdfAnswers[keyof 
       return opened.document
         .getPage(...request.with)
         .getText()
-        .slice(0, longestText);
+        .slice(0, maxTextLength);
     case "draw":
       return draw(opened, ...request.with);
   }

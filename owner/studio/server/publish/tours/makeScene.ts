@@ -1,6 +1,6 @@
 import type * as PanoramaModule from "../../../../pictures/panoramaFiles.ts";
 import { need, object } from "../../../../../src/project/file/shapes.ts";
-import { isRound, leastWidth } from "../../../draft/tours/tourNotes.ts";
+import { isRound, minWidth } from "../../../draft/tours/tourNotes.ts";
 import { StudioError } from "../../StudioError.ts";
 import type { Put } from "../madeFiles.ts";
 import { loadEncoder, pictureFault, withSharp } from "../makePicture.ts";
@@ -49,6 +49,6 @@ export async function checkPanorama(source: string | Uint8Array, path: string): 
       "panoramaShape",
       `${path} has ${width} x ${height} dots: a panorama is twice as wide as high.`,
     );
-  if (width < leastWidth)
-    throw new StudioError("panoramaShape", `${path} is ${width} dots wide: a panorama needs ${leastWidth} or more.`);
+  if (width < minWidth)
+    throw new StudioError("panoramaShape", `${path} is ${width} dots wide: a panorama needs ${minWidth} or more.`);
 }
