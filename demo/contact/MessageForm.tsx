@@ -67,7 +67,7 @@ export function MessageForm({ apartments, onEnd }: Props) {
         <span>{`${isBusy ? text.sending : action} `}</span>
         {!isBusy && <Arrow />}
       </button>
-      <p className="unseen" role="status">
+      <p className="visually-hidden" role="status">
         {isBusy ? text.sending : ""}
       </p>
       <noscript>
@@ -86,7 +86,7 @@ function sendOnce(event: KeyboardEvent): void {
 function Honeypot() {
   const text = useText(contactText);
   return (
-    <label className="unseen" aria-hidden="true">
+    <label className="visually-hidden" aria-hidden="true">
       <span>{text.honeypot}</span>
       <input name={useIsHydrated() ? "website" : undefined} tabIndex={-1} autoComplete="off" defaultValue="" />
     </label>

@@ -26,7 +26,7 @@ export function LoopingVideo({ name, seen, files, poster, sizes, isFirst = false
   const seenId = useId();
   return (
     <div ref={box} className="film">
-      <p id={seenId} className="unseen">
+      <p id={seenId} className="visually-hidden">
         {seen}
       </p>
       {poster && <ShownPicture picture={poster} sizes={sizes} isFirst={isFirst} alt={name} />}

@@ -4,7 +4,7 @@ import type { SectionProps } from "./sectionProps.ts";
 export function StatsSection({ section: { title } }: SectionProps) {
   return (
     <>
-      <h2 className="unseen">{title}</h2>
+      <h2 className="visually-hidden">{title}</h2>
       <Stats />
     </>
   );

@@ -10,7 +10,7 @@ export function AnimationPage() {
   const { words, pictures, films } = usePageContent("animation");
   return (
     <main id="main" className="animation" tabIndex={-1}>
-      <h1 className="unseen">{words.name}</h1>
+      <h1 className="visually-hidden">{words.name}</h1>
       <LoopingVideo
         name={words.name}
         seen={words.seen}

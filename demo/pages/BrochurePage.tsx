@@ -9,7 +9,7 @@ export function BrochurePage() {
   const element = useElement("kulla-brochure", { theme: "dark", locale: language } as const);
   return (
     <div className="brochure-page">
-      <h1 className="unseen">{title}</h1>
+      <h1 className="visually-hidden">{title}</h1>
       <kulla-brochure {...element} />
     </div>
   );

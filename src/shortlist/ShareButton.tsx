@@ -41,7 +41,7 @@ export function ShareButton({ apartments, own }: Props) {
       <button type="button" part="link" className="text-link list-share" onClick={() => void copy()}>
         {state === "copied" ? own.shared : own.share}
       </button>
-      <span className="unseen" role="status">
+      <span className="visually-hidden" role="status">
         {state === "copied" ? own.shared : ""}
       </span>
     </>

@@ -108,7 +108,7 @@ function SavedAnnouncement({ own, hasChanged }: AnnouncementProps) {
     return () => clearTimeout(timer);
   }, [hasChanged, count]);
   return (
-    <p role="status" className="unseen">
+    <p role="status" className="visually-hidden">
       {announced}
     </p>
   );

@@ -101,7 +101,7 @@ function Notice({ limit, own, isTooMany }: Props & { readonly isTooMany: boolean
   const words = { full: own.mostSaved, unstored: own.notKept };
   const notice = isTooMany ? own.mostCompared : limit && words[limit];
   return (
-    <p role="status" className={notice ? "tray-notice" : "unseen"}>
+    <p role="status" className={notice ? "tray-notice" : "visually-hidden"}>
       {notice}
     </p>
   );

@@ -27,10 +27,10 @@ export function SunHours({ project, apartment, hasDayColumn = false }: Props) {
     <dl ref={root} className="sun-days">
       {days.map((sun) => (
         <div key={sun.day}>
-          <dt className={hasDayColumn ? "unseen" : undefined}>{dayText(sun.day, texts)}</dt>
+          <dt className={hasDayColumn ? "visually-hidden" : undefined}>{dayText(sun.day, texts)}</dt>
           <dd>
             <SunLine sun={sun} />
-            <span className="unseen">{spansText(sun, texts)}</span>
+            <span className="visually-hidden">{spansText(sun, texts)}</span>
           </dd>
           <dd>{durationText(sun, texts)}</dd>
         </div>

@@ -300,7 +300,7 @@ function measureControls({ indexes, state }: { indexes: readonly number[]; state
     const parents = new Set<Element>();
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
-      if (parent && walker.currentNode.textContent?.trim() && !parent.closest(".unseen, style, option"))
+      if (parent && walker.currentNode.textContent?.trim() && !parent.closest(".visually-hidden, style, option"))
         parents.add(parent);
     }
     if (

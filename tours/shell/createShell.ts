@@ -46,8 +46,8 @@ export function createShell({ tour, texts, locale, view, on }: ShellOptions): Sh
   const bar = createBar(texts, on);
   const turns = createTurns(texts, on.onTurn);
   const [notice, hint, stills] = [createNotice(), createHint(), createStills(tour.stills, locale)];
-  const announcement = make("p", { class: "unseen", role: "status" });
-  const keys = make("p", { class: "unseen", id: "keys" }, texts.keys);
+  const announcement = make("p", { class: "visually-hidden", role: "status" });
+  const keys = make("p", { class: "visually-hidden", id: "keys" }, texts.keys);
   const stage = make("div", { class: "stage" }, view, links.element, turns, hint.element, keys, announcement);
   const element = make("main", { class: "tour" }, stage, stills, plan.element, notice.element, bar.element);
   stills.hidden = true;

@@ -22,7 +22,7 @@ export function AboutPage() {
         <p className="lead">{words.lead}</p>
       </div>
       <section className="timeline">
-        <h2 className="unseen">{text.history}</h2>
+        <h2 className="visually-hidden">{text.history}</h2>
         <ol>
           {words.periods.map(({ years, name, text: more, isRunning }) => (
             <li key={years} className={isRunning ? "period period-running" : "period"}>

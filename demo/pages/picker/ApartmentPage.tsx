@@ -45,7 +45,7 @@ export function ApartmentPage() {
 
   return (
     <>
-      <h1 className="unseen">{named?.heading ?? title}</h1>
+      <h1 className="visually-hidden">{named?.heading ?? title}</h1>
       <kulla-apartment-preview
         ref={preview}
         locale={language}

@@ -13,7 +13,7 @@ export function BuildingPage() {
   const { tower = "" } = matchRoute(path, facts).route;
   return (
     <>
-      <h1 className="unseen">{facts.towers.find(({ id }) => id === tower)?.name}</h1>
+      <h1 className="visually-hidden">{facts.towers.find(({ id }) => id === tower)?.name}</h1>
       <TowerPicker key={tower} tower={tower} loading="eager" onOther={(other) => go(towerPath(other, facts.towers))} />
     </>
   );

@@ -10,9 +10,9 @@ export function ClickPage() {
   const { home } = useText(frameText);
   return (
     <div className="click">
-      <h1 className="unseen">{headline}</h1>
+      <h1 className="visually-hidden">{headline}</h1>
       <SitePicker />
-      <p className="unseen">
+      <p className="visually-hidden">
         <Link href="/">{home}</Link>
       </p>
     </div>

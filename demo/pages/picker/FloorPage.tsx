@@ -29,7 +29,9 @@ export function FloorPage({ floor }: { floor: number }) {
   const written = rendered === undefined ? withFloor : withFloor.filter(({ id }) => id === rendered);
   return (
     <>
-      <h1 className="unseen">{[current?.name, floorNameIn(words, current, floor)].filter(Boolean).join(", ")}</h1>
+      <h1 className="visually-hidden">
+        {[current?.name, floorNameIn(words, current, floor)].filter(Boolean).join(", ")}
+      </h1>
       {written.map(({ id }, index) => (
         <Floor
           key={id}

@@ -41,7 +41,7 @@ export function ListingPage() {
   useScreenTitle(preview);
   return (
     <>
-      <h1 className="unseen">{heading}</h1>
+      <h1 className="visually-hidden">{heading}</h1>
       <kulla-apartment-preview ref={preview} {...element} />
     </>
   );

@@ -38,7 +38,7 @@ export function SearchPage() {
   useScreenTitle(search);
   return (
     <>
-      <h1 className="unseen">{text.title}</h1>
+      <h1 className="visually-hidden">{text.title}</h1>
       <noscript>
         <p className="search-plain">{text.withoutScript}</p>
       </noscript>

@@ -39,7 +39,7 @@ export function TourPage() {
   const hasFailed = tourState === "missing" || tourState === "silent";
   return (
     <main id="main" className="tour" tabIndex={-1}>
-      <h1 className="unseen">{title}</h1>
+      <h1 className="visually-hidden">{title}</h1>
       <p className="tour-back">
         <Link href={back.to} state={back.state}>
           <Arrow />

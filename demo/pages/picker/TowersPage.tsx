@@ -16,7 +16,7 @@ export function TowersPage() {
   const words = useText(placesText);
   return (
     <>
-      <h1 className="unseen">{towers.map(({ name }) => name).join(words.and)}</h1>
+      <h1 className="visually-hidden">{towers.map(({ name }) => name).join(words.and)}</h1>
       {isTogether(towers.length) ? (
         towers.map(({ id, name }, index) => (
           <section key={id} id={id} className="tower" aria-label={name} tabIndex={-1}>

@@ -24,5 +24,5 @@ function mirrors({ project }: Book, from: number): string {
         : "";
       return `<li>${drawing}<p><span class="sub">Tipi ${mirrorOf ?? ""} në pasqyrë</span><span>${apartments} banesa. Dhomat dhe sipërfaqet si te tipi ${mirrorOf ?? ""}.</span></p></li>`;
     });
-  return `${from === 0 ? `<h2 class="unseen">Banesat në pasqyrë</h2>` : ""}<ul class="mirrors">${items.join("")}</ul>`;
+  return `${from === 0 ? `<h2 class="visually-hidden">Banesat në pasqyrë</h2>` : ""}<ul class="mirrors">${items.join("")}</ul>`;
 }

@@ -6,7 +6,7 @@ export function wordsOnPage(): PlacedWord[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const words: PlacedWord[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node.parentElement?.closest('[aria-hidden="true"], .unseen')) continue;
+    if (node.parentElement?.closest('[aria-hidden="true"], .visually-hidden')) continue;
     for (const match of (node.textContent ?? "").matchAll(/[^\s]+(?:\u202f[^\s]+)*/g)) {
       const range = document.createRange();
       range.setStart(node, match.index);

@@ -76,7 +76,7 @@ function SpokenCount({ count }: { readonly count: string }) {
     const timer = setTimeout(() => setSpoken(count), pauseMs);
     return () => clearTimeout(timer);
   }, [count]);
-  return <output className="unseen">{spoken}</output>;
+  return <output className="visually-hidden">{spoken}</output>;
 }
 
 function TextsState() {
@@ -101,7 +101,7 @@ function PageNumber({ page }: { readonly page: number }) {
   return (
     <span className="page-number" translate="no">
       <span aria-hidden="true">{page + 1}</span>
-      <span className="unseen">{fill(pageOf, { page: page + 1 })}</span>
+      <span className="visually-hidden">{fill(pageOf, { page: page + 1 })}</span>
     </span>
   );
 }

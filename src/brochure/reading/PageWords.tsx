@@ -6,7 +6,7 @@ import { pageBlocks } from "./pageBlocks.ts";
 export const PageWords = memo(function PageWords({ page, locale }: { page: PageText; locale: string | undefined }) {
   const blocks = useMemo(() => pageBlocks(page), [page]);
   return (
-    <div className="unseen" lang={locale}>
+    <div className="visually-hidden" lang={locale}>
       {blocks.map((block, index) =>
         "table" in block ? (
           // eslint-disable-next-line react/no-array-index-key -- blocks of a page have no id and never move

@@ -62,8 +62,8 @@ export function LaidBook() {
         isColumn={!isStill && room < columnWidth}
         isStill={isStill}
       />
-      {!(book.place.name === "closed" && book.isDouble) && <OtherLanguage className="unseen" />}
-      <output className="unseen">
+      {!(book.place.name === "closed" && book.isDouble) && <OtherLanguage className="visually-hidden" />}
+      <output className="visually-hidden">
         {isOpen && fill(texts.pagesOf, { pages: pageNumbers(spread, book), count: book.count })}
       </output>
       {panel === "chapters" && <ChaptersPanel />}

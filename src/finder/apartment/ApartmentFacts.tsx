@@ -81,7 +81,7 @@ export function ApartmentFacts({ apartment }: { apartment: ApartmentDetails }) {
       )}
       {pdf && (
         <div>
-          <dt className="unseen">{texts.plan}</dt>
+          <dt className="visually-hidden">{texts.plan}</dt>
           <dd>
             <a part="link" className="text-link" href={pdf} target="_blank" rel="noopener" onClick={announcePdf}>
               {texts.planPdf}

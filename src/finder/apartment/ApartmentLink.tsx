@@ -38,7 +38,7 @@ export function ApartmentLink({ apartment }: { readonly apartment: string | unde
           {state === "copied" ? texts.linkCopied : texts.copyLink}
         </button>
       )}
-      <span className="unseen" role="status">
+      <span className="visually-hidden" role="status">
         {state === "copied" ? texts.linkCopied : ""}
       </span>
     </div>

@@ -29,7 +29,7 @@ export function ApartmentPlan({ apartment: { record, layout }, pictures }: Props
         <PictureShape picture={plan} />
         <Picture picture={{ ...plan, alt: "" }} sizes="320px" eager />
         <Lettering plan={plan} rooms={rooms} />
-        <ul className="unseen" aria-label={texts.rooms}>
+        <ul className="visually-hidden" aria-label={texts.rooms}>
           {rooms.map(({ name, area, at }) => (
             <li key={at.join(" ")}>{`${name} ${area}`.trim()}</li>
           ))}

@@ -43,7 +43,7 @@ export function ArmedPanel({ highlights, items, docked, showsPointed, onOpen }: 
   const item = items.find(({ id }) => id === lit);
   return (
     <>
-      <p role="status" className="unseen">
+      <p role="status" className="visually-hidden">
         {armed === undefined ? "" : [`${item?.name}.`, opensNext && texts.pressAgain].filter(Boolean).join(" ")}
       </p>
       {(item ?? docked) && (

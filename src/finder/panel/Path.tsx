@@ -53,7 +53,7 @@ export function StepAnnouncement({ place }: { readonly place: string }) {
   // Returning to the first screen is a step, too.
   if (first !== undefined && place !== first) setFirst(undefined);
   return (
-    <p role="status" className="unseen">
+    <p role="status" className="visually-hidden">
       {first === undefined ? place : ""}
     </p>
   );

@@ -62,7 +62,7 @@ function Site() {
   const flashes = useMemo(() => (hints ? teaser(project) : []), [project, hints]);
   return (
     <section className="screen site-screen" ref={screen}>
-      <Heading className="title unseen">{texts.towers}</Heading>
+      <Heading className="title visually-hidden">{texts.towers}</Heading>
       <HotspotPicture
         {...drawingsFor(upright, wide, tall)}
         sizes={pictureSizes(wholeWidth, pictureWidth)}
@@ -125,7 +125,7 @@ function TapHint({ highlights, towers }: Parts) {
   const tower = towers.find(({ id }) => id === armed);
   return (
     <p className="site-status" role="status">
-      {tower && <span className="unseen">{`${tower.name}. `}</span>}
+      {tower && <span className="visually-hidden">{`${tower.name}. `}</span>}
       <span>{tower ? texts.pressAgain : texts.chooseTower}</span>
     </p>
   );

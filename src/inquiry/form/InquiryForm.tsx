@@ -65,7 +65,7 @@ export function InquiryForm({ formStore, contact, privacy, onSubmit, onContact, 
         <span>{`${isBusy ? texts.sending : action} `}</span>
         {!isBusy && <Arrow />}
       </button>
-      <p className={isTriedAgain ? undefined : "unseen"} role="status">
+      <p className={isTriedAgain ? undefined : "visually-hidden"} role="status">
         {isBusy && (isTriedAgain ? texts.sendingAgain : texts.sending)}
       </p>
     </form>
@@ -91,7 +91,7 @@ const isPointerFine = (): boolean => matchMedia("(pointer: fine)").matches;
 function Honeypot() {
   const texts = useTexts();
   return (
-    <label className="unseen" aria-hidden="true">
+    <label className="visually-hidden" aria-hidden="true">
       <span>{texts.honeypot}</span>
       <input name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
     </label>

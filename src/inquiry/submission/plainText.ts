@@ -1,14 +1,14 @@
 /** Control characters, lone surrogates and marks that change the reading direction: never part of a person's input. */
-const unseen = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+const invisibleCharacters = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 
 /** Text for a single line: a line break in it could start another e-mail header. At most `limit` characters. */
 export function plainLine(text: string, limit: number): string {
-  return cut(text.replace(unseen, " "), limit);
+  return cut(text.replace(invisibleCharacters, " "), limit);
 }
 
 /** Text that may have several lines. */
 export function plainLines(text: string, limit: number): string {
-  const lines = text.split(/\r\n?|\n/).map((line) => line.replace(unseen, " "));
+  const lines = text.split(/\r\n?|\n/).map((line) => line.replace(invisibleCharacters, " "));
   return cut(lines.join("\n"), limit);
 }
 

@@ -84,7 +84,7 @@ function CopyLink() {
       <button type="button" part="link" className="text-link" onClick={() => void copy().catch(() => {})}>
         {isCopied ? words.linkCopied : words.copyLink}
       </button>
-      <span className="unseen" role="status">
+      <span className="visually-hidden" role="status">
         {isCopied ? words.linkCopied : ""}
       </span>
     </>

@@ -23,7 +23,7 @@ export function ResultCountAnnouncement({ count }: { readonly count: string }) {
     return () => clearTimeout(timer);
   }, [count, announced]);
   return (
-    <p role="status" className="unseen">
+    <p role="status" className="visually-hidden">
       {announced.isAnnounced ? announced.count : ""}
     </p>
   );

@@ -41,7 +41,7 @@ function ViewAnnouncement({ view, count }: Props) {
   // Keeps the count at that time: a changed filter has its own announcement.
   if (view !== announced.view) setAnnounced({ view, text: `${view}, ${count}` });
   return (
-    <p role="status" className="unseen">
+    <p role="status" className="visually-hidden">
       {announced.text}
     </p>
   );

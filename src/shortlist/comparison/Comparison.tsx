@@ -95,7 +95,7 @@ function Pictures({ apartments, name }: { readonly apartments: readonly Compared
   return (
     <div role="row" className="compare-pictures">
       <span role="rowheader">
-        <span className="unseen">{name}</span>
+        <span className="visually-hidden">{name}</span>
       </span>
       {apartments.map(({ record, picture }) => (
         <div role="cell" key={record.id} className="compare-picture">
@@ -181,7 +181,7 @@ function Row({ row, inAll, differs }: RowProps) {
     <div role="row" className={`compare-row row-${id} differs${isLarge ? " large" : ""}`}>
       <span role="rowheader">
         <span>{label}</span>
-        <span className="unseen">{` (${differs})`}</span>
+        <span className="visually-hidden">{` (${differs})`}</span>
         <Notes notes={notes} />
       </span>
       {cells.map((_, index) => (
@@ -209,7 +209,7 @@ function Foot({ apartments, own, onOpen }: Props) {
   return (
     <div role="row" className="compare-foot">
       <span role="rowheader">
-        <span className="unseen">{own.open}</span>
+        <span className="visually-hidden">{own.open}</span>
       </span>
       {apartments.map(({ record: { id, kind, label }, title, href }) => (
         <span role="cell" key={id}>

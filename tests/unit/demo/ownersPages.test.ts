@@ -16,7 +16,7 @@ let apartments: readonly Listing[] = [];
 
 const page = (path: string): string => pages.get(path === "" ? "index.html" : `${path}/index.html`) ?? "";
 const titleOf = (path: string): string => /<title>(.*) \| Qendra Rilindja<\/title>/.exec(page(path))?.[1] ?? "";
-const headingOf = (path: string): string => /<h1 class="unseen">(.*?)<\/h1>/.exec(page(path))?.[1] ?? "";
+const headingOf = (path: string): string => /<h1 class="visually-hidden">(.*?)<\/h1>/.exec(page(path))?.[1] ?? "";
 
 /** A site with each building's top and lowest floor and two apartments each: every kind of page and link, within seconds. */
 async function renderSome(name: string, site?: object): Promise<ReadonlyMap<string, string>> {

@@ -8,7 +8,7 @@ import { perRecord } from "../perRecord.ts";
 export type GapFault = { readonly pair: readonly [number, number]; readonly gap: Gap };
 
 /** In thousandths of the plan's longer side (2 to 4 cm each): invisible, visible drift, widest slip, thickest wall, shortest stretch. */
-const [unseen, drift, maxDifference, wallReach, minLength] = [1, 4, 10, 20, 30];
+const [invisibleGap, drift, maxDifference, wallReach, minLength] = [1, 4, 10, 20, 30];
 /** A gap this many times narrower than another is not the same wall. */
 const farNarrower = 3;
 
@@ -74,7 +74,7 @@ function besideBetween(one: Shape, other: Shape, unit: number): Beside {
   const all = knownOf(one);
   const known = all.get(other);
   if (known?.unit === unit) return known.beside;
-  const beside = besideOf(one, other, { same: unseen * unit, reach: wallReach * unit });
+  const beside = besideOf(one, other, { same: invisibleGap * unit, reach: wallReach * unit });
   all.set(other, { unit, beside });
   return beside;
 }

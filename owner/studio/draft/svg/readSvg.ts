@@ -28,7 +28,17 @@ const longest = 20_000_000;
 const maxShapes = 20_000;
 
 /** Content that is only drawn where something else uses it. */
-const unseen = new Set(["defs", "clipPath", "mask", "symbol", "pattern", "marker", "metadata", "style", "script"]);
+const undrawnElements = new Set([
+  "defs",
+  "clipPath",
+  "mask",
+  "symbol",
+  "pattern",
+  "marker",
+  "metadata",
+  "style",
+  "script",
+]);
 
 /** An open element: the properties that its children inherit. */
 type Open = {
@@ -95,7 +105,7 @@ class SvgReader {
     const classes = (attributes["class"] ?? "").split(/\s+/);
     const isHidden =
       parent?.isHidden === true ||
-      unseen.has(element) ||
+      undrawnElements.has(element) ||
       attributes["display"] === "none" ||
       attributes["visibility"] === "hidden" ||
       isHiding(style) ||

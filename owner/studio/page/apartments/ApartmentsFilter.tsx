@@ -23,7 +23,7 @@ export function ApartmentsFilter({ filter, choose, shown }: Props) {
   return (
     <search className="homes-filters" aria-label={texts.homes.shown}>
       <label className="field">
-        <span className="for-readers">{texts.homes.find}</span>
+        <span className="visually-hidden">{texts.homes.find}</span>
         <input
           type="search"
           placeholder={texts.homes.find}
@@ -89,7 +89,7 @@ type ChoiceProps = {
 function Choice({ label, value, choose, children }: ChoiceProps) {
   return (
     <label className="field">
-      <span className="for-readers">{label}</span>
+      <span className="visually-hidden">{label}</span>
       <select value={value} onChange={({ target }) => choose(target.value)}>
         {/* While nothing is chosen, the select shows the name of its filter. */}
         <option value="">{label}</option>

@@ -42,7 +42,7 @@ function SavedAloud() {
     return () => clearTimeout(timer);
   }, [savedAt]);
   return (
-    <span className="for-readers" role="status">
+    <span className="visually-hidden" role="status">
       <span>{savedAt && spokenAt === savedAt ? texts.frame.saved : ""}</span>
     </span>
   );

@@ -85,7 +85,7 @@ function SpokenCount({ shown, read }: { readonly shown: number | string | undefi
       <span aria-hidden="true" translate="no">
         {shown}
       </span>
-      <span className="for-readers">{`, ${read}`}</span>
+      <span className="visually-hidden">{`, ${read}`}</span>
     </>
   );
 }

@@ -85,7 +85,7 @@ function Choices({ base, layout }: PairProps) {
   const now = mirrorPictures(layout, base);
   return (
     <fieldset className="mirror-choices" disabled={isBusy}>
-      <legend className="for-readers">{texts.layouts.pictures}</legend>
+      <legend className="visually-hidden">{texts.layouts.pictures}</legend>
       {(["own", "mirrored", "same"] as const).map((choice) => (
         <label key={choice} className="tick">
           <input

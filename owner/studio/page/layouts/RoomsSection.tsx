@@ -107,12 +107,12 @@ function Room({ room, at, layout, placing }: RoomProps) {
       {placing && (
         <button type="button" className="link" aria-pressed={placing.isChosen} onClick={placing.turn}>
           <span>{texts.rooms.place}</span>
-          <span className="for-readers">{` ${shown}`}</span>
+          <span className="visually-hidden">{` ${shown}`}</span>
         </button>
       )}
       <button type="button" className="link" onClick={() => write(removeRoom(draftOf(store), layout, at))}>
         <span>{texts.rooms.remove}</span>
-        <span className="for-readers">{` ${shown}`}</span>
+        <span className="visually-hidden">{` ${shown}`}</span>
       </button>
     </li>
   );

@@ -38,7 +38,7 @@ function Step({ step: { name, isDone, view }, isNext }: { readonly step: FirstSt
       {isDone ? <Icon name="check" /> : <span className="first-step-dot" aria-hidden="true" />}
       <span className="first-step-text">
         <strong>{title}</strong>
-        {isDone ? <span className="for-readers">{`, ${texts.firstSteps.done}`}</span> : <small>{text}</small>}
+        {isDone ? <span className="visually-hidden">{`, ${texts.firstSteps.done}`}</span> : <small>{text}</small>}
       </span>
       {isNext && <span className="first-step-next">{texts.firstSteps.next}</span>}
     </>

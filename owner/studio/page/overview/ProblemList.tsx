@@ -74,7 +74,7 @@ function GroupRow({ group }: { readonly group: ProblemGroup }) {
       <button type="button" className="problem" onClick={open}>
         <WeightSign weight={weight} />
         <span className="problem-text">
-          <span className="for-readers">{`${texts.overview.weights[weight === "block" ? "block" : "warning"]}: `}</span>
+          <span className="visually-hidden">{`${texts.overview.weights[weight === "block" ? "block" : "warning"]}: `}</span>
           <span>{groupSentence(group, project, texts)}</span>
           <small>{texts.overview.oneByOne}</small>
         </span>
@@ -94,7 +94,7 @@ function ProblemRow({ problem }: { readonly problem: Problem }) {
     <>
       <WeightSign weight={problem.weight} />
       <span className="problem-text">
-        <span className="for-readers">{`${problem.weight === "block" ? texts.overview.weights.block : texts.overview.weights.warning}: `}</span>
+        <span className="visually-hidden">{`${problem.weight === "block" ? texts.overview.weights.block : texts.overview.weights.warning}: `}</span>
         <span>{problemSentence(problem, texts)}</span>
         {place !== "" && <small>{place}</small>}
       </span>
@@ -124,14 +124,14 @@ export function Missing({ problems }: { readonly problems: readonly Problem[] })
         <span className="missing-block">
           <WeightSign weight="block" />
           <span>{block}</span>
-          <span className="for-readers">{` ${texts.overview.weights.block}`}</span>
+          <span className="visually-hidden">{` ${texts.overview.weights.block}`}</span>
         </span>
       )}
       {warning > 0 && (
         <span>
           <WeightSign weight="warning" />
           <span>{warning}</span>
-          <span className="for-readers">{` ${texts.overview.weights.warning}`}</span>
+          <span className="visually-hidden">{` ${texts.overview.weights.warning}`}</span>
         </span>
       )}
     </span>

@@ -45,7 +45,7 @@ export function TourPlan({ tour, scene, scenes, looks }: Props) {
       <h3>{texts.tours.plan}</h3>
       <PlanDrawing {...{ plan, scene, scenes, looks, put }} />
       <p className="small">{texts.tours.placeHint}</p>
-      <p className="for-readers">
+      <p className="visually-hidden">
         {fill(texts.tours.placed, { scene: localText(scene.name, texts.language) || scene.id })}
       </p>
       <div className="tour-pair">

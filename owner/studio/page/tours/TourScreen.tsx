@@ -106,7 +106,7 @@ function TourRow({ tour, index }: { readonly tour: DraftTour; readonly index: nu
       {(scenes || folder !== undefined) && (
         <button type="button" className="link" onClick={() => show(store, { kind: "tours", tour: tour.id })}>
           <span>{texts.tours.open}</span>
-          <span className="for-readers">{` ${tour.id}`}</span>
+          <span className="visually-hidden">{` ${tour.id}`}</span>
         </button>
       )}
       {isAsked && <AllowScripts tour={tour} />}

@@ -107,7 +107,7 @@ function Contrast({ at, chosen, text, ratio }: ContrastProps) {
           onClick={() => write((draft) => setSiteValue(draft, [...at, text === "quiet" ? "ink" : text], nearest))}
         >
           <span>{fill(texts.settings.takeNearest, { colour: nearest })}</span>
-          <span className="for-readers">{`: ${words.contrasts[text]}`}</span>
+          <span className="visually-hidden">{`: ${words.contrasts[text]}`}</span>
         </button>
       )}
     </li>

@@ -48,7 +48,7 @@ export function PageList({ chosen }: { readonly chosen: string }) {
           );
         })}
       </ol>
-      <p className="for-readers" role="status">
+      <p className="visually-hidden" role="status">
         {said}
       </p>
     </>

@@ -142,7 +142,7 @@ function UploadPicture({ at, label, isChange }: GiveProps) {
     <>
       <label className="button picture-choose">
         <span>{isImporting ? texts.outlines.taking : words}</span>
-        <span className="for-readers">{`: ${label}`}</span>
+        <span className="visually-hidden">{`: ${label}`}</span>
         <input
           ref={input}
           type="file"

@@ -53,7 +53,7 @@ export function SectionList({ chosen }: { readonly chosen: string }) {
           );
         })}
       </ol>
-      <p className="for-readers" role="status">
+      <p className="visually-hidden" role="status">
         {said}
       </p>
       <AddSection count={sections.length} />

@@ -49,7 +49,7 @@ export function SiteText({ at, label }: Props) {
           onClick={() => write((before) => setSiteValue(before, at, byLanguage(value)))}
         >
           <span>{texts.settings.perLanguage}</span>
-          <span className="for-readers">{`: ${label}`}</span>
+          <span className="visually-hidden">{`: ${label}`}</span>
         </button>
       )}
     </>

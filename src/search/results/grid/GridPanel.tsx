@@ -29,7 +29,7 @@ export function GridPanel({ apartment, project, isSaved, acts }: Props) {
     apartment.kind === "home" ? fill(texts.openHome, { number: label }) : fill(texts.openTower, { tower: title });
   return (
     <div className="armed">
-      <p role="status" className="unseen">
+      <p role="status" className="visually-hidden">
         {`${name}. ${texts.pressAgain}`}
       </p>
       <b>{title}</b>

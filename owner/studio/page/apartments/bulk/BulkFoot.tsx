@@ -124,7 +124,7 @@ function PriceFields({ form, set, isUnread }: Fields & { readonly isUnread: bool
         />
       </label>
       <label className="field">
-        <span className="for-readers">{texts.bulk.priceBy}</span>
+        <span className="visually-hidden">{texts.bulk.priceBy}</span>
         <select value={form.unit} onChange={({ target }) => set({ unit: target.value as BulkForm["unit"] })}>
           {Object.entries(texts.bulk.units).map(([unit, name]) => (
             <option key={unit} value={unit}>

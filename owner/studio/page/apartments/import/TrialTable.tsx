@@ -39,7 +39,7 @@ export function TrialTable({ rows, sheet, chosen, mend }: Props) {
       <thead>
         <tr>
           <th scope="col">
-            <span className="for-readers">{fill(texts.imports.row, { n: "" }).trim()}</span>
+            <span className="visually-hidden">{fill(texts.imports.row, { n: "" }).trim()}</span>
           </th>
           {columns.map(({ column, at }) => (
             <th key={column} scope="col">
@@ -123,7 +123,7 @@ function TrialCell(props: CellProps) {
         </small>
         <button type="button" className="link" aria-pressed={chosen.mending === at} onClick={() => mend(at)}>
           <span>{texts.imports.mend}</span>
-          <span className="for-readers">{` ${at}`}</span>
+          <span className="visually-hidden">{` ${at}`}</span>
         </button>
       </td>
     );

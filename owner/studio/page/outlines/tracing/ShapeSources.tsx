@@ -114,7 +114,7 @@ function OtherPlan({ plan, copy }: PlanProps) {
     <div className="source-plan">
       <span>{texts.tracing.otherPlan}</span>
       <label className="field">
-        <span className="for-readers">{texts.tracing.choosePlan}</span>
+        <span className="visually-hidden">{texts.tracing.choosePlan}</span>
         <select value={chosen.id} onChange={({ target }) => setFrom(target.value)}>
           {others.map(({ id, regions }) => (
             <option key={id} value={id}>

@@ -103,7 +103,7 @@ function TakeNearest({ own, contrast: { name, theme } }: { readonly own: OwnColo
   return (
     <button type="button" className="link" onClick={() => write((draft) => setColour(draft, name, [theme, colour]))}>
       <span>{fill(texts.settings.takeNearest, { colour })}</span>
-      <span className="for-readers">{`: ${texts.settings.pairs[name as keyof typeof texts.settings.pairs]}, ${texts.settings[theme]}`}</span>
+      <span className="visually-hidden">{`: ${texts.settings.pairs[name as keyof typeof texts.settings.pairs]}, ${texts.settings[theme]}`}</span>
     </button>
   );
 }

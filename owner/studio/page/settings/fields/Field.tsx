@@ -29,7 +29,7 @@ export function Field({ of, label, value, write, hint, faultOf, at, lang, kind =
   return (
     <div className="field">
       <label htmlFor={id}>
-        {of !== undefined && <span className="for-readers">{`${of}, `}</span>}
+        {of !== undefined && <span className="visually-hidden">{`${of}, `}</span>}
         <span>{label}</span>
       </label>
       <input

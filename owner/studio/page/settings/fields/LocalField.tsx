@@ -28,7 +28,7 @@ export function LocalField({ label, value = "", write, at }: Props) {
             onClick={() => write(Object.fromEntries(locales.map((locale) => [locale, value])), `${at} split`)}
           >
             <span>{texts.settings.perLanguage}</span>
-            <span className="for-readers">{`: ${label}`}</span>
+            <span className="visually-hidden">{`: ${label}`}</span>
           </button>
         )}
       </>

@@ -24,7 +24,7 @@ export function Snippet({ lead, name, code }: Props) {
       </pre>
       <button type="button" className="button" onClick={() => void copy()}>
         <span>{texts.settings.copy}</span>
-        <span className="for-readers">{`: ${name}`}</span>
+        <span className="visually-hidden">{`: ${name}`}</span>
       </button>
       <p className="small" role="status">
         {copied?.code === code && (copied.isCopied ? texts.settings.copied : texts.settings.notCopied)}
