@@ -32,7 +32,7 @@ const sourcePath = (source: string, map: string): string =>
  * Builds scripts for other people's pages: a script's name does not change, shared chunks are in `c/` under their content hash, and all
  * addresses are relative to the importing file.
  */
-export function scripts({ entries, outDir, format }: Scripts): InlineConfig {
+export function scriptConfig({ entries, outDir, format }: Scripts): InlineConfig {
   return {
     configFile: false,
     publicDir: false,
@@ -69,7 +69,7 @@ export const noticesFile = "THIRD-PARTY-NOTICES.md";
 
 /** A script for every tag, and their shared chunks. */
 export const elementScripts = (outDir: string): InlineConfig =>
-  scripts({ entries: Object.fromEntries(tags.map((tag) => [tag, entryOf(tag)])), outDir, format: "es" });
+  scriptConfig({ entries: Object.fromEntries(tags.map((tag) => [tag, entryOf(tag)])), outDir, format: "es" });
 
 /** All scripts for partners, as published in `widgets/`, and the licences of their libraries. */
 export function partnerScripts(outDir: string): readonly InlineConfig[] {
@@ -83,11 +83,11 @@ export function partnerScripts(outDir: string): readonly InlineConfig[] {
       },
     }),
     // These only need the names of the elements: they share no file with them, so that each of these scripts is a single request.
-    scripts({ entries: { kulla: "widgets/kulla.ts" }, outDir, format: "es" }),
-    scripts({ entries: { "kulla-embed": "widgets/kulla-embed.ts" }, outDir, format: "es" }),
-    scripts({ entries: { "kulla.iife": "widgets/kulla.iife.ts" }, outDir, format: "iife" }),
-    scripts({ entries: { "kulla-frame": "widgets/kulla-frame.ts" }, outDir, format: "iife" }),
-    scripts({ entries: { embed: "widgets/embed.ts" }, outDir, format: "iife" }),
+    scriptConfig({ entries: { kulla: "widgets/kulla.ts" }, outDir, format: "es" }),
+    scriptConfig({ entries: { "kulla-embed": "widgets/kulla-embed.ts" }, outDir, format: "es" }),
+    scriptConfig({ entries: { "kulla.iife": "widgets/kulla.iife.ts" }, outDir, format: "iife" }),
+    scriptConfig({ entries: { "kulla-frame": "widgets/kulla-frame.ts" }, outDir, format: "iife" }),
+    scriptConfig({ entries: { embed: "widgets/embed.ts" }, outDir, format: "iife" }),
     styleSheets(outDir),
   ];
 }
@@ -115,4 +115,4 @@ const styleSheets = (outDir: string): InlineConfig => ({
 
 /** The script that the tours' pages name. */
 export const tourScripts = (outDir: string): InlineConfig =>
-  scripts({ entries: { viewer: "tours/viewer.ts" }, outDir, format: "es" });
+  scriptConfig({ entries: { viewer: "tours/viewer.ts" }, outDir, format: "es" });

@@ -56,7 +56,7 @@ export function commandScripts(outDir: string): InlineConfig {
 export function packageScripts(outDir: string): InlineConfig {
   const withReact = Object.entries(packageEntries).filter(([name]) => !isPlain(name));
   const entry = Object.fromEntries([...tags.map((tag) => [tag, entryOf(tag)]), ...withReact]);
-  return scripts(outDir, entry, {
+  return scriptConfig(outDir, entry, {
     chunkFileNames: "c/[name].js",
     codeSplitting: { groups: chunkGroups(elementChunks) },
   });
@@ -64,12 +64,12 @@ export function packageScripts(outDir: string): InlineConfig {
 
 /** `project.js` and `contract.js`: their own copies of the few modules they need, so that they import nothing of the elements. */
 export function plainScripts(outDir: string): readonly InlineConfig[] {
-  return plainEntries.map((name) => scripts(outDir, { [name]: packageEntries[name] }, { codeSplitting: false }));
+  return plainEntries.map((name) => scriptConfig(outDir, { [name]: packageEntries[name] }, { codeSplitting: false }));
 }
 
 const isPlain = (name: string): boolean => plainEntries.some((plain) => plain === name);
 
-function scripts(
+function scriptConfig(
   outDir: string,
   entry: Readonly<Record<string, string>>,
   output: Rolldown.OutputOptions,

@@ -34,7 +34,7 @@ export function Lightbox({ pictures, first, onClose }: Props) {
     if (next <= 1 && lookAround.current?.contains(document.activeElement)) controller.current?.focus();
     setZoom(next);
   };
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
   return (
     <YetAnotherLightbox
       open
@@ -55,7 +55,7 @@ export function Lightbox({ pictures, first, onClose }: Props) {
       carousel={{ padding: 28, spacing: 0, preload: 1 }}
       counter={{ separator: text.of }}
       zoom={{ maxZoomPixelRatio: 3 }}
-      animation={isStill ? { fade: 0, swipe: 0, zoom: 0, navigation: 0 } : { fade: 240, swipe: 320 }}
+      animation={prefersReducedMotion ? { fade: 0, swipe: 0, zoom: 0, navigation: 0 } : { fade: 240, swipe: 320 }}
       labels={{
         Previous: text.previous,
         Next: text.next,

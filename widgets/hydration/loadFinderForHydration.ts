@@ -48,7 +48,7 @@ async function loadInput(
     load(firstParts(finder, place)),
     host.attribute("deep-link") === "hash" ? parts.linkedStart.load().catch(() => {}) : undefined,
     // Whether any apartment matches cannot be derived from the attributes.
-    host.root.querySelector(".zero, .zero-all") ? parts.noMatch.load() : undefined,
+    host.root.querySelector(".no-results, .no-results-all") ? parts.noMatch.load() : undefined,
   ]);
   if (!project.ok) return { view };
   await load(firstParts(finder, place, project.value.project));

@@ -68,7 +68,7 @@ export function TowerPicker({ tower, loading, onOther }: PickerProps) {
 /** The switch leads to the other tower, which is on the same page. */
 function showTower(tower: string): void {
   const section = document.getElementById(tower);
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  section?.scrollIntoView({ behavior: isStill ? "instant" : "smooth" });
+  const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  section?.scrollIntoView({ behavior: prefersReducedMotion ? "instant" : "smooth" });
   section?.focus({ preventScroll: true });
 }

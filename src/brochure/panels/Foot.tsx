@@ -15,23 +15,23 @@ export type FootProps = {
   readonly fullScreen: FullScreen;
   readonly isColumn: boolean;
   /** Server markup: only what works without script. */
-  readonly isStill: boolean;
+  readonly isUnmeasured: boolean;
 };
 
 /** The page field and the actions. In a column rare actions are in the panel "more". */
-export function Foot({ zoomController, fullScreen, isColumn, isStill }: FootProps) {
+export function Foot({ zoomController, fullScreen, isColumn, isUnmeasured }: FootProps) {
   const book = useBook();
   const { pdf } = useBrochure();
   const texts = brochureTexts(useLanguage());
   const addressOf = usePageAddress();
   const last = lastSpread(book);
   const read = last === 0 ? 1 : shownSpread(book) / last;
-  const isInvited = !isStill && book.place.name === "closed" && !book.isDouble;
-  const isWhole = !isStill && !isInvited;
+  const isInvited = !isUnmeasured && book.place.name === "closed" && !book.isDouble;
+  const isWhole = !isUnmeasured && !isInvited;
   return (
     <footer className={isColumn ? "foot column" : "foot"}>
       <div className="read-line">
-        <i style={isStill ? undefined : { width: `${read * 100}%` }} />
+        <i style={isUnmeasured ? undefined : { width: `${read * 100}%` }} />
       </div>
       {isInvited && <Invitation />}
       <div className="foot-row" hidden={isInvited}>

@@ -30,7 +30,7 @@ export function LaidBook() {
   const room = useElementSize(root)?.width ?? 0;
   const isServerRendered = useIsServerRendered();
   // Server markup keeps the style sheet's layout until it is measured.
-  const isStill = isServerRendered && room === 0;
+  const isUnmeasured = isServerRendered && room === 0;
   const boxWidth = useWindowValue(() => pageWidth(innerWidth), 300);
   const windowHeight = useWindowHeight(root);
   const fullScreen = useFullScreen(root);
@@ -54,13 +54,13 @@ export function LaidBook() {
     [...element.querySelectorAll<HTMLElement>(isZoomed ? "[data-larger]" : ".step")].at(-1),
   );
   return (
-    <div ref={root} className={`brochure ${book.place.name}${isStill ? " still" : ""}`}>
-      <Stage stage={stage} layout={isStill ? undefined : layout} zoomController={zoomController} />
+    <div ref={root} className={`brochure ${book.place.name}${isUnmeasured ? " still" : ""}`}>
+      <Stage stage={stage} layout={isUnmeasured ? undefined : layout} zoomController={zoomController} />
       <Foot
         zoomController={zoomController}
         fullScreen={fullScreen}
-        isColumn={!isStill && room < columnWidth}
-        isStill={isStill}
+        isColumn={!isUnmeasured && room < columnWidth}
+        isUnmeasured={isUnmeasured}
       />
       {!(book.place.name === "closed" && book.isDouble) && <OtherLanguage className="visually-hidden" />}
       <output className="visually-hidden">

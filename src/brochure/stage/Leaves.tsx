@@ -46,7 +46,7 @@ export function Leaves({ layout, zoom }: { layout: BookLayout | undefined; zoom:
       style={styleOf(layout)}
     >
       {isServerRendered && pages[0] && <PictureShape picture={pages[0]} />}
-      <Edges spread={spread} isStill={!layout} />
+      <Edges spread={spread} isUnmeasured={!layout} />
       {leaves.map((leaf) => (
         <div
           // The page of the server markup is the front of its leaf in either layout.
@@ -89,7 +89,7 @@ function styleOf(layout: BookLayout | undefined): CSSProperties | undefined {
 }
 
 /** Page edges on both sides that show the reading progress. */
-function Edges({ spread, isStill }: { readonly spread: number; readonly isStill: boolean }) {
+function Edges({ spread, isUnmeasured }: { readonly spread: number; readonly isUnmeasured: boolean }) {
   const book = useBook();
   const last = lastSpread(book);
   const most = 8;
@@ -97,8 +97,8 @@ function Edges({ spread, isStill }: { readonly spread: number; readonly isStill:
   const isLast = book.isDouble && spread === last && book.count % 2 === 0;
   return (
     <>
-      {spread > 0 && <i className="edge read" style={isStill ? undefined : { width: left }} />}
-      {!isLast && <i className="edge ahead" style={isStill ? undefined : { width: most - left }} />}
+      {spread > 0 && <i className="edge read" style={isUnmeasured ? undefined : { width: left }} />}
+      {!isLast && <i className="edge ahead" style={isUnmeasured ? undefined : { width: most - left }} />}
     </>
   );
 }

@@ -24,15 +24,15 @@ export function NoResults({ searched, wording, ways, onPreview }: Props) {
   const { filter, change, clear } = searched;
   if (ways.length === 0) {
     return (
-      <SearchStep to={{ filter: null }} className="button outlined zero-all" onNavigate={clear}>
+      <SearchStep to={{ filter: null }} className="button outlined no-results-all" onNavigate={clear}>
         {texts.clearAllFilters}
       </SearchStep>
     );
   }
   return (
-    <div className="zero">
-      <p className="zero-lead">{areUnits(searched) ? texts.loosenUnits : texts.loosen}</p>
-      <ul className="zero-ways">
+    <div className="no-results">
+      <p className="no-results-lead">{areUnits(searched) ? texts.loosenUnits : texts.loosen}</p>
+      <ul className="no-results-ways">
         {ways.map((way) => (
           <li key={`${way.group} ${way.step.kind}`}>
             <SearchStep
@@ -42,8 +42,8 @@ export function NoResults({ searched, wording, ways, onPreview }: Props) {
               onFocus={() => onPreview(way)}
             >
               <b>{way.apartments.length}</b>
-              <span className="zero-way">{suggestionText(way, wording)}</span>
-              <span className="zero-instead">
+              <span className="no-results-way">{suggestionText(way, wording)}</span>
+              <span className="no-results-instead">
                 {fill(way.step.kind === "also" ? texts.insteadOfOnly : texts.insteadOf, {
                   x: insteadOf(way, groupWords(filter, way.group, wording), { searched, wording }),
                 })}

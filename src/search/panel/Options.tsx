@@ -24,7 +24,7 @@ const maxInRow = 6;
 export function Options({ title, name, options, countWords, chosen, onChange }: Props) {
   const id = useId();
   // Without script another group may be cleared in the same step.
-  const isStill = useIsHydrating();
+  const isHydrating = useIsHydrating();
   if (options.length === 0) return null;
   const toggle = (value: string | number): void => {
     const next = options.map((option) => option.value).filter((each) => chosen.includes(each) !== (each === value));
@@ -46,7 +46,7 @@ export function Options({ title, name, options, countWords, chosen, onChange }: 
                 value={value}
                 aria-label={`${words}, ${countWords(count)}`}
                 checked={isChosen}
-                disabled={count === 0 && !isChosen && !isStill}
+                disabled={count === 0 && !isChosen && !isHydrating}
                 onChange={() => toggle(value)}
               />
               <span className="option-name" translate={isName(words) ? "no" : undefined}>

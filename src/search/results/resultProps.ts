@@ -34,7 +34,7 @@ export type ResultProps = {
   /** Those that match the filter. */
   readonly apartments: readonly Apartment[];
   readonly saved: ReadonlySet<ApartmentId>;
-  readonly acts: ResultActions;
+  readonly actions: ResultActions;
 };
 
 /** The search's texts for these apartments: shops and parking are not called "banesa". */

@@ -26,8 +26,8 @@ export function NoMatch({ searched, wording, children }: Props) {
       <NoResults searched={searched} wording={wording} ways={ways} onPreview={point} />
       {shown && (
         <>
-          <div className="zero-grid">{children(shown.apartments)}</div>
-          <p className="zero-shown">{areUnits(searched) ? shownUnits : shownText}</p>
+          <div className="no-results-grid">{children(shown.apartments)}</div>
+          <p className="no-results-shown">{areUnits(searched) ? shownUnits : shownText}</p>
         </>
       )}
     </>

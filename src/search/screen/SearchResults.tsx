@@ -40,9 +40,9 @@ const ShownResults = memo(function ShownResults({ searched, wording, view, sort 
   const { project } = wording;
   const { apartments } = searched;
   const list = useListKey();
-  const acts = useActs(wording, list);
+  const actions = useActs(wording, list);
   const saved = useSaved(list);
-  const props = { project, apartments, saved, acts };
+  const props = { project, apartments, saved, actions };
   const onSort = (next: Sort): void => search.setState({ sort: next });
   if (apartments.length === 0) {
     return (

@@ -38,7 +38,7 @@ function isWithHost({ form: { page } }: Scene): Promise<boolean> {
 
 type Does<Name extends Step["do"]> = (scene: Scene, step: Extract<Step, { do: Name }>) => Promise<unknown>;
 
-const acts: { readonly [Name in Step["do"]]: Does<Name> } = {
+const actions: { readonly [Name in Step["do"]]: Does<Name> } = {
   type: async ({ form, visitor }) => {
     await form.open();
     await visitor.type();
@@ -133,7 +133,7 @@ function cutLines(scene: Scene): void {
 
 export function act(scene: Scene, step: Step): Promise<unknown> {
   // The table has each step's own action.
-  const does = acts[step.do] as Does<Step["do"]>;
+  const does = actions[step.do] as Does<Step["do"]>;
   return does(scene, step);
 }
 

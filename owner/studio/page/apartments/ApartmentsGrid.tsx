@@ -4,7 +4,7 @@ import type { HomeColumn as ApartmentColumn } from "../../draft/apartments/apart
 import { isFileColumn } from "../../draft/apartments/fileColumns.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { CellInput } from "./CellInput.tsx";
-import { Tick, TickAll } from "./bulk/Tick.tsx";
+import { RowCheckbox, HeaderCheckbox } from "./bulk/RowCheckbox.tsx";
 import type { Ticks } from "./bulk/useTicks.ts";
 import { type Cell, cellText, type ApartmentRow, isFigure } from "./apartmentRows.ts";
 
@@ -111,7 +111,7 @@ function Heads({ columns, ticks, count }: HeadsProps) {
     <thead>
       <tr>
         <th scope="col">
-          <TickAll ticks={ticks} count={count} />
+          <HeaderCheckbox ticks={ticks} count={count} />
           <span>{texts.homes.place}</span>
         </th>
         {columns.map((each) => (
@@ -160,7 +160,7 @@ const Row = memo(
     return (
       <tr aria-selected={isTicked} className={activeColumn === undefined ? undefined : "row-active"}>
         <th scope="row">
-          <Tick
+          <RowCheckbox
             apartment={name}
             isTicked={isTicked}
             turn={(isRange) => {

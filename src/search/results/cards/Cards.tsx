@@ -29,7 +29,7 @@ const blockPx = 1000;
 const minMetres = 8;
 
 /** The plans of the matching apartments at the same scale. */
-export function Cards({ project, apartments: matching, saved, acts, sort, onSort }: SortedProps) {
+export function Cards({ project, apartments: matching, saved, actions, sort, onSort }: SortedProps) {
   const texts = useResultTexts(matching);
   const apartments = useShownApartments(project, matching, sort);
   const scale = useMemo(() => planScale(project), [project]);
@@ -61,7 +61,7 @@ export function Cards({ project, apartments: matching, saved, acts, sort, onSort
               return (
                 <Card
                   key={apartment.id}
-                  {...{ project, apartment, plan, hasPlans, width, height, acts, texts }}
+                  {...{ project, apartment, plan, hasPlans, width, height, actions, texts }}
                   isSaved={saved.has(apartment.id)}
                 />
               );
@@ -123,7 +123,7 @@ type CardProps = Pick<ResultProps, "project"> & {
   readonly width: number;
   readonly height: number;
   readonly isSaved: boolean;
-  readonly acts: ResultActions;
+  readonly actions: ResultActions;
   readonly texts: SearchTexts;
 };
 
@@ -135,11 +135,11 @@ const Card = memo(function Card({
   width,
   height,
   isSaved,
-  acts,
+  actions,
   texts,
 }: CardProps) {
   const language = useLanguage();
-  const { title, area, bedrooms, side, price, status, name } = acts.wordsOf(apartment);
+  const { title, area, bedrooms, side, price, status, name } = actions.wordsOf(apartment);
   const isTaken = apartment.status !== undefined && apartment.status !== "available";
   const tower = project.towers.length > 1 ? towerLabel(findTower(project, apartment.tower), language.locale) : "";
   const perM2 = listedPerM2(apartment, language);
@@ -157,14 +157,14 @@ const Card = memo(function Card({
           {perM2 && <small translate="no">{perM2}</small>}
         </span>
         <Arrow />
-        <SaveMark apartment={apartment} isSaved={isSaved} acts={acts} />
+        <SaveMark apartment={apartment} isSaved={isSaved} actions={actions} />
       </div>
       <LinkOrButton
-        href={acts.hrefOf(apartment)}
+        href={actions.hrefOf(apartment)}
         className="over"
         data-apartment={apartment.id}
         aria-label={[place[0], place[1], name, perM2].filter(Boolean).join(", ")}
-        onNavigate={() => acts.open(apartment)}
+        onNavigate={() => actions.open(apartment)}
       />
     </li>
   );

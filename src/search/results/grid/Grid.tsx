@@ -24,11 +24,11 @@ type Props = ResultProps & {
 };
 
 /** All apartments of all buildings, floor by floor: those that match stand upright, the others are only a slab. */
-export function Grid({ project, apartments, saved, acts, isFullWindow = false }: Props) {
+export function Grid({ project, apartments, saved, actions, isFullWindow = false }: Props) {
   const grid = useMemo(() => stackGrid(project), [project]);
   const Rows = apartmentsOf(project).length > maxApartments ? WindowedRows : WholeRows;
   const matching = useMemo(() => new Set(apartments), [apartments]);
-  const isStill = useIsHydrating();
+  const isHydrating = useIsHydrating();
   const box = useRef<HTMLDivElement>(null);
   const [pointed] = useState(createPointedStore);
   const [armed, arm] = useState<ApartmentId>();
@@ -40,7 +40,7 @@ export function Grid({ project, apartments, saved, acts, isFullWindow = false }:
   const { onPointerOut, ...events } = useGridEvents({
     project,
     grid,
-    acts,
+    actions,
     box,
     pointed,
     armed,
@@ -63,25 +63,25 @@ export function Grid({ project, apartments, saved, acts, isFullWindow = false }:
       onKeyDown={disarm}
       onPointerOut={onPointerOut}
     >
-      <div className="towers" role="grid" aria-label={acts.texts.grid} aria-describedby={keys} {...events}>
+      <div className="towers" role="grid" aria-label={actions.texts.grid} aria-describedby={keys} {...events}>
         {grid.towers.map((tower, index) => (
           <GridTower
             key={tower.tower.id}
-            {...{ tower, matching, saved, stop, isStill, Rows, acts }}
+            {...{ tower, matching, saved, stop, isHydrating, Rows, actions }}
             armed={armedApartment}
             count={counts.get(tower.tower.id) ?? 0}
             startRows={starts[index] ?? 0}
           />
         ))}
       </div>
-      <GridLegend hasAreas={grid.hasAreas} statuses={statuses} texts={acts.texts} />
+      <GridLegend hasAreas={grid.hasAreas} statuses={statuses} texts={actions.texts} />
       {/* Shown on keyboard focus. */}
       <p className="grid-keys" id={keys}>
-        {acts.save ? `${arrowKeys} ${acts.texts.saveKey}` : arrowKeys}
+        {actions.save ? `${arrowKeys} ${actions.texts.saveKey}` : arrowKeys}
       </p>
-      <GridLabel project={project} store={pointed} acts={acts} />
+      <GridLabel project={project} store={pointed} actions={actions} />
       {armedApartment && (
-        <GridPanel {...{ project, acts }} apartment={armedApartment} isSaved={saved.has(armedApartment.id)} />
+        <GridPanel {...{ project, actions }} apartment={armedApartment} isSaved={saved.has(armedApartment.id)} />
       )}
     </div>
   );

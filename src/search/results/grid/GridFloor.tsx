@@ -19,13 +19,13 @@ export type FloorProps = {
   readonly stop: string | undefined;
   readonly armed: string | undefined;
   /** Server markup: without script every cell is a tab stop. */
-  readonly isStill: boolean;
-  readonly acts: ResultActions;
+  readonly isHydrating: boolean;
+  readonly actions: ResultActions;
 };
 
 /** One floor of a tower: matching apartments stand upright, the others are only a slab. */
 export const GridFloor = memo(function GridFloor(props: FloorProps) {
-  const { floor, row, label, name, matches, saves, stop, armed, isStill, acts } = props;
+  const { floor, row, label, name, matches, saves, stop, armed, isHydrating, actions } = props;
   const count = matches.split("1").length - 1;
   return (
     <div
@@ -47,7 +47,7 @@ export const GridFloor = memo(function GridFloor(props: FloorProps) {
             {cells.map((cell) => (
               <ApartmentCell
                 key={cell.apartment.id}
-                {...{ cell, isStill, acts }}
+                {...{ cell, isHydrating, actions }}
                 isMatch={matches[cell.at] === "1"}
                 isSaved={saves[cell.at] === "1"}
                 isStop={stop === cell.apartment.id}
@@ -70,7 +70,7 @@ const ribbonPx = 12;
 /** The minimum share of a tower's width for three digits. */
 const minOfThree = 0.1;
 
-type CellProps = Pick<FloorProps, "isStill" | "acts"> & {
+type CellProps = Pick<FloorProps, "isHydrating" | "actions"> & {
   readonly cell: GridCell;
   readonly isMatch: boolean;
   readonly isSaved: boolean;
@@ -79,7 +79,7 @@ type CellProps = Pick<FloorProps, "isStill" | "acts"> & {
 };
 
 const ApartmentCell = memo(function ApartmentCell(props: CellProps) {
-  const { cell, isMatch, isSaved, isStop, isArmed, isStill, acts } = props;
+  const { cell, isMatch, isSaved, isStop, isArmed, isHydrating, actions } = props;
   const { apartment, isOwn } = cell;
   const body = bodyOf(props);
   const look = `cell${isMatch ? " match" : ""}`;
@@ -90,8 +90,8 @@ const ApartmentCell = memo(function ApartmentCell(props: CellProps) {
       </g>
     );
   }
-  const { texts } = acts;
-  const words = acts.wordsOf(apartment);
+  const { texts } = actions;
+  const words = actions.wordsOf(apartment);
   const entrance = apartment.entrance ?? "";
   const name = [entrance, words.name, isMatch ? texts.match : texts.noMatch, isSaved && texts.saved];
   const way = {
@@ -101,10 +101,10 @@ const ApartmentCell = memo(function ApartmentCell(props: CellProps) {
     "data-status": apartment.status,
     "data-lit": isArmed || undefined,
     // Only the focused cell is a tab stop.
-    "aria-keyshortcuts": isStop && acts.save ? "S" : undefined,
-    tabIndex: isStill ? undefined : isStop ? 0 : -1,
+    "aria-keyshortcuts": isStop && actions.save ? "S" : undefined,
+    tabIndex: isHydrating ? undefined : isStop ? 0 : -1,
   };
-  const href = acts.hrefOf(apartment);
+  const href = actions.hrefOf(apartment);
   return (
     <g role="gridcell">
       {href === undefined ? (

@@ -8,13 +8,13 @@ import { inSentence, floorName } from "../floorName.ts";
 import { labelPx, type PointedStore } from "./pointedStore.ts";
 import { useLanguage } from "../../../ui/TextsContext.tsx";
 
-type Props = { readonly project: Project; readonly store: PointedStore; readonly acts: ResultActions };
+type Props = { readonly project: Project; readonly store: PointedStore; readonly actions: ResultActions };
 
 /** How far left of the leader the label begins, px, if there is space. */
 const leadPx = 118;
 
 /** The pointed apartment in one line, with a leader to its cell. Decorative: the cell has a name. */
-export function GridLabel({ project, store, acts }: Props) {
+export function GridLabel({ project, store, actions }: Props) {
   const language = useLanguage();
   const pointed = useStore(store, (state) => state.pointed);
   const apartment = pointed && findApartment(project, pointed.apartment);
@@ -26,7 +26,7 @@ export function GridLabel({ project, store, acts }: Props) {
   if (!pointed || !apartment) return null;
   const { x, y, labelY } = pointed;
   const edge = labelY > y ? labelY : labelY + labelPx;
-  const { title, area, bedrooms, side, status } = acts.wordsOf(apartment);
+  const { title, area, bedrooms, side, status } = actions.wordsOf(apartment);
   const taken = apartment.status === "available" ? "" : status;
   const note = [floorName(project, apartment, language), area, bedrooms, side, taken]
     .filter(Boolean)

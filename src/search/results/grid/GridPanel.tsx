@@ -11,14 +11,14 @@ type Props = {
   readonly apartment: Apartment;
   readonly project: Project;
   readonly isSaved: boolean;
-  readonly acts: ResultActions;
+  readonly actions: ResultActions;
 };
 
 /** Shows the armed apartment, its facts, its save button, and the button that opens it. */
-export function GridPanel({ apartment, project, isSaved, acts }: Props) {
+export function GridPanel({ apartment, project, isSaved, actions }: Props) {
   const language = useLanguage();
   const { texts, locale } = language;
-  const { label, title, area, bedrooms, side, status, name } = acts.wordsOf(apartment);
+  const { label, title, area, bedrooms, side, status, name } = actions.wordsOf(apartment);
   const taken = apartment.status === "available" ? "" : status;
   const facts = [
     [floorName(project, apartment, language), area],
@@ -38,13 +38,13 @@ export function GridPanel({ apartment, project, isSaved, acts }: Props) {
           <span key={fact}>{fact}</span>
         ))}
       </p>
-      <SaveMark apartment={apartment} isSaved={isSaved} acts={acts} />
+      <SaveMark apartment={apartment} isSaved={isSaved} actions={actions} />
       <LinkOrButton
-        href={acts.hrefOf(apartment)}
+        href={actions.hrefOf(apartment)}
         part="button"
         className="button"
         data-apartment={apartment.id}
-        onNavigate={() => acts.open(apartment)}
+        onNavigate={() => actions.open(apartment)}
       >
         <span>{open}</span>
         <Arrow />

@@ -14,7 +14,7 @@ type Props = Omit<ResultProps, "project" | "apartments"> & {
   readonly tower: Tower;
   readonly stop: Apartment | undefined;
   readonly armed: Apartment | undefined;
-  readonly isStill: boolean;
+  readonly isHydrating: boolean;
   readonly Rows: ComponentType<RowsProps>;
   readonly startRows: number;
   /** Number of matching apartments. */
@@ -66,7 +66,7 @@ type FloorProps = Omit<Props, "Rows" | "startRows" | "count"> & {
 };
 
 /** Reduces a floor to short strings, so that memo skips floors without changes. */
-function TowerFloor({ floor, row, title, matching, saved, stop, armed, isStill, acts }: FloorProps) {
+function TowerFloor({ floor, row, title, matching, saved, stop, armed, isHydrating, actions }: FloorProps) {
   const texts = useTexts();
   const label = floorLabel(floor.named, useLocale());
   const place = titleOfFloorLabel(label, texts);
@@ -77,13 +77,13 @@ function TowerFloor({ floor, row, title, matching, saved, stop, armed, isStill, 
       floor={floor}
       row={row}
       label={label}
-      name={`${title}, ${place}, ${fill(acts.texts.ofCount, { n, m: matches.length })}`}
+      name={`${title}, ${place}, ${fill(actions.texts.ofCount, { n, m: matches.length })}`}
       matches={matches}
       saves={flags(floor, ({ id }) => saved.has(id))}
       stop={isOwnFloor(floor, stop) ? stop?.id : undefined}
       armed={isOwnFloor(floor, armed) ? armed?.id : undefined}
-      isStill={isStill}
-      acts={acts}
+      isHydrating={isHydrating}
+      actions={actions}
     />
   );
 }

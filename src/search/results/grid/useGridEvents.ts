@@ -14,7 +14,7 @@ import type { StackGrid } from "./stackGrid.ts";
 type GridEventOptions = {
   readonly project: Project;
   readonly grid: StackGrid;
-  readonly acts: ResultActions;
+  readonly actions: ResultActions;
   readonly box: RefObject<HTMLElement | null>;
   readonly pointed: PointedStore;
   readonly armed: ApartmentId | undefined;
@@ -29,7 +29,7 @@ const crossingMs = 300;
 
 /** The events of all cells, delegated to the grid, which is one tab stop (roving tabindex). */
 export function useGridEvents(options: GridEventOptions) {
-  const { project, acts, box, pointed, armed, arm, choose } = options;
+  const { project, actions, box, pointed, armed, arm, choose } = options;
   const show = (cell: Element, id: ApartmentId): void => {
     const grid = box.current?.getBoundingClientRect();
     if (!grid) return;
@@ -80,7 +80,7 @@ export function useGridEvents(options: GridEventOptions) {
           return;
         }
         const found = findApartment(project, id);
-        if (found && acts.open(found)) event.preventDefault();
+        if (found && actions.open(found)) event.preventDefault();
       }),
   };
 }
@@ -93,7 +93,7 @@ function isGridKey(key: string): key is GridKey {
 }
 
 /** Arrow keys, Home and End by position, with Control to the very first and last; Enter opens (links do so natively), S saves. */
-function keysOf({ project, grid, acts, box, choose }: GridEventOptions) {
+function keysOf({ project, grid, actions, box, choose }: GridEventOptions) {
   const move = (from: ApartmentId, key: GridKey): void => {
     const next = gridNeighbour(grid, from, key);
     if (next === undefined) return;
@@ -108,8 +108,8 @@ function keysOf({ project, grid, acts, box, choose }: GridEventOptions) {
       const apartment = findApartment(project, id);
       const isPress = event.key === "Enter" || event.key === " ";
       if (isGridKey(key)) move(id, key);
-      else if (event.key.toLowerCase() === "s" && apartment && acts.save) acts.save(apartment);
-      else if (isPress && apartment && cell.getAttribute("role") === "button") acts.open(apartment);
+      else if (event.key.toLowerCase() === "s" && apartment && actions.save) actions.save(apartment);
+      else if (isPress && apartment && cell.getAttribute("role") === "button") actions.open(apartment);
       else return;
       event.preventDefault();
     });

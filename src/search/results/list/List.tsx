@@ -26,7 +26,7 @@ const firstRows = 24;
 const maxRows = 200;
 
 /** The matching apartments as a table that is sorted by its headers. */
-export function List({ project, apartments: matching, saved, acts, sort, onSort }: SortedProps) {
+export function List({ project, apartments: matching, saved, actions, sort, onSort }: SortedProps) {
   const apartments = useShownApartments(project, matching, sort);
   const columns = useMemo(() => listColumns(project), [project]);
   const texts = useResultTexts(matching);
@@ -41,7 +41,7 @@ export function List({ project, apartments: matching, saved, acts, sort, onSort 
     >
       <div role="rowgroup">
         <div className="result-heads" role="row" aria-rowindex={1}>
-          {acts.save && <span className="of-mark" role="columnheader" aria-label={acts.texts.save} />}
+          {actions.save && <span className="of-mark" role="columnheader" aria-label={actions.texts.save} />}
           {columns.map((key) => (
             <SortHead key={key} by={key} name={texts[columnTexts[key]]} sort={sort} onSort={onSort} />
           ))}
@@ -60,7 +60,11 @@ export function List({ project, apartments: matching, saved, acts, sort, onSort 
           const apartment = apartments[row];
           if (!apartment) return null;
           return (
-            <Row key={apartment.id} {...{ project, apartment, row, columns, acts }} isSaved={saved.has(apartment.id)} />
+            <Row
+              key={apartment.id}
+              {...{ project, apartment, row, columns, actions }}
+              isSaved={saved.has(apartment.id)}
+            />
           );
         }}
       </WindowedRows>
@@ -124,14 +128,14 @@ type RowProps = {
   readonly row: number;
   readonly columns: readonly SortKey[];
   readonly isSaved: boolean;
-  readonly acts: ResultActions;
+  readonly actions: ResultActions;
 };
 
-const Row = memo(function Row({ project, apartment, row, columns, isSaved, acts }: RowProps) {
+const Row = memo(function Row({ project, apartment, row, columns, isSaved, actions }: RowProps) {
   const language = useLanguage();
   const { locale } = language;
   const isTaken = apartment.status !== undefined && apartment.status !== "available";
-  const words = acts.wordsOf(apartment);
+  const words = actions.wordsOf(apartment);
   const tower = findTower(project, apartment.tower);
   const floorText = floorLabel(findFloor(project, apartment.tower, apartment.floor) ?? apartment, locale);
   const cells: Readonly<Record<SortKey, string | number | undefined>> = {
@@ -146,19 +150,19 @@ const Row = memo(function Row({ project, apartment, row, columns, isSaved, acts 
   };
   return (
     <div className={`result-row${isTaken ? " taken" : ""}`} role="row" data-row={row} aria-rowindex={row + 2}>
-      {acts.save && (
+      {actions.save && (
         <span className="of-mark" role="cell">
-          <SaveMark apartment={apartment} isSaved={isSaved} acts={acts} />
+          <SaveMark apartment={apartment} isSaved={isSaved} actions={actions} />
         </span>
       )}
       {/* Has an accessible name of its own, because screen readers announce the row header with every cell. */}
-      <span className="of-apartment" role="rowheader" aria-label={`${words.title}, ${acts.locationOf(apartment)}`}>
+      <span className="of-apartment" role="rowheader" aria-label={`${words.title}, ${actions.locationOf(apartment)}`}>
         <LinkOrButton
-          href={acts.hrefOf(apartment)}
+          href={actions.hrefOf(apartment)}
           className="over"
           data-apartment={apartment.id}
-          aria-label={`${acts.locationOf(apartment)}, ${words.name}`}
-          onNavigate={() => acts.open(apartment)}
+          aria-label={`${actions.locationOf(apartment)}, ${words.name}`}
+          onNavigate={() => actions.open(apartment)}
         />
         <b aria-hidden="true" translate={apartment.kind === "home" ? "no" : undefined}>
           {(apartment.kind === "home" && words.label) || words.title}
@@ -177,7 +181,11 @@ const Row = memo(function Row({ project, apartment, row, columns, isSaved, acts 
           translate={isFigure(key, cells[key], isTaken) ? "no" : undefined}
           data-long={(key === "floor" && floorText.length > 3) || undefined}
         >
-          {key === "price" && !cells.price ? <Ask apartment={apartment} acts={acts} /> : <span>{cells[key]}</span>}
+          {key === "price" && !cells.price ? (
+            <Ask apartment={apartment} actions={actions} />
+          ) : (
+            <span>{cells[key]}</span>
+          )}
           {/* Where the list has no space for its column. */}
           {key === "price" && cells.perM2 && <small>{cells.perM2}</small>}
         </span>
@@ -189,10 +197,10 @@ const Row = memo(function Row({ project, apartment, row, columns, isSaved, acts 
 
 function Ask({
   apartment,
-  acts: { ask, askHrefOf, wordsOf, locationOf },
+  actions: { ask, askHrefOf, wordsOf, locationOf },
 }: {
   readonly apartment: Apartment;
-  readonly acts: ResultActions;
+  readonly actions: ResultActions;
 }) {
   const texts = useResultTexts();
   if (!ask) return <span>{texts.ask}</span>;

@@ -9,10 +9,10 @@ type Props = {
 };
 
 /** A row's checkbox, for mouse and touch. With the keyboard, Space ticks the row, so the checkboxes stay out of the tab order. */
-export function Tick({ apartment, isTicked, turn }: Props) {
+export function RowCheckbox({ apartment, isTicked, turn }: Props) {
   const texts = useTexts();
   return (
-    <label className="row-tick">
+    <label className="row-checkbox">
       <input
         type="checkbox"
         tabIndex={-1}
@@ -27,10 +27,10 @@ export function Tick({ apartment, isTicked, turn }: Props) {
 type AllProps = { readonly ticks: Ticks; readonly count: number };
 
 /** The header checkbox: checked, unchecked or indeterminate. */
-export function TickAll({ ticks: { ids, tickAll }, count }: AllProps) {
+export function HeaderCheckbox({ ticks: { ids, tickAll }, count }: AllProps) {
   const texts = useTexts();
   return (
-    <label className="row-tick">
+    <label className="row-checkbox">
       <input
         ref={(input) => {
           if (input) input.indeterminate = ids.size > 0 && ids.size < count;

@@ -96,7 +96,7 @@ function Wishes({ plan: { missing, emptied, losses, newFloors, rows }, read, now
               </li>
             ))}
           </ul>
-          <Tick
+          <ImportCheckbox
             name={texts.imports.takeKinds}
             isOn={now.kindsByName === true}
             set={(isOn) => wish({ kindsByName: isOn })}
@@ -104,7 +104,7 @@ function Wishes({ plan: { missing, emptied, losses, newFloors, rows }, read, now
         </section>
       )}
       {(lacksFloors || newFloors.length > 0) && (
-        <Tick
+        <ImportCheckbox
           name={texts.imports.addsFloors}
           isOn={now.addsFloors === true}
           set={(isOn) => wish({ addsFloors: isOn })}
@@ -119,7 +119,7 @@ function Wishes({ plan: { missing, emptied, losses, newFloors, rows }, read, now
               ? losses.length > 0 && <LossText losses={losses} />
               : texts.imports.missingStay}
           </p>
-          <Tick
+          <ImportCheckbox
             name={texts.imports.removeMissing}
             isOn={now.removesMissing === true}
             set={(isOn) => wish({ removesMissing: isOn })}
@@ -129,7 +129,7 @@ function Wishes({ plan: { missing, emptied, losses, newFloors, rows }, read, now
       {emptied.length > 0 && (
         <section>
           <p className="small">{plural(texts.language, texts.imports.emptyCells, emptied.length)}</p>
-          <Tick
+          <ImportCheckbox
             name={texts.imports.clearEmpty}
             isOn={now.clearsEmpty === true}
             set={(isOn) => wish({ clearsEmpty: isOn })}
@@ -140,9 +140,9 @@ function Wishes({ plan: { missing, emptied, losses, newFloors, rows }, read, now
   );
 }
 
-type TickProps = { readonly name: string; readonly isOn: boolean; readonly set: (isOn: boolean) => void };
+type CheckboxProps = { readonly name: string; readonly isOn: boolean; readonly set: (isOn: boolean) => void };
 
-function Tick({ name, isOn, set }: TickProps) {
+function ImportCheckbox({ name, isOn, set }: CheckboxProps) {
   return (
     <label className="tick">
       <input type="checkbox" checked={isOn} onChange={({ target }) => set(target.checked)} />
