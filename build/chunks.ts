@@ -68,7 +68,7 @@ export const elementChunks: Chunks = {
     "src/shortlist/listWords.ts",
   ],
   // With what few visitors meet: an element that its column has no room for.
-  apartment: ["src/finder/apartment/ApartmentScreen.tsx", "src/finder/OverPage.tsx"],
+  apartment: ["src/finder/apartment/ApartmentScreen.tsx", "src/finder/FinderOverPage.tsx", "src/ui/OverPage.tsx"],
   floor: ["src/finder/floor/FloorScreen.tsx"],
   filter: [
     "src/text/searchTexts.ts",
@@ -83,7 +83,7 @@ export const elementChunks: Chunks = {
   results: ["src/search/results/list/List.tsx", "src/search/results/cards/Cards.tsx", "src/search/screen/NoMatch.tsx"],
   sun: ["src/sun/*", "src/text/sunTexts.ts"],
   // What lies around an element: the campaign that led to its page, and how the page has set it up.
-  campaign: ["src/assistant/surroundings.ts", "src/element/pageFaults.ts"],
+  campaign: ["src/assistant/surroundings.ts", "src/element/pageProblems.ts"],
   inquiry: ["src/inquiry/screens/ApartmentInquiry.tsx", "src/shortlist/ListInquiry.tsx"],
   shortlist: ["src/shortlist/ShortlistTray.tsx", "src/shortlist/comparison/CompareScreen.tsx"],
   // Only where the browser has an assistant.

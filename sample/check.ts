@@ -3,7 +3,7 @@ import { complexModel } from "./model.ts";
 import { checkComplex } from "./rules/checkComplex.ts";
 import { print, printError } from "../owner/terminal/print.ts";
 
-const faults = checkComplex(complexModel());
-for (const { rule, place, problem } of faults) printError(`${rule}: ${place} ${problem}.`);
-print(faults.length === 0 ? "The complex satisfies all its rules." : `${faults.length} problems.`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+const findings = checkComplex(complexModel());
+for (const { rule, place, problem } of findings) printError(`${rule}: ${place} ${problem}.`);
+print(findings.length === 0 ? "The complex satisfies all its rules." : `${findings.length} problems.`);
+process.exitCode = findings.length === 0 ? 0 : 1;

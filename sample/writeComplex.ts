@@ -19,7 +19,7 @@ if (!process.argv.includes("--check")) {
   writeSiteMap();
   await writeTours();
 }
-const faults = await checkProject();
-for (const fault of faults) printError(fault);
-if (faults.length > 0) process.exitCode = 1;
+const findings = await checkProject();
+for (const finding of findings) printError(finding);
+if (findings.length > 0) process.exitCode = 1;
 else print("The complex is complete: every picture, plan, outline and tour that project.json names is there.");

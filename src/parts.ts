@@ -59,12 +59,19 @@ export const parts = {
     async () => (await import("./assistant/surroundings.ts")).followSurroundings,
   ),
   /** Finds problems of an element that the page's author should fix. */
-  pageFaults: createPart<typeof import("./element/pageFaults.ts").pageFaults>(
-    "pageFaults",
-    async () => (await import("./element/pageFaults.ts")).pageFaults,
+  pageProblems: createPart<typeof import("./element/pageProblems.ts").pageProblems>(
+    "pageProblems",
+    async () => (await import("./element/pageProblems.ts")).pageProblems,
   ),
   /** Opens an element over the page if its column is too narrow. */
-  overPage: createPart<ComponentType>("overPage", async () => (await import("./finder/OverPage.tsx")).OverPage),
+  overPage: createPart<PropsOf<typeof import("./ui/OverPage.tsx").OverPage>>(
+    "overPage",
+    async () => (await import("./ui/OverPage.tsx")).OverPage,
+  ),
+  finderOverPage: createPart<ComponentType>(
+    "finderOverPage",
+    async () => (await import("./finder/FinderOverPage.tsx")).FinderOverPage,
+  ),
   /** The shortlist, and the comparison. */
   tray: createPart<PropsOf<typeof import("./shortlist/ShortlistTray.tsx").ShortlistTray>>(
     "tray",

@@ -18,11 +18,12 @@ import { sq } from "../src/text/sq.ts";
 import { setAllParts, type Contents } from "../src/parts.ts";
 import { ApartmentScreen } from "../src/finder/apartment/ApartmentScreen.tsx";
 import { FloorScreen } from "../src/finder/floor/FloorScreen.tsx";
-import { OverPage } from "../src/finder/OverPage.tsx";
+import { FinderOverPage } from "../src/finder/FinderOverPage.tsx";
+import { OverPage } from "../src/ui/OverPage.tsx";
 import { LinkedStart } from "../src/finder/state/links/LinkedStart.tsx";
 import * as searchReports from "../src/finder/state/searchReports.ts";
 import { followSurroundings } from "../src/assistant/surroundings.ts";
-import { pageFaults } from "../src/element/pageFaults.ts";
+import { pageProblems } from "../src/element/pageProblems.ts";
 import { ApartmentInquiry } from "../src/inquiry/screens/ApartmentInquiry.tsx";
 import { PrintSheet } from "../src/print/PrintSheet.tsx";
 import { createFiltered } from "../src/search/onPictures/createFiltered.tsx";
@@ -79,8 +80,9 @@ const contents: Contents = {
   linkedStart: LinkedStart,
   inquiry: ApartmentInquiry,
   surroundings: followSurroundings,
-  pageFaults,
+  pageProblems,
   overPage: OverPage,
+  finderOverPage: FinderOverPage,
   listInquiry: ListInquiry,
   tray: ShortlistTray,
   comparison: CompareScreen,
@@ -141,9 +143,9 @@ export function renderContent(tag: Tag, options: RenderOptions): string {
   const { attributes, leftOut } = writtenAttributes(tag, options);
   const { scriptBase, loading = "eager" } = options;
   const warned = new Set<string>();
-  const warn = (fault: string): void => {
-    if (!warned.has(fault)) options.warn?.(`<${tag}> ${fault}`);
-    warned.add(fault);
+  const warn = (problem: string): void => {
+    if (!warned.has(problem)) options.warn?.(`<${tag}> ${problem}`);
+    warned.add(problem);
   };
   const { component, languages, attributes: followed } = widgets[tag];
   const project = readProject(options);

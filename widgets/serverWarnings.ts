@@ -1,6 +1,6 @@
 import { parseJson } from "../src/element/attributes/jsonProperty.ts";
 import { en } from "../src/text/en.ts";
-import { headingLevelFault, textsFault, valueFault } from "../src/element/attributes/attributeFaults.ts";
+import { headingLevelProblem, textsProblem, valueProblem } from "../src/element/attributes/attributeProblems.ts";
 import type { Result } from "../src/failure/failure.ts";
 import { readPageLinks } from "../src/finder/state/links/pageLinks.ts";
 import type { ScreenName } from "../src/finder/state/screen.ts";
@@ -32,7 +32,7 @@ type Written = {
 
 /** The warnings that a browser would log for such an element, besides those of rendering. */
 export function serverWarnings({ tag, leftOut, attributes, project }: Written): readonly string[] {
-  const faults = leftOut.map((name) => {
+  const warnings = leftOut.map((name) => {
     const right = nearestWord(name, elements[tag].attributes);
     const meant = right === undefined ? "" : ` Did you mean ${right}?`;
     return `has no attribute ${JSON.stringify(name)}: it is left out.${meant}`;
@@ -41,18 +41,18 @@ export function serverWarnings({ tag, leftOut, attributes, project }: Written): 
   const screens: readonly string[] = elements[tag].screens;
   const { locale = "sq", "heading-level": level } = attributes;
   const offer = project.ok ? project.value.project : {};
-  if (locale && !chooseLanguage(locale, "", offer)) faults.push(noSuchLanguage(locale, offer));
-  const report = (fault: string | undefined): void => void (fault && faults.push(fault));
-  for (const [name, value] of Object.entries(attributes)) report(valueFault(name, value));
-  report(headingLevelFault(level));
-  report(textsFault(parseJson("texts", attributes["texts"], report), en));
+  if (locale && !chooseLanguage(locale, "", offer)) warnings.push(noSuchLanguage(locale, offer));
+  const report = (warning: string | undefined): void => void (warning && warnings.push(warning));
+  for (const [name, value] of Object.entries(attributes)) report(valueProblem(name, value));
+  report(headingLevelProblem(level));
+  report(textsProblem(parseJson("texts", attributes["texts"], report), en));
   const links = parseJson("links", attributes["links"], report);
-  if (links !== null) for (const fault of readPageLinks(links).faults) report(`has ${fault}.`);
-  if (!project.ok) return [...faults, project.failure.detail ?? project.failure.code];
-  faults.push(...project.value.problems.map(({ message }) => message));
-  if (!["site", "floor", "apartment"].some((name) => screens.includes(name))) return faults;
+  if (links !== null) for (const warning of readPageLinks(links).failures) report(`has ${warning}.`);
+  if (!project.ok) return [...warnings, project.failure.detail ?? project.failure.code];
+  warnings.push(...project.value.problems.map(({ message }) => message));
+  if (!["site", "floor", "apartment"].some((name) => screens.includes(name))) return warnings;
   const start = writtenStart((name) => attributes[name]);
   const { unknown } = startScreen(project.value.project, screens as readonly ScreenName[], start);
-  if (unknown.length > 0) faults.push(`the project has no ${unknown.join(", no ")}.`);
-  return faults;
+  if (unknown.length > 0) warnings.push(`the project has no ${unknown.join(", no ")}.`);
+  return warnings;
 }

@@ -16,7 +16,11 @@ export type ServerOptions = {
 type Place = { readonly mounts: readonly Mount[]; readonly rules: readonly HeaderRule[] };
 
 /** An HttpError of the library or a file system error. */
-type Fault = { readonly status?: number; readonly headers?: Readonly<Record<string, string>>; readonly code?: string };
+type Failure = {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly code?: string;
+};
 
 /** A client that sends or receives nothing for this long is considered gone, as it occupies a connection and perhaps a file. */
 const limits = {
@@ -69,9 +73,9 @@ function sendText(response: ServerResponse, status: number): void {
 }
 
 /** Answers a failed request: a file that has disappeared, an unsatisfiable range, a failed precondition. Anything else is a 500. */
-function fail(response: ServerResponse, fault: unknown): void {
+function fail(response: ServerResponse, failure: unknown): void {
   if (response.headersSent) return void response.destroy();
-  const { status, code, headers } = fault as Fault;
+  const { status, code, headers } = failure as Failure;
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   setHeaders(response, headers ?? {});
   sendText(response, status ?? (code === "ENOENT" ? 404 : 500));
@@ -97,7 +101,7 @@ export function startStaticServer(
   });
   const { idleTimeout, ...timeouts } = limits;
   const server = createServer(timeouts, (request, response) => {
-    answer({ request, response }, { mounts, rules }).catch((fault: unknown) => fail(response, fault));
+    answer({ request, response }, { mounts, rules }).catch((failure: unknown) => fail(response, failure));
   });
   server.setTimeout(idleTimeout);
   return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { PriceFileFault, pricesName, readPrices } from "../prices/priceFile.ts";
+import { PriceFileError, pricesName, readPrices } from "../prices/priceFile.ts";
 import { chosenChanges, pricesCsv, type PriceQuery } from "../prices/pricesCsv.ts";
 import { findFolder } from "../studio/server/folder/ownerFolder.ts";
 import { print, printError } from "../terminal/print.ts";
@@ -54,16 +54,16 @@ function isDay(text: string): boolean {
 
 async function printPrices(path: string, query: PriceQuery): Promise<number> {
   const { root } = await findFolder(path);
-  const { changes, fault } = await readPrices(join(root, pricesName)).then(
-    (read) => ({ changes: read, fault: undefined }),
+  const { changes, failure } = await readPrices(join(root, pricesName)).then(
+    (read) => ({ changes: read, failure: undefined }),
     (error: unknown) => {
-      if (error instanceof PriceFileFault) return { changes: error.intact, fault: error };
+      if (error instanceof PriceFileError) return { changes: error.intact, failure: error };
       throw error;
     },
   );
-  if (fault) printError(`${pricesName}: ${fault.message}`);
+  if (failure) printError(`${pricesName}: ${failure.message}`);
   if (changes.length === 0) {
-    if (!fault)
+    if (!failure)
       printError(
         `There is no ${pricesName} in ${root} yet: kulla sync --write, the studio and kulla publish write it.`,
       );
@@ -75,5 +75,5 @@ async function printPrices(path: string, query: PriceQuery): Promise<number> {
     return 1;
   }
   print(pricesCsv(chosenChanges(changes, query)));
-  return fault ? 1 : 0;
+  return failure ? 1 : 0;
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Progress } from "../studio/api.ts";
-import type { PriceFileFault } from "../prices/priceFile.ts";
+import type { PriceFileError } from "../prices/priceFile.ts";
 import { dropReceivedAgreements } from "../studio/server/draft/receivedAgreements.ts";
 import { movedAsideText } from "../studio/server/folder/claimFolder.ts";
 import { lockFolder } from "../studio/server/folder/folderLock.ts";
@@ -70,10 +70,10 @@ async function inFolder(folder: OwnerFolder, { back, allowedTours }: Asked): Pro
     if (lock.isNew) await dropReceivedAgreements(folder);
     if (back === undefined)
       return tell(await publishFolder({ folder, lock, viewer, allowedTours, signal: stop.signal, tell: follow() }));
-    const { version, movedAside, priceFault } = await bringBack(folder, back);
+    const { version, movedAside, priceFailure } = await bringBack(folder, back);
     tellMovedAside(ownNames.published, movedAside);
     print(`Version ${back} is back, as version ${version.number}.`);
-    return tellPriceFault(priceFault);
+    return reportPriceFailure(priceFailure);
   } finally {
     process.off("SIGINT", onStop).off("SIGTERM", onStop);
     await lock.release();
@@ -120,7 +120,7 @@ function tell(published: Published): number {
     printError("Nothing was published: fix these first.");
     return 1;
   }
-  const { kind, version, leftOut, movedAside, priceFault } = published;
+  const { kind, version, leftOut, movedAside, priceFailure } = published;
   tellMovedAside(ownNames.published, movedAside);
   for (const problem of printedProblems(leftOut, published.draft)) print(`Note: ${problemText(problem)}`);
   for (const line of statusLines(published.list)) print(`Note: ${line}`);
@@ -129,11 +129,11 @@ function tell(published: Published): number {
   const size = `${files} files, ${(bytes / 1e6).toFixed(1)} MB`;
   if (kind === "unchanged") print(`Nothing has changed: version ${version.number} is published already (${size}).`);
   else print(`Published: version ${version.number} in published/ (${size}).`);
-  return tellPriceFault(priceFault);
+  return reportPriceFailure(priceFailure);
 }
 
 /** Returns the exit code. */
-function tellPriceFault(fault: PriceFileFault | undefined): number {
-  if (fault) printError(`${ownNames.prices}: ${fault.message}`);
-  return fault ? 1 : 0;
+function reportPriceFailure(failure: PriceFileError | undefined): number {
+  if (failure) printError(`${ownNames.prices}: ${failure.message}`);
+  return failure ? 1 : 0;
 }

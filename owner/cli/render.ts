@@ -65,7 +65,7 @@ async function write(positionals: readonly string[], values: Readonly<Record<str
   const addresses = links === undefined ? undefined : await readJson(links);
   const words = textsFile === undefined ? undefined : await readJson(textsFile);
   if (!file.ok || addresses?.ok === false || availabilityFile?.ok === false || words?.ok === false) return 1;
-  let faults = 0;
+  let failures = 0;
   const html = renderElement(tag, {
     attributes,
     project: file.value,
@@ -75,12 +75,12 @@ async function write(positionals: readonly string[], values: Readonly<Record<str
     ...(addresses && { links: addresses.value as object }),
     ...(words && { texts: words.value as object }),
     warn: (sentence) => {
-      faults += 1;
+      failures += 1;
       printError(sentence);
     },
   });
   printHtml(html);
-  return faults > 0 ? 1 : 0;
+  return failures > 0 ? 1 : 0;
 }
 
 function noSuchTag([name, ...more]: readonly string[]): string {

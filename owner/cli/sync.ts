@@ -1,7 +1,7 @@
 import { pricesName } from "../prices/priceFile.ts";
 import { openPriceRecord } from "../prices/priceRecord.ts";
 import { writeAvailability } from "../sync/availabilityFile.ts";
-import { hasFaults, planSync, writingOf, type SyncPlan } from "../sync/planSync.ts";
+import { hasFailures, planSync, writingOf, type SyncPlan } from "../sync/planSync.ts";
 import { reportOf } from "../sync/report.ts";
 import { SyncError } from "../sync/SyncError.ts";
 import { print, printError } from "../terminal/print.ts";
@@ -53,14 +53,14 @@ async function carryOut(plan: SyncPlan, isWriting: boolean, isConfirmed: boolean
   const isStopped = plan.stops.length > 0 && !isConfirmed;
   const { file: availability, project, config } = plan;
   const prices = await openPriceRecord(config.prices, availability.generatedAt.slice(0, 10));
-  let { fault } = prices;
+  let { failure } = prices;
   if (isWriting && !isStopped) {
     await writeAvailability({ ...writingOf(plan), next: prices.withHistory({ project, availability }) });
-    fault = await prices.record({ project, availability });
+    failure = await prices.record({ project, availability });
   }
   print(reportOf(plan, outcome(plan, isWriting, isStopped)).split("\n"));
-  if (fault) printError(`${pricesName}: ${fault.message}`);
-  return isStopped || hasFaults(plan) || fault ? 1 : 0;
+  if (failure) printError(`${pricesName}: ${failure.message}`);
+  return isStopped || hasFailures(plan) || failure ? 1 : 0;
 }
 
 function outcome({ config, file }: SyncPlan, isWriting: boolean, isStopped: boolean): string {

@@ -1,7 +1,7 @@
 import type { AvailabilityFile } from "../../src/project/availability.ts";
 import { isHistoryPublic } from "../../src/project/priceHistory.ts";
 import { offersOf, priceChanges, withPriceHistory } from "./priceChanges.ts";
-import { PriceFileFault, readPrices, recordPrices } from "./priceFile.ts";
+import { PriceFileError, readPrices, recordPrices } from "./priceFile.ts";
 
 /** The data about to be published: the parsed project file, and its statuses and prices. */
 export type Publication = { readonly project: unknown; readonly availability: AvailabilityFile };
@@ -9,22 +9,22 @@ export type Publication = { readonly project: unknown; readonly availability: Av
 /** prices.jsonl during publishing. Visitors get statuses and prices even if it cannot be continued. */
 export type PriceRecord = {
   /** Why the file cannot be continued; undefined if it can. */
-  readonly fault?: PriceFileFault;
+  readonly failure?: PriceFileError;
   /** The availability file with the days and prices that visitors may see, as if its changes were recorded already. */
   readonly withHistory: (publication: Publication) => AvailabilityFile;
   /** Records the changes after publishing; returns the error if that fails, or the earlier one. */
-  readonly record: (publication: Publication) => Promise<PriceFileFault | undefined>;
+  readonly record: (publication: Publication) => Promise<PriceFileError | undefined>;
 };
 
 /** @param day today in UTC: "2026-11-29" */
 export async function openPriceRecord(path: string, day: string): Promise<PriceRecord> {
-  const read = await withFault(() => readPrices(path));
-  if ("fault" in read) {
-    const { fault } = read;
+  const read = await withFailure(() => readPrices(path));
+  if ("failure" in read) {
+    const { failure } = read;
     return {
-      fault,
+      failure,
       withHistory: ({ availability }) => withPriceHistory(availability, [], false),
-      record: async () => fault,
+      record: async () => failure,
     };
   }
   return {
@@ -33,19 +33,19 @@ export async function openPriceRecord(path: string, day: string): Promise<PriceR
       return withPriceHistory(availability, changes, isHistoryPublic(project));
     },
     record: async ({ project, availability }) => {
-      const written = await withFault(() => recordPrices(path, offersOf(project, availability), day));
-      return "fault" in written ? written.fault : undefined;
+      const written = await withFailure(() => recordPrices(path, offersOf(project, availability), day));
+      return "failure" in written ? written.failure : undefined;
     },
   };
 }
 
-async function withFault<T>(
+async function withFailure<T>(
   work: () => Promise<T>,
-): Promise<{ readonly value: T } | { readonly fault: PriceFileFault }> {
+): Promise<{ readonly value: T } | { readonly failure: PriceFileError }> {
   try {
     return { value: await work() };
   } catch (error) {
-    if (error instanceof PriceFileFault) return { fault: error };
+    if (error instanceof PriceFileError) return { failure: error };
     throw error;
   }
 }

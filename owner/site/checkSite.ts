@@ -1,7 +1,7 @@
 import type { Shape } from "../../src/project/file/shapes.ts";
 import { pathText } from "../../src/project/ProjectDataError.ts";
 import type { LocalText } from "../../src/project/types.ts";
-import { readSite, type SiteFault, type SiteFaultCode } from "./readSite.ts";
+import { readSite, type SiteProblem, type SiteProblemCode } from "./readSite.ts";
 import { posterOf } from "./pageContent.ts";
 import { filmName, pictureName, siteShape } from "./siteShape.ts";
 
@@ -27,11 +27,11 @@ type Referred = {
  * The problems in a project's `site.json`: unreadable parts, texts without a language, and pictures, films, buildings,
  * apartments and tours that do not exist. None of them blocks a site: missing parts are left out, or fall back to another language.
  */
-export function checkSite(json: unknown, { project, pictures, films, languages }: Referred): readonly SiteFault[] {
-  const { content, faults } = readSite(json, project.name ?? "");
-  if (faults.some(({ path }) => path === "")) return faults;
-  const found: SiteFault[] = faults.map(withPosterNamed);
-  const report = (steps: Steps, problem: string, [code, value]: readonly [SiteFaultCode, string]) =>
+export function checkSite(json: unknown, { project, pictures, films, languages }: Referred): readonly SiteProblem[] {
+  const { content, failures } = readSite(json, project.name ?? "");
+  if (failures.some(({ path }) => path === "")) return failures;
+  const found: SiteProblem[] = failures.map(withPosterNamed);
+  const report = (steps: Steps, problem: string, [code, value]: readonly [SiteProblemCode, string]) =>
     void found.push({ path: pathText(steps), problem, code, value });
   const lookForPicture = (steps: Steps, key: string) => {
     if (pictures && !pictures.has(key))
@@ -85,11 +85,11 @@ export function checkSite(json: unknown, { project, pictures, films, languages }
 }
 
 /** A film on the page of videos without its picture, the only thing it lacks to be shown. */
-function withPosterNamed(fault: SiteFault): SiteFault {
-  const [, item] = /^(pages\.videos\.items\[\d+\])\.poster$/.exec(fault.path) ?? [];
-  if (item === undefined || fault.problem !== "missing") return fault;
+function withPosterNamed(failure: SiteProblem): SiteProblem {
+  const [, item] = /^(pages\.videos\.items\[\d+\])\.poster$/.exec(failure.path) ?? [];
+  if (item === undefined || failure.problem !== "missing") return failure;
   const problem = "missing: the film is left out. Give a picture to show until the film plays";
-  return { ...fault, problem, code: "poster", value: item };
+  return { ...failure, problem, code: "poster", value: item };
 }
 
 type ByLanguage = Readonly<Record<string, string>>;

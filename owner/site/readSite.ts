@@ -5,30 +5,30 @@ import { siteShape, type SiteContent } from "./siteShape.ts";
 import { startContent } from "./startContent.ts";
 
 /** The possible problems in a `site.json`. */
-export type SiteFaultCode =
+export type SiteProblemCode =
   "broken" | "language" | "picture" | "poster" | "film" | "tower" | "apartment" | "tour" | "floor";
 
 /** A problem in `site.json` with its path, such as `pages.home.sections[2].title`. */
-export type SiteFault = {
+export type SiteProblem = {
   readonly path: string;
   readonly problem: string;
-  readonly code: SiteFaultCode;
+  readonly code: SiteProblemCode;
   /** The key or name that does not exist; for a text, the missing languages. */
   readonly value?: string;
 };
 
-export type ReadSite = { readonly content: SiteContent; readonly faults: readonly SiteFault[] };
+export type ReadSite = { readonly content: SiteContent; readonly failures: readonly SiteProblem[] };
 
 /**
  * Reads the content of a project's site; `json` is `undefined` if there is no file. Broken parts are left out and reported by their
  * path; if nothing can be read, content that is true of any project is used instead. `name`: the project's.
  */
 export function readSite(json: unknown, name: LocalText): ReadSite {
-  const faults: SiteFault[] = [];
+  const failures: SiteProblem[] = [];
   const report = (steps: readonly (string | number)[], problem: string) =>
-    void faults.push({ path: pathText(steps), problem, code: "broken" });
+    void failures.push({ path: pathText(steps), problem, code: "broken" });
   const read = (value: unknown): SiteContent | undefined => readShape(siteShape, value, { baseUrl: "", report });
   const content = (json === undefined ? undefined : read(json)) ?? read(startContent(name));
   if (!content) throw new Error("The content that a site starts with cannot be read.");
-  return { content, faults };
+  return { content, failures };
 }

@@ -1,15 +1,15 @@
 import { readShape } from "../../src/project/file/readShape.ts";
 import { pathText } from "../../src/project/ProjectDataError.ts";
-import type { SiteFault } from "./readSite.ts";
+import type { SiteProblem } from "./readSite.ts";
 import { siteMapShape, type SiteMap } from "./siteMapShape.ts";
 
-export type ReadSiteMap = { readonly map: SiteMap | null; readonly faults: readonly SiteFault[] };
+export type ReadSiteMap = { readonly map: SiteMap | null; readonly failures: readonly SiteProblem[] };
 
 /** Reads the drawn surroundings of a project's site; `json` is `undefined` where there is no file. A broken part is left out and reported. */
 export function readSiteMap(json: unknown): ReadSiteMap {
-  const faults: SiteFault[] = [];
+  const failures: SiteProblem[] = [];
   const report = (steps: readonly (string | number)[], problem: string) =>
-    void faults.push({ path: pathText(steps), problem, code: "broken" });
+    void failures.push({ path: pathText(steps), problem, code: "broken" });
   const map = json === undefined ? undefined : readShape(siteMapShape, json, { baseUrl: "", report });
-  return { map: map ?? null, faults };
+  return { map: map ?? null, failures };
 }

@@ -4,7 +4,7 @@ import type { SiteFile } from "./draft/website/website.ts";
 // The messages between the studio's page and its server, over HTTP and in the events sent to all windows.
 
 /** Why the server refused: a code the page has words for, and the server's own English sentence. */
-export type Fault = { readonly code: string; readonly message: string };
+export type Failure = { readonly code: string; readonly message: string };
 
 /** A sample project: the place of the owner's copy, and its contents. */
 export type SampleFacts = { readonly folder: string; readonly towers: number; readonly apartments: number };
@@ -33,7 +33,7 @@ export type WorkResults = {
   readonly back: {
     readonly number: number;
     readonly movedAside: readonly MovedAside[];
-    readonly priceFault?: Fault;
+    readonly priceFailure?: Failure;
   };
   readonly upload: Readonly<Record<string, never>>;
 };
@@ -41,7 +41,7 @@ export type WorkResults = {
 export type Work = keyof WorkResults;
 
 /**
- * `problems`: blocking ones. `leftOut`: the owner's files that were not published. `priceFault`: why prices.jsonl lacks the
+ * `problems`: blocking ones. `leftOut`: the owner's files that were not published. `priceFailure`: why prices.jsonl lacks the
  * changes.
  */
 export type PublishResult = { readonly movedAside: readonly MovedAside[] } & (
@@ -51,11 +51,11 @@ export type PublishResult = { readonly movedAside: readonly MovedAside[] } & (
       readonly number: number;
       readonly publishedAt: string;
       readonly leftOut: readonly Problem[];
-      readonly priceFault?: Fault;
+      readonly priceFailure?: Failure;
     }
 );
 
-export type WorkEnd<Result> = { readonly result: Result } | { readonly fault: Fault };
+export type WorkEnd<Result> = { readonly result: Result } | { readonly failure: Failure };
 
 /** GET /api/state, and the answer to requests that open a folder, start work or stop it. */
 export type StudioState = {
@@ -79,11 +79,11 @@ export type FolderList = {
   readonly places: readonly { readonly kind: "home" | "here" | "disk"; readonly path: string }[];
 };
 
-/** GET /api/draft: the unmodified text in the folder; `fault`: there is a draft, but it is unreadable. */
+/** GET /api/draft: the unmodified text in the folder; `failure`: there is a draft, but it is unreadable. */
 export type DraftAnswer = {
   readonly text: string | null;
   readonly revision: string;
-  readonly fault?: Fault;
+  readonly failure?: Failure;
   readonly hasPreviousDraft?: boolean;
   /** If there is no draft yet: the text of a project file that could be imported. */
   readonly project?: string | null;

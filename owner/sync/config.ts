@@ -43,7 +43,7 @@ const known = new Set(
 
 /** Reads fields one by one and notes problems with each by its path. */
 class FieldReader {
-  readonly faults: string[] = [];
+  readonly failures: string[] = [];
 
   constructor(private readonly fields: Fields) {}
 
@@ -54,7 +54,7 @@ class FieldReader {
   ): T {
     const value = this.fields[name] ?? wanted.or;
     if (wanted.is(value)) return value;
-    this.faults.push(value === undefined ? `${name}: is missing, ${wanted.what}` : `${name}: is not ${wanted.what}`);
+    this.failures.push(value === undefined ? `${name}: is missing, ${wanted.what}` : `${name}: is not ${wanted.what}`);
     return wanted.or as T;
   }
 }
@@ -85,9 +85,9 @@ export function parseConfig(value: unknown, file: string): SyncConfig {
   const source = reader.take("source", { is: isSource, what: "a file or an http(s) address" });
   const [sheet, delimiter, json] = [optional("sheet"), optional("delimiter"), optional("json")];
   const config = {
-    columns: parseColumns(value["columns"], reader.faults),
-    statuses: parseStatuses(value["statuses"], reader.faults),
-    towers: parseTowers(value["towers"], reader.faults),
+    columns: parseColumns(value["columns"], reader.failures),
+    statuses: parseStatuses(value["statuses"], reader.failures),
+    towers: parseTowers(value["towers"], reader.failures),
     currency: reader.take("currency", { is: isCode, what: 'a code like "EUR"', or: "EUR" }),
     priceKind: reader.take("priceKind", { is: isKind, what: '"exact" or "from"', or: "exact" }),
     staleAfterS: reader.take("staleAfterS", { is: isSeconds, what: "a whole number of seconds above 0", or: 86_400 }),
@@ -97,8 +97,8 @@ export function parseConfig(value: unknown, file: string): SyncConfig {
     prices: inFolder(pricesName),
   };
   const unknown = Object.keys(value).filter((name) => !known.has(name));
-  const faults = [...reader.faults, ...unknown.map((name) => `${name}: there is no such field`)];
-  if (faults.length > 0) throw new SyncError(faults.map((fault) => printable(`${file}: ${fault}.`)).join("\n"));
+  const failures = [...reader.failures, ...unknown.map((name) => `${name}: there is no such field`)];
+  if (failures.length > 0) throw new SyncError(failures.map((failure) => printable(`${file}: ${failure}.`)).join("\n"));
   return {
     ...config,
     project: inFolder(project),
@@ -109,51 +109,51 @@ export function parseConfig(value: unknown, file: string): SyncConfig {
   };
 }
 
-function parseColumns(value: unknown, faults: string[]): ColumnNames {
+function parseColumns(value: unknown, failures: string[]): ColumnNames {
   if (!isRecord(value)) {
-    faults.push("columns: is missing, the heading of each column that is read");
+    failures.push("columns: is missing, the heading of each column that is read");
     return {};
   }
   const names: Partial<Record<Column, string>> = {};
   for (const [name, heading] of Object.entries(value)) {
     const column = columns.find((each) => each === name);
-    if (!column) faults.push(`columns.${name}: there is no such column; there are ${columns.join(", ")}`);
-    else if (!isText(heading)) faults.push(`columns.${name}: is not the heading of a column`);
+    if (!column) failures.push(`columns.${name}: there is no such column; there are ${columns.join(", ")}`);
+    else if (!isText(heading)) failures.push(`columns.${name}: is not the heading of a column`);
     else if (column === "price" && isPricePerArea(heading)) {
-      faults.push(`columns.price: "${heading}" is a price by area; name it as "pricePerArea"`);
+      failures.push(`columns.price: "${heading}" is a price by area; name it as "pricePerArea"`);
     } else names[column] = heading;
   }
-  if (!("status" in value)) faults.push("columns.status: is missing, the column that says what is sold");
+  if (!("status" in value)) failures.push("columns.status: is missing, the column that says what is sold");
   if ("home" in value === "label" in value) {
-    faults.push("columns: names apartments either by home (its id), or by label with tower, entrance and floor");
+    failures.push("columns: names apartments either by home (its id), or by label with tower, entrance and floor");
   }
   return names;
 }
 
-function parseTowers(value: unknown, faults: string[]): TowerWords {
+function parseTowers(value: unknown, failures: string[]): TowerWords {
   if (value === undefined) return {};
   if (!isRecord(value)) {
-    faults.push("towers: is not an object of words");
+    failures.push("towers: is not an object of words");
     return {};
   }
   return Object.fromEntries(
     Object.entries(value).flatMap(([word, id]) => {
-      if (!isText(id)) faults.push(`towers.${word}: is not the id of a building`);
+      if (!isText(id)) failures.push(`towers.${word}: is not the id of a building`);
       return isText(id) ? [[word, id] as const] : [];
     }),
   );
 }
 
-function parseStatuses(value: unknown, faults: string[]): SyncConfig["statuses"] {
+function parseStatuses(value: unknown, failures: string[]): SyncConfig["statuses"] {
   if (value === undefined) return {};
   if (!isRecord(value)) {
-    faults.push("statuses: is not an object of words");
+    failures.push("statuses: is not an object of words");
     return {};
   }
   return Object.fromEntries(
     Object.entries(value).flatMap(([word, name]) => {
       const status = statuses.find((each) => each === name);
-      if (!status) faults.push(`statuses.${word}: is not one of ${statuses.join(", ")}`);
+      if (!status) failures.push(`statuses.${word}: is not one of ${statuses.join(", ")}`);
       return status ? [[word, status] as const] : [];
     }),
   );

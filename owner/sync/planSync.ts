@@ -64,7 +64,7 @@ export function writingOf({ config, file, previous, changes }: SyncPlan): Writin
 }
 
 /** Whether something in the sheet needs attention. */
-export const hasFaults = ({ news }: SyncPlan): boolean => news.wrong.length + news.unknown.length > 0;
+export const hasFailures = ({ news }: SyncPlan): boolean => news.wrong.length + news.unknown.length > 0;
 
 async function readJson(path: string): Promise<unknown> {
   let text: string | undefined;

@@ -59,44 +59,46 @@ export function readApartments(rows: readonly Row[], reading: Reading): SheetNew
   const typical = typicalPrices(rows);
   const counted = countedKind(
     rows.flatMap((row) => {
-      const found = row.fault === undefined ? find(row) : undefined;
+      const found = row.failure === undefined ? find(row) : undefined;
       return found?.kind === "found" ? bothPrices(row.cells, found.apartment.areas) : [];
     }),
   );
   const news = new Map<string, ApartmentNews>();
   const firstAt = new Map<string, string>();
-  const [faults, unknown]: [Finding[], Finding[]] = [[], []];
+  const [failures, unknown]: [Finding[], Finding[]] = [[], []];
   const take = (row: Row, { id, areas }: ProjectApartment): void => {
     const cell = row.cells.home ?? row.cells.label ?? { at: row.at, value: id };
     const before = firstAt.get(id);
-    if (before !== undefined) faults.push(finding(cell, `already appears in ${before}`));
+    if (before !== undefined) failures.push(finding(cell, `already appears in ${before}`));
     else firstAt.set(id, cell.at);
-    const isReadable = before === undefined && row.fault === undefined;
+    const isReadable = before === undefined && row.failure === undefined;
     const area = areaToCount(areas, counted);
     news.set(
       id,
-      isReadable ? readRow(row.cells, { ...reading, area, typical, isUnit: (unit) => ids.has(unit) }, faults) : unread,
+      isReadable
+        ? readRow(row.cells, { ...reading, area, typical, isUnit: (unit) => ids.has(unit) }, failures)
+        : unread,
     );
   };
   for (const row of rows) {
     const found = find(row);
-    if (row.fault !== undefined) faults.push({ at: row.at, reason: row.fault });
+    if (row.failure !== undefined) failures.push({ at: row.at, reason: row.failure });
     if (found.kind === "found") take(row, found.apartment);
-    else if (row.fault === undefined) {
-      (found.kind === "unknown" ? unknown : faults).push(finding(found.cell, found.reason));
+    else if (row.failure === undefined) {
+      (found.kind === "unknown" ? unknown : failures).push(finding(found.cell, found.reason));
     }
   }
-  return { rows: rows.length, apartments: news, wrong: faults, unknown };
+  return { rows: rows.length, apartments: news, wrong: failures, unknown };
 }
 
 type RowReading = Reading & PriceReading & { readonly isUnit: (id: string) => boolean };
 
-function readRow(cells: Row["cells"], reading: RowReading, faults: Finding[]): ApartmentNews {
-  const status = noted(cells.status, (value) => readStatus(value, reading.words), faults);
-  const { vat, ...read } = readPrice(cells, reading, faults);
+function readRow(cells: Row["cells"], reading: RowReading, failures: Finding[]): ApartmentNews {
+  const status = noted(cells.status, (value) => readStatus(value, reading.words), failures);
+  const { vat, ...read } = readPrice(cells, reading, failures);
   const currency = (typeof read.price === "object" && read.price.currency) || reading.currency;
-  const terms = readTerms(cells, { currency, isUnit: reading.isUnit, vat }, faults);
-  const until = noted(cells.reservedUntil, readDay, faults);
+  const terms = readTerms(cells, { currency, isUnit: reading.isUnit, vat }, failures);
+  const until = noted(cells.reservedUntil, readDay, failures);
   return {
     status,
     ...read,

@@ -1,6 +1,6 @@
 import type { Price, Status } from "../../src/project/types.ts";
 import type { Change, Offer } from "./nextAvailability.ts";
-import { hasFaults, type SyncPlan } from "./planSync.ts";
+import { hasFailures, type SyncPlan } from "./planSync.ts";
 import type { Finding } from "./apartments/readRow.ts";
 import { printable } from "../terminal/printable.ts";
 
@@ -30,7 +30,7 @@ export function reportOf(plan: SyncPlan, what: string): string {
     ...list("Missing in the sheet: without a price, and none is available", missing),
     ...list("Unknown apartments: left out", news.unknown.map(findingLine)),
     ...list("Wrong: the previous values stay", news.wrong.map(findingLine)),
-    ...(changes.length === 0 && !hasFaults(plan) && missing.length === 0 ? ["Nothing has changed."] : []),
+    ...(changes.length === 0 && !hasFailures(plan) && missing.length === 0 ? ["Nothing has changed."] : []),
     ...list("Needs confirmation (--yes)", stops),
     what,
   ];

@@ -12,7 +12,7 @@ from interiorStillView import WANTED, best_view, pick_room
 SLACK = 0.02
 
 
-def furniture_faults(layout):
+def furniture_problems(layout):
     """Pieces that reach out of their room."""
     rooms = {room["id"]: room["poly"] for room in layout["rooms"]}
     for piece in layout["furniture"]:
@@ -22,7 +22,7 @@ def furniture_faults(layout):
                 yield f"{piece['type']} at {piece['rect']} leaves {piece['room']}"
 
 
-def camera_faults(layout, goal):
+def camera_problems(layout, goal):
     """A camera outside its room, on a piece of furniture, or missing."""
     room = pick_room(layout, goal)
     if room is None:
@@ -40,7 +40,7 @@ def camera_faults(layout, goal):
             yield f"camera of {goal} stands in {piece['type']}"
 
 
-def frame_faults(layout):
+def frame_problems(layout):
     """Corners of the apartment that the doll house's camera would cut off."""
     points = [(x, y, 0.0) for room in layout["rooms"] for x, y in room["poly"]]
     position, target, _ = fit(points, 0.0, 4 / 3)
@@ -53,18 +53,18 @@ def frame_faults(layout):
 
 
 def main():
-    """Prints each fault; the exit code says whether there was one."""
-    path, faults = sys.argv[1], []
+    """Prints each finding; the exit code says whether there was one."""
+    path, findings = sys.argv[1], []
     with open(path, encoding="utf-8") as file:
         names = list(json.load(file)["layouts"])
     for name in names:
         layout = load_layout(path, name)
-        found = [*furniture_faults(layout), *frame_faults(layout)]
+        found = [*furniture_problems(layout), *frame_problems(layout)]
         for goal in WANTED:
-            found += camera_faults(layout, goal)
-        faults += [f"{name}: {fault}" for fault in found]
-    print("\n".join(faults) or f"{len(names)} layouts: no fault")
-    return 1 if faults else 0
+            found += camera_problems(layout, goal)
+        findings += [f"{name}: {finding}" for finding in found]
+    print("\n".join(findings) or f"{len(names)} layouts: no finding")
+    return 1 if findings else 0
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import type { Complex } from "../buildingTypes.ts";
 import { resolveLayout } from "../derive/resolveLayout.ts";
 import { isInside } from "../geometry/polygon.ts";
-import { differenceFaults, lookFaults, lookOf, mosaicOf } from "./pictureLook.ts";
+import { differenceProblems, lookProblems, lookOf, mosaicOf } from "./pictureLook.ts";
 import { tourLayout } from "../generate/tourKeys.ts";
 
 interface Scene {
@@ -27,20 +27,21 @@ const looked = { width: 64, height: 32 } as const;
 export async function checkPanoramas(complex: Complex): Promise<string[]> {
   if (!existsSync(list)) return [];
   const tours: Record<string, { scenes?: Record<string, Scene> }> = JSON.parse(readFileSync(list, "utf8"));
-  const faults: string[] = [];
+  const findings: string[] = [];
   for (const [tour, { scenes = {} }] of Object.entries(tours)) {
     const folder = tour === outdoors ? outdoors : `${tourLayout(tour).number}/${tour}`;
     for (const [name, scene] of Object.entries(scenes)) {
-      faults.push(...(await checkScene(`public/tours/${folder}/${name}/`, scene)));
-      if (tour !== outdoors && !standsFree(complex, tour, scene)) faults.push(`${tour} ${name} is inside an obstacle.`);
+      findings.push(...(await checkScene(`public/tours/${folder}/${name}/`, scene)));
+      if (tour !== outdoors && !standsFree(complex, tour, scene))
+        findings.push(`${tour} ${name} is inside an obstacle.`);
     }
   }
-  return faults;
+  return findings;
 }
 
 async function checkScene(folder: string, { width, tiles }: Scene): Promise<string[]> {
   const wide = Math.min(width, 2048);
-  const faults = [
+  const findings = [
     ...(await checkFile(folder + preview.file, preview.size, preview.bytes)),
     ...(await checkFile(`${folder}full.webp`, [wide, wide / 2], maxBytes)),
   ];
@@ -49,19 +50,22 @@ async function checkScene(folder: string, { width, tiles }: Scene): Promise<stri
     { length: cols * rows },
     (_, n) => `${folder}tiles/${n % cols}_${Math.floor(n / cols)}.webp`,
   );
-  for (const name of names) faults.push(...(await checkFile(name, [tileSide, tileSide], maxBytes)));
-  return faults.length > 0 ? faults : checkLooks(folder, names);
+  for (const name of names) findings.push(...(await checkFile(name, [tileSide, tileSide], maxBytes)));
+  return findings.length > 0 ? findings : checkLooks(folder, names);
 }
 
 /** Preview, complete sphere and tiles all decode and show the same picture; the tiles form eight columns. */
 async function checkLooks(folder: string, tiles: readonly string[]): Promise<string[]> {
   const [full, small] = [`${folder}full.webp`, folder + preview.file];
   const fullLook = await lookOf(full, looked);
-  const faults = [...lookFaults(full, fullLook), ...differenceFaults(small, await lookOf(small, looked), fullLook)];
-  if (tiles.length === 0) return faults;
+  const findings = [
+    ...lookProblems(full, fullLook),
+    ...differenceProblems(small, await lookOf(small, looked), fullLook),
+  ];
+  if (tiles.length === 0) return findings;
   const side = looked.width / tileColumns;
   const parts = await Promise.all(tiles.map((tile) => lookOf(tile, { width: side, height: side, isCoarse: true })));
-  return [...faults, ...differenceFaults(`${folder}tiles`, mosaicOf(parts, tileColumns), fullLook)];
+  return [...findings, ...differenceProblems(`${folder}tiles`, mosaicOf(parts, tileColumns), fullLook)];
 }
 
 async function checkFile(file: string, [width, height]: readonly [number, number], most: number): Promise<string[]> {

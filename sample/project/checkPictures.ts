@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import sharp from "sharp";
 import type { Picture, Project } from "../../src/project/types.ts";
 import { pictures } from "./pictures.ts";
-import { differenceFaults, lookFaults, lookOf } from "./pictureLook.ts";
+import { differenceProblems, lookProblems, lookOf } from "./pictureLook.ts";
 import { publicFile } from "./publicFolders.ts";
 
 interface Pictured {
@@ -37,9 +37,10 @@ export async function checkPictures(project: Project): Promise<string[]> {
       renditionsOf(picture, (url) => `public/project/${url}`),
     );
   const waiting = [...all.values()];
-  const faults: string[] = [];
-  while (waiting.length > 0) faults.push(...(await Promise.all(waiting.splice(0, atOnce).map(checkRenditions))).flat());
-  return faults;
+  const findings: string[] = [];
+  while (waiting.length > 0)
+    findings.push(...(await Promise.all(waiting.splice(0, atOnce).map(checkRenditions))).flat());
+  return findings;
 }
 
 /** An apartment's pictures are numbered image1.jpg, image2.jpg and so on without a gap, because a page may probe for them. */
@@ -74,15 +75,15 @@ async function checkFiles(renditions: readonly Rendition[]): Promise<string[]> {
 }
 
 async function checkRenditions(renditions: readonly Rendition[]): Promise<string[]> {
-  const faults = await checkFiles(renditions);
-  if (faults.length > 0) return faults;
+  const findings = await checkFiles(renditions);
+  if (findings.length > 0) return findings;
   // Drawings are lines on paper, which may be colourless.
   const [first, ...others] = renditions.filter(({ file }) => !file.endsWith(".svg"));
   if (!first) return [];
   const look = await lookOf(first.file);
-  const apart = others.map(async ({ file }) => differenceFaults(file, await lookOf(file), look));
+  const apart = others.map(async ({ file }) => differenceProblems(file, await lookOf(file), look));
   // A page of the brochure may contain only text on paper.
-  const itself = first.file.startsWith(brochure) ? [] : lookFaults(first.file, look);
+  const itself = first.file.startsWith(brochure) ? [] : lookProblems(first.file, look);
   return [...itself, ...(await Promise.all(apart)).flat()];
 }
 

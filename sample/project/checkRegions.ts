@@ -7,15 +7,15 @@ export function checkRegions(project: Project): string[] {
   const { site, towers, floors, plans, layouts } = project;
   return [
     ...towers.flatMap((tower) => [
-      ...placeFaults(`${tower.id} on the site's picture`, tower.outline, site?.picture),
-      ...placeFaults(`${tower.id} on the site's portrait`, tower.portraitOutline, site?.portrait),
+      ...placeProblems(`${tower.id} on the site's picture`, tower.outline, site?.picture),
+      ...placeProblems(`${tower.id} on the site's portrait`, tower.portraitOutline, site?.portrait),
     ]),
     ...floors.flatMap((floor) => {
       const tower = findTower(project, floor.tower);
       const name = `${floor.tower}, floor ${floor.floor}`;
       return [
-        ...placeFaults(`${name} on the tower's picture`, floor.outline, tower?.picture),
-        ...placeFaults(`${name} on the tower's portrait`, floor.portraitOutline, tower?.portrait),
+        ...placeProblems(`${name} on the tower's picture`, floor.outline, tower?.picture),
+        ...placeProblems(`${name} on the tower's portrait`, floor.portraitOutline, tower?.portrait),
         ...floor.apartments
           .filter(
             ({ label }) => !findPlan(project, floor.plan)?.regions.some(({ home: apartment }) => apartment === label),
@@ -25,19 +25,19 @@ export function checkRegions(project: Project): string[] {
     }),
     ...plans.flatMap(({ id, picture, regions }) =>
       regions.flatMap(({ home: apartment, outline, at }) => [
-        ...placeFaults(`region ${apartment} on plan ${id}`, outline, picture),
-        ...placeFaults(`the lettering of region ${apartment} on plan ${id}`, at && `M${at.join(" ")}`, picture),
+        ...placeProblems(`region ${apartment} on plan ${id}`, outline, picture),
+        ...placeProblems(`the lettering of region ${apartment} on plan ${id}`, at && `M${at.join(" ")}`, picture),
       ]),
     ),
     ...layouts.flatMap(({ id, plan, rooms }) =>
       rooms.flatMap(({ at }, i) =>
-        placeFaults(`the lettering of room ${i + 1} on layout ${id}`, at && `M${at.join(" ")}`, plan),
+        placeProblems(`the lettering of room ${i + 1} on layout ${id}`, at && `M${at.join(" ")}`, plan),
       ),
     ),
   ];
 }
 
-function placeFaults(what: string, outline: string | undefined, picture: Picture | null | undefined): string[] {
+function placeProblems(what: string, outline: string | undefined, picture: Picture | null | undefined): string[] {
   if (!outline) return [`There is no ${what}.`];
   if (!picture) return [`There is no picture for ${what}.`];
   const box = pathBox(outline);

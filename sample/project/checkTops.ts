@@ -14,11 +14,11 @@ export async function checkTops(complex: Complex): Promise<string[]> {
     ...Object.keys(complex.layouts).map((id) => [apartmentPicture(id, "top"), layoutSheet(complex, id)] as const),
     ...floorPlans(complex).map((plan) => [`plans/${plan.id}-top`, floorSheet(complex, plan)] as const),
   ];
-  const faults: string[] = [];
+  const findings: string[] = [];
   for (const [key, sheet] of sheets) {
     const picture = rendered[key];
-    if (picture) faults.push(...(await checkRegister(`public/project/${picture.src}`, sheet)));
-    else faults.push(`${key} is missing: its drawing has no picture from above.`);
+    if (picture) findings.push(...(await checkRegister(`public/project/${picture.src}`, sheet)));
+    else findings.push(`${key} is missing: its drawing has no picture from above.`);
   }
-  return faults;
+  return findings;
 }

@@ -54,13 +54,13 @@ export function lookDifference(a: Look, b: Look): number {
 }
 
 /** Reports a file that does not show the same as another: a sentence, or nothing. */
-export function differenceFaults(file: string, look: Look, other: Look): string[] {
+export function differenceProblems(file: string, look: Look, other: Look): string[] {
   const apart = lookDifference(look, other);
   return apart <= maxDifference ? [] : [`${file} does not show what it should: ${apart.toFixed(1)} of 255 apart.`];
 }
 
 /** Reports a problem with a single picture: a sentence, or nothing. */
-export function lookFaults(file: string, { pixels }: Look): string[] {
+export function lookProblems(file: string, { pixels }: Look): string[] {
   const means = [0, 1, 2].map((colour) =>
     meanOf(
       pixels.filter((_, i) => i % 3 === colour),

@@ -1,5 +1,5 @@
 import { deriveLayout } from "../derive/deriveLayout.ts";
-import type { Rule } from "./fault.ts";
+import type { Rule } from "./finding.ts";
 import type { LayoutRule } from "./layoutCase.ts";
 
 /** Turns a rule for apartments into a rule for the complex: applied to every drawn layout, while mirrors follow their base. */

@@ -1,7 +1,7 @@
 import { covers } from "../geometry/polygonBoolean.ts";
-import type { Rule } from "./fault.ts";
-import { fillFaults } from "./fillFaults.ts";
-import { polygonFaults } from "./polygonFaults.ts";
+import type { Rule } from "./finding.ts";
+import { fillProblems } from "./fillProblems.ts";
+import { polygonProblems } from "./polygonProblems.ts";
 
 /** Shops, entrance hall, service rooms and core fill the podium; the core continues all the way up. */
 export const groundShapes: Rule = ({ ground, plates, grid }) => {
@@ -15,8 +15,8 @@ export const groundShapes: Rule = ({ ground, plates, grid }) => {
     .filter(([, plate]) => !covers(plate.core.outline, ground.core))
     .map(([id]) => ({ place: `plates.${id}.core`, problem: "is not above the core of the podium" }));
   return [
-    ...parts.flatMap(({ name, poly }) => polygonFaults(poly, `ground.${name}`, grid)),
-    ...fillFaults(parts, ground.axes, "ground"),
+    ...parts.flatMap(({ name, poly }) => polygonProblems(poly, `ground.${name}`, grid)),
+    ...fillProblems(parts, ground.axes, "ground"),
     ...shifted,
   ];
 };

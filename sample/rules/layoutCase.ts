@@ -1,6 +1,6 @@
 import type { Layout, Polygon, Room } from "../types.ts";
 import type { DerivedLayout } from "../derive/deriveLayout.ts";
-import type { Fault } from "./fault.ts";
+import type { Failure } from "./finding.ts";
 
 /** A drawn layout that is being checked. */
 export interface LayoutCase {
@@ -12,7 +12,7 @@ export interface LayoutCase {
   readonly derived: DerivedLayout;
 }
 
-export type LayoutRule = (layoutCase: LayoutCase) => Fault[];
+export type LayoutRule = (layoutCase: LayoutCase) => Failure[];
 
 /** A room with the floor area between its wall faces. */
 export interface RoomCase {

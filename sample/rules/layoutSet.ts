@@ -1,7 +1,7 @@
 import { deriveLayout } from "../derive/deriveLayout.ts";
 import { isOpenAir } from "../derive/roomKinds.ts";
 import type { Complex } from "../buildingTypes.ts";
-import type { Fault, Rule } from "./fault.ts";
+import type { Failure, Rule } from "./finding.ts";
 
 /** The layouts named by the specification, and no others. */
 const expected = Array.from({ length: 20 }, (_, i) => String(i + 1)).concat(
@@ -19,7 +19,7 @@ export const layoutSet: Rule = (complex) => {
   const missing = expected
     .filter((id) => !layouts[id])
     .map((id) => ({ place: `layouts.${id}`, problem: "is missing" }));
-  const others = Object.entries(layouts).flatMap(([id, layout]): Fault[] => {
+  const others = Object.entries(layouts).flatMap(([id, layout]): Failure[] => {
     const place = `layouts.${id}`;
     if (!expected.includes(id)) return [{ place, problem: "is not a layout of the specification" }];
     const isMirror = id.endsWith("-mirror");
@@ -29,7 +29,7 @@ export const layoutSet: Rule = (complex) => {
   return [...missing, ...others, ...terraceTwins(complex)];
 };
 
-function terraceTwins({ layouts }: Complex): Fault[] {
+function terraceTwins({ layouts }: Complex): Failure[] {
   const [large, small] = [layouts["19"], layouts["19.1"]];
   if (!large || !small || "base" in large || "base" in small) return [];
   const indoor = (layout: typeof large) => JSON.stringify(layout.rooms.filter((room) => !isOpenAir(room)));

@@ -1,5 +1,5 @@
 import { everyLayout } from "./everyLayout.ts";
-import type { Rule } from "./fault.ts";
+import type { Rule } from "./finding.ts";
 import { groundShapes } from "./groundShapes.ts";
 import { daylight } from "./layout/daylight.ts";
 import { doorPlaces } from "./layout/doorPlaces.ts";

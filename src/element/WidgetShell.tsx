@@ -8,7 +8,7 @@ import { TextsProvider, type Language } from "../ui/TextsContext.tsx";
 import { useAttribute, useJson } from "./attributes/useAttribute.ts";
 import type { Host } from "./host.ts";
 import { useLanguage, type LoadLanguages } from "./useLanguage.ts";
-import { usePageFaults } from "./usePageFaults.ts";
+import { usePageProblems } from "./usePageProblems.ts";
 import { WidgetBoundary } from "./WidgetBoundary.tsx";
 
 /** The level of the first heading inside an element, unless its page sets another. */
@@ -39,7 +39,7 @@ export function WidgetShell({ host, component: Widget, languages }: ShellProps) 
     return own ? withPageTexts(base, own) : base;
   }, [language, own]);
   const level = readHeadingLevel(useAttribute(host, "heading-level")) ?? usualLevel;
-  usePageFaults(host);
+  usePageProblems(host);
 
   // While the texts load, the widget already loads its data, hidden from sight and from screen readers.
   useLayoutEffect(() => host.setLanguage(shown.locale, !language), [host, shown.locale, language]);

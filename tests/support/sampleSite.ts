@@ -7,7 +7,7 @@ const read = readSite(JSON.parse(readFileSync("public/project/site.json", "utf8"
 export const sampleSite = read.content;
 
 /** Its errors. */
-export const sampleFaults = read.faults;
+export const sampleFaults = read.failures;
 
 /** One of its texts in one language. */
 export function textIn(text: string | Readonly<Record<string, string>>, language: string): string {

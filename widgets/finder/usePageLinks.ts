@@ -10,7 +10,7 @@ export function usePageLinks(host: Host, project: Project): HrefOf {
   const given = useJson(host, "links");
   const read = useMemo(() => (given === null ? undefined : readPageLinks(given)), [given]);
   useEffect(() => {
-    for (const fault of read?.faults ?? []) host.warn(`has ${fault}.`);
+    for (const failure of read?.failures ?? []) host.warn(`has ${failure}.`);
   }, [host, read]);
   return useCallback((screen) => read && hrefOf(read.links, project, screen), [read, project]);
 }

@@ -9,7 +9,7 @@ import { TextsProvider } from "./frame/TextsProvider.tsx";
 import type { Draft } from "../draft/draft.ts";
 import { readDraft } from "../draft/file/readDraft.ts";
 import { takeSiteFile } from "../draft/website/website.ts";
-import type { Fault, StudioState } from "../api.ts";
+import type { Failure, StudioState } from "../api.ts";
 import { workIn } from "./server/askStudio.ts";
 import { readFilesFrom } from "./server/folderAddresses.ts";
 import { askState } from "./server/studioCalls.ts";
@@ -22,8 +22,8 @@ import { storeImports } from "./state/storedImport.ts";
 
 type Phase =
   | { readonly kind: "opening" }
-  /** The start page: `fault` is why the server's state could not be loaded, `state` what the server reported. */
-  | { readonly kind: "start"; readonly fault?: Fault; readonly state?: StudioState }
+  /** The start page: `failure` is why the server's state could not be loaded, `state` what the server reported. */
+  | { readonly kind: "start"; readonly failure?: Failure; readonly state?: StudioState }
   /** A folder without a usable draft. */
   | { readonly kind: "folder"; readonly folder: string; readonly found: Exclude<Opened, { kind: "draft" }> }
   | { readonly kind: "open"; readonly project: OpenedProject };
@@ -53,7 +53,7 @@ export function Studio() {
       <StudioBoundary>
         {phase.kind === "start" && (
           <StartScreen
-            fault={phase.fault}
+            failure={phase.failure}
             sample={phase.state?.sample ?? undefined}
             openNow={phase.state?.folder ?? undefined}
             back={() => void look()}
@@ -81,7 +81,7 @@ async function startPhase(): Promise<Phase> {
   workIn(undefined);
   const state = await askState();
   if (state.ok) readFilesFrom(state.value.addresses);
-  return state.ok ? { kind: "start", state: state.value } : { kind: "start", fault: state.fault };
+  return state.ok ? { kind: "start", state: state.value } : { kind: "start", failure: state.failure };
 }
 
 async function findPhase(): Promise<Phase> {

@@ -1,5 +1,5 @@
 /** The kinds of errors: the page has its own words for each, in its visitor's language. */
-export type FaultCode =
+export type StudioErrorCode =
   | "badPath"
   | "noFolder"
   | "notReadable"
@@ -46,15 +46,15 @@ export type FaultCode =
 /** Why the studio cannot fulfil a request, as a sentence for the owner. */
 export class StudioError extends Error {
   override readonly name = "StudioError";
-  readonly code: FaultCode;
+  readonly code: StudioErrorCode;
 
-  constructor(code: FaultCode, sentence: string) {
+  constructor(code: StudioErrorCode, sentence: string) {
     super(sentence);
     this.code = code;
   }
 }
 
-const codes: Readonly<Record<string, readonly [FaultCode, string]>> = {
+const codes: Readonly<Record<string, readonly [StudioErrorCode, string]>> = {
   ENOSPC: ["full", "the disk is full"],
   EDQUOT: ["full", "the disk quota of this user is used up"],
   EFBIG: ["full", "it is larger than this disk allows"],
@@ -75,8 +75,8 @@ export function systemCode(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }
 
-/** Converts a file system error to a fault: "published/k5.jpg cannot be written: the disk is full." Faults are returned unchanged. */
-export function asFault(error: unknown, what: string): StudioError {
+/** Converts a file system error to a failure: "published/k5.jpg cannot be written: the disk is full." Failures are returned unchanged. */
+export function asFailure(error: unknown, what: string): StudioError {
   if (error instanceof StudioError) return error;
   const reason = error instanceof Error ? error.message : String(error);
   const [code, words] = codes[systemCode(error)] ?? ["notReadable", reason];

@@ -188,7 +188,7 @@ export const de: StudioTexts = {
     onFloor: "Im Stock",
     numbers: "Nummern",
     numbersHint: "Zum Beispiel 1-8 oder 1, 2, 12B",
-    numbersFaults: {
+    numbersProblems: {
       tooMany: "{text}: das sind mehr als {n} auf einmal.",
       backwards: "{text}: die erste Nummer ist höher als die letzte.",
     },
@@ -1003,7 +1003,7 @@ export const de: StudioTexts = {
       hint: "Eine SVG-Zeichnung, gezeigt in einer Farbe, der des Textes. Veröffentlicht werden nur ihre Umrisse.",
       choose: "SVG-Datei wählen",
       remove: "Zeichen entfernen",
-      faults: {
+      failures: {
         notDrawing: "Das ist keine SVG-Zeichnung, oder sie ist beschädigt. Exportieren Sie sie noch einmal als SVG.",
         script:
           "Diese Zeichnung enthält ein Skript und wird nicht verwendet. Exportieren Sie sie aus einem Zeichenprogramm.",
@@ -1125,7 +1125,7 @@ export const de: StudioTexts = {
     inLanguage: "{field}, {locale}",
     perLanguage: "In jeder Sprache schreiben",
     staysAsItWas: "Es bleibt, wie es war.",
-    faults: {
+    failures: {
       campaignName:
         "„{name}“ kann kein solcher Name sein: nur Buchstaben ohne Akzente, Ziffern, „_“, „-“ und „.“, höchstens 40.",
       notAddress: "Das ist keine Webadresse.",
@@ -1632,7 +1632,7 @@ export const de: StudioTexts = {
     statusMissing: "Die Wohnung hat keinen Status.",
     contactMissing: "Der Kontakt fehlt: weder Telefon noch E-Mail.",
     mailMissing: "Die E-Mail-Einstellungen für Anfragen fehlen.",
-    fileFault: "{file}: {why}",
+    fileProblem: "{file}: {why}",
     fileOutside: "{file} liegt außerhalb des Ordners. Kopieren Sie die Datei hinein.",
     fileUnsafe:
       "„{file}“ ist keine Adresse einer Datei im Ordner. Benennen Sie die Datei ohne %, / oder \\ im Namen um, und wählen Sie sie neu.",
@@ -1664,7 +1664,7 @@ export const de: StudioTexts = {
     sceneUnreached: "Keine Tür führt zu {name}.",
   },
 
-  faults: {
+  failures: {
     missing: "Die Datei ist nicht im Ordner.",
     notReadable: "Die Datei ist nicht lesbar.",
     folderNotReadable: "Dieser Ordner ist nicht lesbar: Ihr Benutzerkonto darf ihn nicht öffnen.",

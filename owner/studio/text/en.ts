@@ -2,7 +2,7 @@ import type { GroupCode } from "../draft/checks/problemGroups.ts";
 import type { ProblemCode } from "../draft/checks/problem.ts";
 import type { VisitorChange } from "../draft/changes/visitorChanges.ts";
 import type { OutlineOrigin } from "../draft/draft.ts";
-import type { LabelFault } from "../draft/edit/apartmentLabels.ts";
+import type { LabelProblem } from "../draft/edit/apartmentLabels.ts";
 import type { MirrorPictures } from "../draft/edit/layoutMirror.ts";
 import type { Loss } from "../draft/edit/removal.ts";
 import type { HomeColumn } from "../draft/apartments/apartmentCells.ts";
@@ -10,8 +10,8 @@ import type { RowColumn } from "../draft/rows/rowColumns.ts";
 import type { FileUse } from "../draft/apartments/filesByName.ts";
 import type { FileColumn } from "../draft/apartments/fileColumns.ts";
 import type { ColourName } from "../draft/settings/colours.ts";
-import type { PhoneFault } from "../draft/settings/phoneNumber.ts";
-import type { AddressFault } from "../draft/settings/safeAddress.ts";
+import type { PhoneProblem } from "../draft/settings/phoneNumber.ts";
+import type { AddressProblem } from "../draft/settings/safeAddress.ts";
 import type { PluralForms } from "./plural.ts";
 
 /** Rewordings of the list parser's English messages; a message without an entry is shown unchanged. "{value}" is a placeholder. */
@@ -238,10 +238,10 @@ export const en = {
     onFloor: "On floor",
     numbers: "Numbers",
     numbersHint: "For example 1-8 or 1, 2, 12B",
-    numbersFaults: {
+    numbersProblems: {
       tooMany: "{text}: that is more than {n} at once.",
       backwards: "{text}: the first number is higher than the last.",
-    } satisfies Record<LabelFault["kind"], string>,
+    } satisfies Record<LabelProblem["kind"], string>,
     add: "Add",
     columns: {
       label: "Apartment",
@@ -990,7 +990,7 @@ export const en = {
       hint: "An SVG drawing, shown in one colour, that of the text. Only its outlines are published.",
       choose: "Choose an SVG file",
       remove: "Remove the mark",
-      faults: {
+      failures: {
         notDrawing: "This is not an SVG drawing, or it is damaged. Export it as SVG again.",
         script: "This drawing has a script in it, and is not used. Export it from a drawing program.",
         entities: "This drawing depends on a DOCTYPE. Export it as plain SVG.",
@@ -1113,7 +1113,7 @@ export const en = {
     inLanguage: "{field}, {locale}",
     perLanguage: "Write it in each language",
     staysAsItWas: "The previous value was kept.",
-    faults: {
+    failures: {
       campaignName:
         "“{name}” is not a valid name: use only letters without accents, digits, “_”, “-” and “.”, at most 40.",
       notAddress: "That is not a web address.",
@@ -1133,8 +1133,8 @@ export const en = {
       colour: "A colour is written like #077047.",
       tag: "A language is written as two or three letters, such as sr or sr-Latn.",
     } satisfies Record<
-      | AddressFault
-      | PhoneFault
+      | AddressProblem
+      | PhoneProblem
       | "email"
       | "date"
       | "lat"
@@ -1629,7 +1629,7 @@ export const en = {
     statusMissing: "The apartment has no status.",
     contactMissing: "The contact is missing: neither telephone nor e-mail.",
     mailMissing: "The e-mail settings for inquiries are missing.",
-    fileFault: "{file}: {why}",
+    fileProblem: "{file}: {why}",
     fileOutside: "{file} lies outside the folder. Copy it into the folder.",
     fileUnsafe:
       "“{file}” is not the address of a file in the folder. Rename the file without %, / or \\ in its name, and choose it again.",
@@ -1661,7 +1661,7 @@ export const en = {
   } satisfies Record<ProblemCode, string>,
 
   // Why a request to the studio failed. For a code without an entry, the server's own message is shown.
-  faults: {
+  failures: {
     missing: "The file is not in the folder.",
     notReadable: "The file cannot be read.",
     folderNotReadable: "This folder cannot be read: your user account may not open it.",

@@ -179,7 +179,7 @@ export const sq: StudioTexts = {
     onFloor: "Në katin",
     numbers: "Numrat",
     numbersHint: "Për shembull 1-8 ose 1, 2, 12B",
-    numbersFaults: {
+    numbersProblems: {
       tooMany: "{text}: janë më shumë se {n} përnjëherë.",
       backwards: "{text}: numri i parë është më i madh se i fundit.",
     },
@@ -990,7 +990,7 @@ export const sq: StudioTexts = {
       hint: "Një vizatim SVG, i shfaqur me një ngjyrë, atë të tekstit. Publikohen vetëm konturet e tij.",
       choose: "Zgjidh një skedar SVG",
       remove: "Hiqe shenjën",
-      faults: {
+      failures: {
         notDrawing: "Ky nuk është vizatim SVG, ose është i dëmtuar. Eksportojeni sërish si SVG.",
         script: "Ky vizatim ka një skript brenda, dhe nuk përdoret. Eksportojeni nga një program vizatimi.",
         entities: "Ky vizatim varet nga një DOCTYPE. Eksportojeni si SVG të thjeshtë.",
@@ -1115,7 +1115,7 @@ export const sq: StudioTexts = {
     inLanguage: "{field}, {locale}",
     perLanguage: "Shkruaje në secilën gjuhë",
     staysAsItWas: "Mbetet si ishte.",
-    faults: {
+    failures: {
       campaignName:
         "“{name}” nuk mund të jetë emër i tillë: vetëm shkronja pa theks, shifra, “_”, “-” dhe “.”, jo më shumë se 40.",
       notAddress: "Kjo nuk është adresë uebi.",
@@ -1598,7 +1598,7 @@ export const sq: StudioTexts = {
     statusMissing: "Banesa nuk ka gjendje.",
     contactMissing: "Mungon kontakti: as telefon, as e-mail.",
     mailMissing: "Mungojnë cilësimet e e-mailit për kërkesat.",
-    fileFault: "{file}: {why}",
+    fileProblem: "{file}: {why}",
     fileOutside: "{file} është jashtë dosjes. Kopjojeni në dosje.",
     fileUnsafe:
       "«{file}» nuk është adresë e një skedari në dosje. Riemërtojeni skedarin pa %, / ose \\ në emër dhe zgjidheni përsëri.",
@@ -1628,7 +1628,7 @@ export const sq: StudioTexts = {
     sceneUnreached: "Asnjë derë nuk të çon te {name}.",
   },
 
-  faults: {
+  failures: {
     missing: "Skedari nuk është në dosje.",
     notReadable: "Skedari nuk lexohet.",
     folderNotReadable: "Kjo dosje nuk lexohet: llogaria juaj nuk ka leje ta hapë.",

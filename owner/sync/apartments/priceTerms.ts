@@ -27,11 +27,11 @@ export type TermsReading = {
 };
 
 /** The terms of a price: each wrong cell is noted and does not affect any other cell. */
-export function readTerms(cells: Row["cells"], reading: TermsReading, faults: Finding[]): PriceTerms {
-  const tax = readTax(cells, reading.vat, faults);
+export function readTerms(cells: Row["cells"], reading: TermsReading, failures: Finding[]): PriceTerms {
+  const tax = readTax(cells, reading.vat, failures);
   const extras = Object.keys(extraColumns)
     .filter(isExtraColumn)
-    .flatMap((column) => (cells[column] ? [[column, readExtrasCell(cells, column, reading, faults)] as const] : []));
+    .flatMap((column) => (cells[column] ? [[column, readExtrasCell(cells, column, reading, failures)] as const] : []));
   return { ...tax, ...Object.fromEntries(extras) };
 }
 
@@ -39,10 +39,10 @@ export function readTerms(cells: Row["cells"], reading: TermsReading, faults: Fi
 function readTax(
   cells: Row["cells"],
   own: TermsReading["vat"],
-  faults: Finding[],
+  failures: Finding[],
 ): Pick<PriceTerms, "vat" | "vatPercent"> {
   if (own === "unread") return { vat: own, vatPercent: own };
-  const [read, rate] = [noted(cells.vat, readVat, faults), noted(cells.vatPercent, readVatPercent, faults)];
+  const [read, rate] = [noted(cells.vat, readVat, failures), noted(cells.vatPercent, readVatPercent, failures)];
   const column = read === "unread" ? undefined : read;
   const vat = own?.vat ?? column?.vat;
   const vatColumn: Said<NonNullable<Price["vat"]>> = read === "unread" && !own ? read : { value: vat };
@@ -53,7 +53,7 @@ function readTax(
   ].filter(({ percent }) => percent !== undefined);
   const [first, ...others] = rates;
   const other = others.find(({ percent }) => percent !== first?.percent);
-  if (other) faults.push(finding(first?.cell, `the VAT beside it says ${other.percent} %`));
+  if (other) failures.push(finding(first?.cell, `the VAT beside it says ${other.percent} %`));
   const isUnread = other !== undefined || (rate === "unread" && first === undefined);
   return {
     ...((cells.vat ?? own) && { vat: vatColumn }),
@@ -65,12 +65,12 @@ function readExtrasCell(
   cells: Row["cells"],
   column: ExtraColumn,
   { currency, isUnit }: TermsReading,
-  faults: Finding[],
+  failures: Finding[],
 ): Said<readonly ReadExtra[]> {
-  const read = noted(cells[column], (value) => readExtras(value, { column, isUnit }), faults);
+  const read = noted(cells[column], (value) => readExtras(value, { column, isUnit }), failures);
   if (read === "unread") return read;
   if (read?.every((extra) => (extra.currency ?? currency) === currency) ?? true) return { value: read };
-  faults.push(finding(cells[column], `the price beside it is in ${currency}`));
+  failures.push(finding(cells[column], `the price beside it is in ${currency}`));
   return "unread";
 }
 

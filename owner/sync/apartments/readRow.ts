@@ -1,5 +1,5 @@
 import type { Price } from "../../../src/project/types.ts";
-import { cellFault, textOf, valid, type Read, invalid } from "../cells/cell.ts";
+import { cellProblem, textOf, valid, type Read, invalid } from "../cells/cell.ts";
 import { readCurrency } from "../cells/currency.ts";
 import { readDay } from "../cells/day.ts";
 import { otherVat, readPriceCell, readPriceKind, readPricePerArea } from "../cells/price.ts";
@@ -39,40 +39,40 @@ export type ReadPrice = {
 const unread: ReadPrice = { price: "unread" };
 
 /** A row's price, from up to five cells. It is computed from the area only if the price itself is not stated. */
-export function readPrice(cells: Row["cells"], reading: PriceReading, faults: Finding[]): ReadPrice {
-  const whole = noted(cells.price, readPriceCell, faults);
-  const kind = noted(cells.priceKind, readPriceKind, faults);
-  const currency = noted(cells.currency, readCurrency, faults);
-  const validUntil = noted(cells.validUntil, readDay, faults);
+export function readPrice(cells: Row["cells"], reading: PriceReading, failures: Finding[]): ReadPrice {
+  const whole = noted(cells.price, readPriceCell, failures);
+  const kind = noted(cells.priceKind, readPriceKind, failures);
+  const currency = noted(cells.currency, readCurrency, failures);
+  const validUntil = noted(cells.validUntil, readDay, failures);
   if (whole === "unread" || kind === "unread" || currency === "unread" || validUntil === "unread") return unread;
   if (whole?.kind === "onRequest" || kind === "onRequest") return { price: { kind: "onRequest" } };
   const isStated = whole?.amount !== undefined;
-  const cell = isStated ? whole : noted(cells.pricePerArea, readPricePerArea, faults);
+  const cell = isStated ? whole : noted(cells.pricePerArea, readPricePerArea, failures);
   if (cell === "unread") return unread;
   if (cell?.kind === "onRequest") return { price: { kind: "onRequest" } };
   if (cell?.amount === undefined) return { price: undefined };
-  if (isContradicted(cells, cell.vat, isStated ? cells.price : cells.pricePerArea, faults)) {
+  if (isContradicted(cells, cell.vat, isStated ? cells.price : cells.pricePerArea, failures)) {
     return { ...unread, vat: "unread" };
   }
   const { area } = reading;
   if (!isStated && !area) {
-    faults.push(finding(cells.pricePerArea, "a price by area, but no area: add the area, or the whole price"));
+    failures.push(finding(cells.pricePerArea, "a price by area, but no area: add the area, or the whole price"));
     return unread;
   }
   const odd = isStated && !cell.currency ? oddAmount(cell.amount, reading.typical?.get(currency ?? "")) : undefined;
   if (odd !== undefined) {
-    faults.push(finding(cells.price, odd));
+    failures.push(finding(cells.price, odd));
     return unread;
   }
   if (cell.currency && currency && cell.currency !== currency) {
-    faults.push(finding(cells.currency, `the price beside it is in ${cell.currency}`));
+    failures.push(finding(cells.currency, `the price beside it is in ${cell.currency}`));
     return unread;
   }
   const amount = isStated || !area ? cell.amount : Math.round(cell.amount * area.m2);
   const computed = isStated || !area ? undefined : { amount, perArea: cell.amount, area };
   const money = cell.currency ?? currency ?? reading.currency;
   const vat = cell.vat ?? statedVat(cells);
-  const perM2 = isStated ? besidePrice(cells.pricePerArea, { money, vat }, faults) : { value: cell.amount };
+  const perM2 = isStated ? besidePrice(cells.pricePerArea, { money, vat }, failures) : { value: cell.amount };
   return {
     price: {
       kind: cell.kind ?? kind ?? reading.priceKind,
@@ -88,7 +88,7 @@ export function readPrice(cells: Row["cells"], reading: PriceReading, faults: Fi
 
 /** The value of a row's VAT column, as far as it is readable. */
 function statedVat({ vat }: Row["cells"]): VatCell | undefined {
-  const read = vat && cellFault(vat.value) === undefined ? readVat(vat.value) : undefined;
+  const read = vat && cellProblem(vat.value) === undefined ? readVat(vat.value) : undefined;
   return read?.ok ? read.value : undefined;
 }
 
@@ -97,26 +97,26 @@ function isContradicted(
   cells: Row["cells"],
   vat: VatCell | undefined,
   amount: Cell | undefined,
-  faults: Finding[],
+  failures: Finding[],
 ): boolean {
   const stated = statedVat(cells);
   const isOther = vat !== undefined && stated !== undefined && vat.vat !== stated.vat;
-  if (isOther) faults.push(finding(cells.vat, `the price beside it says “${amount ? textOf(amount.value) : ""}”`));
+  if (isOther) failures.push(finding(cells.vat, `the price beside it says “${amount ? textOf(amount.value) : ""}”`));
   return isOther;
 }
 
 type MainPrice = { readonly money: string; readonly vat: VatCell | undefined };
 
 /** A price by area next to the price itself: if it is wrong, the price is not affected. Both include VAT, or neither does. */
-function besidePrice(cell: Cell | undefined, { money, vat }: MainPrice, faults: Finding[]): Said<number> | undefined {
+function besidePrice(cell: Cell | undefined, { money, vat }: MainPrice, failures: Finding[]): Said<number> | undefined {
   if (!cell) return undefined;
-  const read = noted(cell, readPricePerArea, faults);
+  const read = noted(cell, readPricePerArea, failures);
   if (read === "unread") return read;
   const isOther = read?.vat !== undefined && read.vat.vat !== (vat?.vat ?? "included");
   const isForeign = read?.currency !== undefined && read.currency !== money;
   if (!isOther && !isForeign) return { value: read?.amount };
   const reason = isForeign ? `the price beside it is in ${money}` : otherVat;
-  faults.push(finding(cell, reason));
+  failures.push(finding(cell, reason));
   return "unread";
 }
 
@@ -133,12 +133,12 @@ export function bothPrices(cells: Row["cells"], areas: readonly StatedArea[]): r
 export function noted<T>(
   cell: Cell | undefined,
   read: (value: Cell["value"]) => Read<T>,
-  faults: Finding[],
+  failures: Finding[],
 ): T | undefined | "unread" {
-  const failed = cell && cellFault(cell.value);
+  const failed = cell && cellProblem(cell.value);
   const result = failed !== undefined ? invalid(failed) : cell ? read(cell.value) : valid(undefined);
   if (result.ok) return result.value;
-  faults.push(finding(cell, result.reason));
+  failures.push(finding(cell, result.reason));
   return "unread";
 }
 

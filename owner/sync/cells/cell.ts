@@ -15,7 +15,7 @@ export const uncalculated = "#FORMULA";
 const formulaError = /^#(?:N\/A|N\/D|NV|DIV\/0!|[\p{Lu}]{3,}[!?])$/u;
 
 /** Why a cell has no value at all, whatever its column: its formula failed, or was never calculated. */
-export function cellFault(value: CellValue): string | undefined {
+export function cellProblem(value: CellValue): string | undefined {
   if (typeof value !== "string" || !value.startsWith("#")) return undefined;
   const text = value.trim();
   if (text === uncalculated) return "a formula without its value: open the list in Excel and save it";

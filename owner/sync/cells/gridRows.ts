@@ -1,6 +1,6 @@
 import { textOf, type CellValue } from "./cell.ts";
-import { headingColumns, type HeadingColumn } from "./headings.ts";
-import { addressOf, type Cell, dayColumns, type Grid } from "./row.ts";
+import { headingColumns, headingVat, type HeadingColumn } from "./headings.ts";
+import { addressOf, type Cell, dayColumns, type Grid, type StatedVat } from "./row.ts";
 
 /** A sheet, and which of its columns are read, by their index from 0. Columns that are not named here are never read. */
 export type NamedGrid = {
@@ -22,7 +22,7 @@ export type GridRow = {
   /** Empty here, and filled from a row above, as with merged cells. */
   readonly inherited: readonly HeadingColumn[];
   /** Why this row's cells cannot be trusted. */
-  readonly fault?: string;
+  readonly failure?: string;
 };
 
 /** The day offset of the 1904 system. A cell with a date format is read as a date; one without it as a number. */
@@ -36,14 +36,15 @@ const isEmpty = (cell: Cell | undefined): boolean => !cell || textOf(cell.value)
 
 /**
  * The rows with a named cell of their own, for every list reader. Building, entrance and floor are filled down: a merged
- * cell has a value only next to its first apartment. A row with nothing but these is a heading for the rows below it. `faults`:
+ * cell has a value only next to its first apartment. A row with nothing but these is a heading for the rows below it. `failures`:
  * problems with entire rows, by index; the rows below such a row are not filled down until they state their own place.
  */
 export function gridRows(
   { grid, headingRow, columns, isFrom1904 = false }: NamedGrid,
-  faults: ReadonlyMap<number, string> = new Map(),
+  failures: ReadonlyMap<number, string> = new Map(),
 ): readonly GridRow[] {
   const fill = placeFiller(columns);
+  const vats = columnVats({ grid, headingRow, columns });
   return grid.flatMap((values, index): GridRow[] => {
     if (index <= headingRow) return [];
     const at = `row ${index + 1}`;
@@ -53,12 +54,17 @@ export function gridRows(
       if (place === undefined) continue;
       const value = values[place] ?? null;
       const isCounted = isFrom1904 && dayColumns.has(column) && typeof value === "number";
-      cells[column] = { at: addressOf(place, index), value: isCounted ? value + daysUntil1904 : value };
+      const columnVat = vats[column];
+      cells[column] = {
+        at: addressOf(place, index),
+        value: isCounted ? value + daysUntil1904 : value,
+        ...(columnVat && { columnVat }),
+      };
     }
-    const fault = faults.get(index);
-    if (fault !== undefined) {
+    const failure = failures.get(index);
+    if (failure !== undefined) {
       fill.forget();
-      return [{ at, cells, inherited: [], fault }];
+      return [{ at, cells, inherited: [], failure }];
     }
     const named = headingColumns.filter((column) => !isEmpty(cells[column]));
     if (named.length === 0) return [];
@@ -66,6 +72,20 @@ export function gridRows(
     const isHeading = columns.label !== undefined && named.every((column) => places.some((place) => place === column));
     return isHeading ? [] : [{ at, cells, inherited }];
   });
+}
+
+/** The VAT that the headings of the columns of prices state: "Çmimi pa TVSH". */
+export function columnVats({
+  grid,
+  headingRow,
+  columns,
+}: NamedGrid): Readonly<Partial<Record<HeadingColumn, StatedVat>>> {
+  const stated = (["price", "pricePerArea"] as const).flatMap((column) => {
+    const at = columns[column];
+    const vat = at === undefined ? undefined : headingVat(grid, headingRow, at);
+    return vat ? [[column, vat] as const] : [];
+  });
+  return Object.fromEntries(stated);
 }
 
 /** The building first, then in column order: a new value resets the values after it. Another building has floors of its own. */

@@ -113,8 +113,8 @@ function readWritten(text: string, isByArea: boolean): Read<PriceCell | undefine
   const { before = "", digits = "", after = "" } = around.exec(text.trim())?.groups ?? {};
   if (digits === "") return invalid("not an amount of money");
   const words = [before, after].flatMap(wordsOf);
-  const fault = faultOf(words, before);
-  if (fault !== undefined) return invalid(fault);
+  const failure = failureOf(words, before);
+  if (failure !== undefined) return invalid(failure);
   const [currency, second] = new Set(words.flatMap((word) => currencyOf(word) ?? []));
   if (second !== undefined) return invalid("two currencies");
   const [factor] = words.flatMap((word) => factors.get(plainWord(word)) ?? []);
@@ -123,7 +123,7 @@ function readWritten(text: string, isByArea: boolean): Read<PriceCell | undefine
 }
 
 /** Why words next to an amount make it something other than a price. */
-function faultOf(words: readonly string[], before: string): string | undefined {
+function failureOf(words: readonly string[], before: string): string | undefined {
   const plain = words.map(plainWord);
   if (plain.some((word) => word === "mil")) return "a thousand or a million? Write the whole amount";
   if (highest.has(plainWord(before)) || plain.some((word) => highest.has(word))) {

@@ -1,4 +1,5 @@
 import type { CellValue } from "./cell.ts";
+import type { VatCell } from "./vat.ts";
 
 /** The columns of a sheet that are read at all. The readers pass on nothing else: buyers' names and notes are in the same sheet. */
 export const columns = [
@@ -33,7 +34,12 @@ export type Cell = {
   /** "C14", or "data.items[3].status". */
   readonly at: string;
   readonly value: CellValue;
+  /** The VAT stated by the heading of its column of prices. */
+  readonly columnVat?: StatedVat | undefined;
 };
+
+/** A VAT statement, and the heading that makes it: "Çmimi pa TVSH". */
+export type StatedVat = VatCell & { readonly heading: string };
 
 /** A row or record, with the mapped columns only. */
 export type Row = {
@@ -41,7 +47,7 @@ export type Row = {
   readonly at: string;
   readonly cells: Readonly<Partial<Record<Column, Cell>>>;
   /** Why the cells of this row cannot be trusted. */
-  readonly fault?: string;
+  readonly failure?: string;
 };
 
 /** An unmodified sheet: row by row, from its first cell. */
@@ -60,7 +66,7 @@ export const sheetLimits = {
 };
 
 /** Why a sheet of this size is not read, as a sentence; undefined if it is. */
-export function sizeFault({ rows, columns: wide }: { rows: number; columns: number }): string | undefined {
+export function sizeProblem({ rows, columns: wide }: { rows: number; columns: number }): string | undefined {
   if (rows > sheetLimits.rows)
     return "The sheet has more than 20,000 rows: save the apartments alone as a sheet of their own.";
   return wide > sheetLimits.columns

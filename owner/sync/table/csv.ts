@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import { SyncError } from "../SyncError.ts";
 import { findHeadings, missingHeadings, rowsOf } from "./grid.ts";
-import { headingRows, sheetLimits, sizeFault, type ColumnNames, type Grid, type Row } from "../cells/row.ts";
+import { headingRows, sheetLimits, sizeProblem, type ColumnNames, type Grid, type Row } from "../cells/row.ts";
 import { unguardFormula } from "../cells/spreadsheetText.ts";
 
 /** The delimiters between cells, also in Excel's own first line "sep=;". */
@@ -31,11 +31,11 @@ export function decodeText(bytes: Uint8Array): string {
 export function readCsv(bytes: Uint8Array, names: ColumnNames, delimiter?: string): readonly Row[] {
   const text = csvText(bytes);
   const { grid, errors } = parseCsv(text, delimiter ?? ownDelimiter(text) ?? namingDelimiter(text, names));
-  const faults = new Map<number, string>(tooWideRows(grid, findHeadings(grid, names).row));
+  const failures = new Map<number, string>(tooWideRows(grid, findHeadings(grid, names).row));
   for (const { type, row } of errors) {
-    if (type === "Quotes" && row !== undefined) faults.set(row, "its quotation marks do not match");
+    if (type === "Quotes" && row !== undefined) failures.set(row, "its quotation marks do not match");
   }
-  return rowsOf(grid, names, { faults });
+  return rowsOf(grid, names, { failures });
 }
 
 /**
@@ -71,8 +71,8 @@ function parseCsv(
 ): { readonly grid: Grid; readonly errors: readonly Papa.ParseError[] } {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter, preview: sheetLimits.rows + 2 });
   const wide = data.reduce((most, { length }) => Math.max(most, length), 0);
-  const fault = sizeFault({ rows: isEndedByLine(data) ? data.length - 1 : data.length, columns: wide });
-  if (fault !== undefined) throw new SyncError(fault);
+  const failure = sizeProblem({ rows: isEndedByLine(data) ? data.length - 1 : data.length, columns: wide });
+  if (failure !== undefined) throw new SyncError(failure);
   return { grid: data.map((cells) => cells.map(unguardFormula)), errors };
 }
 

@@ -29,13 +29,13 @@ export function missingHeadings({ indexes }: Headings, names: ColumnNames): read
 }
 
 /**
- * The rows below the headings; rows without any mapped cell are left out. `faults`: the reader's errors, by row.
+ * The rows below the headings; rows without any mapped cell are left out. `failures`: the reader's errors, by row.
  * @throws SyncError if a heading is missing or appears twice
  */
 export function rowsOf(
   grid: Grid,
   names: ColumnNames,
-  { faults = new Map(), isFrom1904 = false }: { faults?: ReadonlyMap<number, string>; isFrom1904?: boolean } = {},
+  { failures = new Map(), isFrom1904 = false }: { failures?: ReadonlyMap<number, string>; isFrom1904?: boolean } = {},
 ): readonly Row[] {
   const headings = findHeadings(grid, names);
   const missing = missingHeadings(headings, names);
@@ -53,7 +53,7 @@ export function rowsOf(
   }
   return gridRows(
     { grid, headingRow: headings.row, columns: Object.fromEntries(headings.indexes), isFrom1904 },
-    faults,
+    failures,
   );
 }
 

@@ -1,7 +1,7 @@
 import type { CellValue } from "../cells/cell.ts";
 import { parseJsonText } from "../../../src/project/file/parseJsonText.ts";
 import { SyncError } from "../SyncError.ts";
-import { columns, sheetLimits, sizeFault, type Cell, type Column, type ColumnNames, type Row } from "../cells/row.ts";
+import { columns, sheetLimits, sizeProblem, type Cell, type Column, type ColumnNames, type Row } from "../cells/row.ts";
 
 /**
  * Records of a JSON list. `path` leads to the list ("data.items"; "": the file is the list), and each column's name to its value in a record.
@@ -10,8 +10,8 @@ import { columns, sheetLimits, sizeFault, type Cell, type Column, type ColumnNam
 export function readJsonList(text: string, names: ColumnNames, path: string): readonly Row[] {
   const list = valueAt(parse(text), path);
   if (!Array.isArray(list)) throw new SyncError(`There is no list at "${path}" ("json" in the configuration).`);
-  const fault = sizeFault({ rows: list.length, columns: 0 });
-  if (fault !== undefined) throw new SyncError(fault);
+  const failure = sizeProblem({ rows: list.length, columns: 0 });
+  if (failure !== undefined) throw new SyncError(failure);
   const missing = columns.flatMap((column) => {
     const name = names[column];
     return name === undefined || list.some((record) => valueAt(record, name) !== undefined) ? [] : [`"${name}"`];
@@ -34,7 +34,7 @@ function rowOf(record: unknown, at: string, names: ColumnNames): Row {
     const name = names[column];
     if (name === undefined) continue;
     const value = valueAt(record, name) ?? null;
-    if (!isCellValue(value)) return { at, cells, fault: `"${name}" is neither a text nor a number` };
+    if (!isCellValue(value)) return { at, cells, failure: `"${name}" is neither a text nor a number` };
     cells[column] = { at: `${at}.${name}`, value };
   }
   return { at, cells };

@@ -3,7 +3,7 @@ import readXlsxFile, { readSheet } from "read-excel-file/universal";
 import { Parser } from "saxen";
 import { type CellValue, uncalculated } from "../cells/cell.ts";
 import { currencyOf } from "../cells/currency.ts";
-import { sheetLimits, sizeFault, type Grid } from "../cells/row.ts";
+import { sheetLimits, sizeProblem, type Grid } from "../cells/row.ts";
 import { unguardFormula } from "../cells/spreadsheetText.ts";
 import { SyncError } from "../SyncError.ts";
 
@@ -39,7 +39,7 @@ export async function xlsxGrids(bytes: Uint8Array, sheet?: string | number): Pro
   }
   const money = moneyFormats(parts["xl/styles.xml"]);
   const marked = Object.fromEntries(
-    Object.entries(parts).map(([name, part]) => [name, withCurrencies(withFaults(name, part), money)]),
+    Object.entries(parts).map(([name, part]) => [name, withCurrencies(withFailures(name, part), money)]),
   );
   const checked = new Blob([Uint8Array.from(zipSync(marked, { level: 0 }))]);
   const sheets = await read(checked, sheet);
@@ -82,7 +82,7 @@ const valueElement = /<(?:\w+:)?v(?:\s[^>]*)?>[^<]/;
  * A part in which failed formulas and formulas that were never calculated get a text stating so: the reader would treat both as
  * empty cells, and a price missing in this way would be published as no price.
  */
-function withFaults(name: string, part: Uint8Array): Uint8Array {
+function withFailures(name: string, part: Uint8Array): Uint8Array {
   // The reader only recognizes "1".
   if (name === "xl/workbook.xml") {
     return new TextEncoder().encode(
@@ -191,8 +191,8 @@ const cellAddress = /^([A-Z]{1,3})(\d{1,9})$/;
 function gridSize(part: Uint8Array): number {
   let [rows, cells, last, wide] = [0, 0, 0, 0];
   const check = (size: { rows: number; columns: number }) => {
-    const fault = sizeFault(size);
-    if (fault !== undefined) throw new SyncError(fault);
+    const failure = sizeProblem(size);
+    if (failure !== undefined) throw new SyncError(failure);
   };
   const parser = new Parser();
   parser.on("openTag", (element, attributes) => {

@@ -1,5 +1,5 @@
 import { isHabitable, isOpenAir } from "../../derive/roomKinds.ts";
-import type { Fault } from "../fault.ts";
+import type { Failure } from "../finding.ts";
 import type { LayoutRule } from "../layoutCase.ts";
 import { roomCases } from "../roomCases.ts";
 
@@ -8,7 +8,7 @@ const minWayOut = 0.8;
 
 /** Rooms for living, cooking and sleeping have windows of at least a tenth of their floor area; open-air rooms have a door to them. */
 export const daylight: LayoutRule = (layoutCase) =>
-  roomCases(layoutCase).flatMap(({ room, area, place }): Fault[] => {
+  roomCases(layoutCase).flatMap(({ room, area, place }): Failure[] => {
     const { windows } = layoutCase.layout;
     if (isOpenAir(room)) {
       const hasWay = windows.some((w) => w.to === room.id && w.sill === 0 && w.width >= minWayOut);

@@ -17,13 +17,13 @@ const frameMetres = 0.13;
 export const doorPlaces: LayoutRule = (layoutCase) => {
   const { place, layout } = layoutCase;
   const entrances = layout.doors.filter((door) => door.kind === "entrance").length;
-  const faults = layout.doors.flatMap((door, i) =>
+  const findings = layout.doors.flatMap((door, i) =>
     problemsOf(layoutCase, door, layout.doors.slice(i + 1)).map((problem) => ({
       place: placeOf(layoutCase, door),
       problem,
     })),
   );
-  return entrances === 1 ? faults : [...faults, { place: `${place}.doors`, problem: `has ${entrances} entrances` }];
+  return entrances === 1 ? findings : [...findings, { place: `${place}.doors`, problem: `has ${entrances} entrances` }];
 };
 
 function placeOf({ place }: LayoutCase, { id, from, to }: Door): string {

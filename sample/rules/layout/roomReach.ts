@@ -1,6 +1,6 @@
 import type { Room } from "../../types.ts";
 import { isBedroom, isOpenAir } from "../../derive/roomKinds.ts";
-import type { Fault } from "../fault.ts";
+import type { Failure } from "../finding.ts";
 import type { LayoutCase, LayoutRule } from "../layoutCase.ts";
 
 /** Every room can be reached from the hall without passing through a bedroom; a bedroom's own rooms are reached through that bedroom. */
@@ -11,7 +11,7 @@ export const roomReach: LayoutRule = (layoutCase) => {
   const fromHall = hall ? reached(layoutCase, hall.id, isPassage) : new Set<string>();
   return layout.rooms
     .filter((room) => !isOpenAir(room))
-    .flatMap((room): Fault[] => {
+    .flatMap((room): Failure[] => {
       const at = `${place}.rooms.${room.id}`;
       if (room.of)
         return ownRoomProblems(layoutCase, room, rooms.get(room.of)).map((problem) => ({ place: at, problem }));

@@ -4,7 +4,7 @@ import { covers } from "../../geometry/polygonBoolean.ts";
 import { clearWidth } from "../../geometry/clearWidth.ts";
 import { rectPolygon } from "../../geometry/rect.ts";
 import { isHabitable } from "../../derive/roomKinds.ts";
-import type { Fault } from "../fault.ts";
+import type { Failure } from "../finding.ts";
 import type { LayoutRule, RoomCase } from "../layoutCase.ts";
 import { roomCases } from "../roomCases.ts";
 
@@ -29,9 +29,9 @@ const greatestProportion = 2.4;
 const seatingSides = [3, 3.6] as const;
 
 /** Rooms are large, wide and compact enough for their purpose. */
-export const roomSizes: LayoutRule = (layoutCase) => roomCases(layoutCase).flatMap((room) => sizeFaults(room));
+export const roomSizes: LayoutRule = (layoutCase) => roomCases(layoutCase).flatMap((room) => sizeProblems(room));
 
-function sizeFaults({ room, net, area, place }: RoomCase): Fault[] {
+function sizeProblems({ room, net, area, place }: RoomCase): Failure[] {
   if (net.length === 0) return [{ place, problem: "has no floor left between its walls" }];
   const { area: minArea = 0, width: minWidth = 0 } = least[room.kind] ?? {};
   const width = clearWidth(net);

@@ -2,13 +2,13 @@ import { placeOpening } from "../../geometry/placement.ts";
 import { isInside } from "../../geometry/polygon.ts";
 import { onWall } from "../../derive/wall.ts";
 import { spanOf } from "../../derive/openings.ts";
-import type { Fault } from "../fault.ts";
+import type { Failure } from "../finding.ts";
 import type { PlateCase } from "./everyPlate.ts";
 
 const before = 0.2;
 
 /** Every apartment is entered from the corridor or the lobby, across the full width of its door. */
-export function entrances({ place, plate, apartments }: PlateCase): Fault[] {
+export function entrances({ place, plate, apartments }: PlateCase): Failure[] {
   const common = [plate.corridor, ...plate.core.rooms.filter(({ kind }) => kind === "lobby").map(({ poly }) => poly)];
   return apartments.flatMap(({ name, layout, placement }) =>
     layout.doors

@@ -2,7 +2,7 @@ import type { Complex, Plate } from "../../buildingTypes.ts";
 import type { Placement, PlateApartment, Polygon } from "../../types.ts";
 import { placePolygon } from "../../geometry/placement.ts";
 import { type ResolvedLayout, resolveLayout } from "../../derive/resolveLayout.ts";
-import type { Fault, Rule } from "../fault.ts";
+import type { Failure, Rule } from "../finding.ts";
 
 export interface PlateCase {
   /** "plates.P2" */
@@ -22,7 +22,7 @@ export interface ApartmentOnPlate {
 }
 
 /** Turns a rule for plates into a rule for the complex. */
-export function everyPlate(rule: (plate: PlateCase) => Fault[]): Rule {
+export function everyPlate(rule: (plate: PlateCase) => Failure[]): Rule {
   return (complex) =>
     Object.entries(complex.plates).flatMap(([id, plate]) => {
       const apartments = plate.homes.map((apartment, i) => {

@@ -1,12 +1,12 @@
 import { intersectionArea } from "../../geometry/polygonBoolean.ts";
 import { placePolygon } from "../../geometry/placement.ts";
 import { isAttached } from "../../derive/roomKinds.ts";
-import type { Fault } from "../fault.ts";
-import { overlapFaults } from "../overlapFaults.ts";
+import type { Failure } from "../finding.ts";
+import { overlapProblems } from "../overlapProblems.ts";
 import type { PlateCase } from "./everyPlate.ts";
 
 /** Balconies and terraces are outside the face and do not overlap. */
-export function openAirPlaces({ place, plate, apartments }: PlateCase): Fault[] {
+export function openAirPlaces({ place, plate, apartments }: PlateCase): Failure[] {
   const shapes = apartments.flatMap(({ name, layout, placement }) =>
     layout.rooms
       .filter(isAttached)
@@ -15,5 +15,5 @@ export function openAirPlaces({ place, plate, apartments }: PlateCase): Fault[] 
   const inside = shapes
     .filter(({ poly }) => intersectionArea(poly, plate.face) > 1e-6)
     .map(({ name }) => ({ place: `${place}.${name}`, problem: "extends into the building" }));
-  return [...inside, ...overlapFaults(shapes, place)];
+  return [...inside, ...overlapProblems(shapes, place)];
 }

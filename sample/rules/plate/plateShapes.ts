@@ -1,14 +1,14 @@
 import { boundingBox } from "../../geometry/polygon.ts";
 import { isClose } from "../../geometry/lengths.ts";
-import type { Fault } from "../fault.ts";
-import { fillFaults } from "../fillFaults.ts";
-import { polygonFaults } from "../polygonFaults.ts";
+import type { Failure } from "../finding.ts";
+import { fillProblems } from "../fillProblems.ts";
+import { polygonProblems } from "../polygonProblems.ts";
 import type { PlateCase } from "./everyPlate.ts";
 
 const halfOuterWall = 0.15;
 
 /** Apartments, corridor and core fill the plate, in the order of their slots; its face is half a wall further out. */
-export function plateShapes({ place, complex, plate, apartments }: PlateCase): Fault[] {
+export function plateShapes({ place, complex, plate, apartments }: PlateCase): Failure[] {
   const axes = boundingBox(plate.axes);
   const isFaceRight = boundingBox(plate.face).every((value, i) =>
     isClose(value, (axes[i] ?? 0) + (i < 2 ? -halfOuterWall : halfOuterWall)),
@@ -22,11 +22,11 @@ export function plateShapes({ place, complex, plate, apartments }: PlateCase): F
     ...apartments.map(({ name, outline }) => ({ name, poly: outline })),
   ];
   return [
-    ...polygonFaults(plate.axes, `${place}.axes`, complex.grid),
-    ...polygonFaults(plate.face, `${place}.face`, complex.grid),
-    ...parts.flatMap(({ name, poly }) => polygonFaults(poly, `${place}.${name}`, complex.grid)),
+    ...polygonProblems(plate.axes, `${place}.axes`, complex.grid),
+    ...polygonProblems(plate.face, `${place}.face`, complex.grid),
+    ...parts.flatMap(({ name, poly }) => polygonProblems(poly, `${place}.${name}`, complex.grid)),
     ...(isFaceRight ? [] : [{ place: `${place}.face`, problem: `is not ${halfOuterWall} m outside the axes` }]),
     ...slots,
-    ...fillFaults(parts, plate.axes, place),
+    ...fillProblems(parts, plate.axes, place),
   ];
 }

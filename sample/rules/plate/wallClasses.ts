@@ -3,16 +3,16 @@ import { across, axisOf } from "../../geometry/axis.ts";
 import { isInside } from "../../geometry/polygon.ts";
 import { placePoint } from "../../geometry/placement.ts";
 import { onWall } from "../../derive/wall.ts";
-import type { Fault } from "../fault.ts";
+import type { Failure } from "../finding.ts";
 import type { ApartmentOnPlate, PlateCase } from "./everyPlate.ts";
 
 const step = 0.1;
 const off = 0.05;
 
 /** Wherever a layout is placed, its outer walls face the open air and its party walls adjoin the building. */
-export function wallClasses({ place, plate, apartments }: PlateCase): Fault[] {
+export function wallClasses({ place, plate, apartments }: PlateCase): Failure[] {
   return apartments.flatMap((apartment) =>
-    apartment.layout.bounds.flatMap((bound): Fault[] => {
+    apartment.layout.bounds.flatMap((bound): Failure[] => {
       const wrong = wrongPoint(apartment, bound, plate.axes);
       if (!wrong) return [];
       const faces = bound.kind === "outer" ? "the building" : "the open air";

@@ -2,7 +2,7 @@ import { deriveLayout } from "../../derive/deriveLayout.ts";
 import { resolveLayout } from "../../derive/resolveLayout.ts";
 import { sidesOf } from "../../derive/sidesOf.ts";
 import { apartmentLabel } from "../../generate/buildTower.ts";
-import type { Fault, Rule } from "../fault.ts";
+import type { Failure, Rule } from "../finding.ts";
 import { everyFloor, type FloorCase } from "./everyFloor.ts";
 
 const minArea = 45;
@@ -11,9 +11,9 @@ const greatestPenthouse = 220;
 const penthouseFloor = 11;
 
 /** Apartments are placed as on the plate, and have the specified labels, a unique id and a saleable area. */
-export const apartmentRecords: Rule = (complex) => [...everyFloor(floorFaults)(complex), ...repeatedIds(complex)];
+export const apartmentRecords: Rule = (complex) => [...everyFloor(floorProblems)(complex), ...repeatedIds(complex)];
 
-function floorFaults(floorCase: FloorCase): Fault[] {
+function floorProblems(floorCase: FloorCase): Failure[] {
   const { complex, tower, floor, plate, place, placeOf } = floorCase;
   if (floor.homes.length !== plate.homes.length)
     return [{ place, problem: "does not have the apartments of its plate" }];
@@ -36,7 +36,7 @@ function floorFaults(floorCase: FloorCase): Fault[] {
   });
 }
 
-function repeatedIds({ towers }: Parameters<Rule>[0]): Fault[] {
+function repeatedIds({ towers }: Parameters<Rule>[0]): Failure[] {
   const ids = Object.values(towers).flatMap((tower) =>
     tower.storeys.flatMap(({ homes: apartments }) => apartments.map(({ id }) => id)),
   );

@@ -1,6 +1,6 @@
 import type { Complex, Apartment, Plate, Floor, Tower } from "../../buildingTypes.ts";
 import type { Polygon } from "../../types.ts";
-import type { Fault, Rule } from "../fault.ts";
+import type { Failure, Rule } from "../finding.ts";
 
 export interface FloorCase {
   /** "towers.K5.storeys[3]" */
@@ -15,7 +15,7 @@ export interface FloorCase {
 }
 
 /** Turns a rule for floors into a rule for the complex; a floor without a plate is reported separately. */
-export function everyFloor(rule: (floorCase: FloorCase) => Fault[]): Rule {
+export function everyFloor(rule: (floorCase: FloorCase) => Failure[]): Rule {
   return (complex) =>
     Object.entries(complex.towers).flatMap(([name, tower]) =>
       tower.storeys.flatMap((floor, i) => {

@@ -1,6 +1,6 @@
 import type { Floor } from "../../buildingTypes.ts";
 import { isClose } from "../../geometry/lengths.ts";
-import type { Fault, Rule } from "../fault.ts";
+import type { Failure, Rule } from "../finding.ts";
 
 const floorsOfTower: Readonly<Record<string, number>> = { K5: 11, K6: 10 };
 /** The number of apartments per floor, starting with floor 1, from the specification. */
@@ -9,12 +9,12 @@ const firstFloorLayouts = ["19", "10", "9", "5", "1-mirror", "3-mirror", "20", "
 
 /** K5 has eleven floors, K6 ten; every floor has the specified number of apartments; floors 2 to 5 share one plan in four variants. */
 export const floorCounts: Rule = ({ towers, storeyHeight: floorHeight }) =>
-  Object.entries(towers).flatMap(([name, tower]): Fault[] => {
+  Object.entries(towers).flatMap(([name, tower]): Failure[] => {
     const place = `towers.${name}`;
     const floors = floorsOfTower[name];
     const isComplete = tower.floors === floors && tower.storeys.length === floors;
     const missing = isComplete ? [] : [{ place, problem: `has ${tower.storeys.length} floors, not ${floors}` }];
-    const faults = tower.storeys.flatMap((floor, i) => {
+    const findings = tower.storeys.flatMap((floor, i) => {
       const z = tower.podium.height + i * floorHeight;
       const problems = [
         floor.floor !== i + 1 && `is floor ${floor.floor}, not ${i + 1}`,
@@ -27,7 +27,7 @@ export const floorCounts: Rule = ({ towers, storeyHeight: floorHeight }) =>
         .filter((problem) => typeof problem === "string")
         .map((problem) => ({ place: `${place}.storeys[${i}]`, problem }));
     });
-    return [...missing, ...faults];
+    return [...missing, ...findings];
   });
 
 function planProblems(

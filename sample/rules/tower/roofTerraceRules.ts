@@ -7,30 +7,30 @@ import { rectPolygon } from "../../geometry/rect.ts";
 import { across } from "../../geometry/axis.ts";
 import { onWall } from "../../derive/wall.ts";
 import { resolveLayout } from "../../derive/resolveLayout.ts";
-import type { Fault, Rule } from "../fault.ts";
-import { overlapFaults } from "../overlapFaults.ts";
-import { polygonFaults } from "../polygonFaults.ts";
+import type { Failure, Rule } from "../finding.ts";
+import { overlapProblems } from "../overlapProblems.ts";
+import { polygonProblems } from "../polygonProblems.ts";
 import { everyFloor, type FloorCase } from "./everyFloor.ts";
 
 /** A roof terrace is on the roof below, outside the building, and separate from others; its apartment has a door to it. */
 export const roofTerraceRules: Rule = everyFloor((floorCase) => {
   const { floor, plate, place, placeOf } = floorCase;
-  const faults = floor.homes.flatMap((apartment, i) => {
+  const findings = floor.homes.flatMap((apartment, i) => {
     const spot = plate.homes[i];
     if (!apartment.roofTerrace || !spot) return [];
     const at = `${placeOf(apartment)}.roofTerrace`;
     const problems = problemsOf(floorCase, apartment.roofTerrace);
     if (!hasDoor(floorCase.complex, apartment, spot)) problems.push("no door of the apartment opens onto it");
     return [
-      ...polygonFaults(apartment.roofTerrace.poly, at),
-      ...polygonFaults(apartment.roofTerrace.pergola, `${at}.pergola`),
-      ...problems.map((problem): Fault => ({ place: at, problem })),
+      ...polygonProblems(apartment.roofTerrace.poly, at),
+      ...polygonProblems(apartment.roofTerrace.pergola, `${at}.pergola`),
+      ...problems.map((problem): Failure => ({ place: at, problem })),
     ];
   });
   const shapes = floor.homes.flatMap(({ id, roofTerrace }) =>
     roofTerrace ? [{ name: `homes(${id}).roofTerrace`, poly: roofTerrace.poly }] : [],
   );
-  return [...faults, ...overlapFaults(shapes, place)];
+  return [...findings, ...overlapProblems(shapes, place)];
 });
 
 function problemsOf({ below, plate }: FloorCase, { poly, furniture }: RoofTerrace): string[] {

@@ -1,5 +1,5 @@
 import { tourOf, toursOfLayout } from "../../generate/tourKeys.ts";
-import type { Rule } from "../fault.ts";
+import type { Rule } from "../finding.ts";
 import { everyFloor } from "./everyFloor.ts";
 
 const expectedTours = 38;

@@ -10,7 +10,7 @@ export const attributeValues = {
 
 /**
  * Whether an attribute looks right at first glance; `known`: those that the element reads. Every element bundles this function, so the
- * table above is repeated as a short pattern; `attributeFaults.ts`, which loads on demand, describes the problem.
+ * table above is repeated as a short pattern; `attributeProblems.ts`, which loads on demand, describes the problem.
  */
 export function isOrdinary(known: readonly string[], name: string, value: string | null): boolean {
   if (!known.includes(name)) return /^(class|id|style|hidden|part|slot|data-|aria-)/.test(name);

@@ -21,8 +21,8 @@ export function plainValues(given: readonly (readonly [string, unknown])[], sour
   const values: Record<string, string> = {};
   const problems: string[] = [];
   for (const [name, value] of given) {
-    const fault = faultOf(name, value);
-    if (fault) problems.push(`has a value in its ${source} that is left out: ${printedName(name)} ${fault}`);
+    const failure = failureOf(name, value);
+    if (failure) problems.push(`has a value in its ${source} that is left out: ${printedName(name)} ${failure}`);
     else if (plainLine(String(value), maxValueLength)) values[name] = plainLine(String(value), maxValueLength);
     if (Object.keys(values).length <= maxValues && charactersOf(values) <= maxCharacters) continue;
     delete values[name];
@@ -41,7 +41,7 @@ export function isPlainName(name: string): boolean {
 
 const charactersOf = (values: PlainValues): number => Object.values(values).join("").length;
 
-function faultOf(name: string, value: unknown): string | undefined {
+function failureOf(name: string, value: unknown): string | undefined {
   if (!isPlainName(name)) return `is not a name of up to ${maxNameLength} letters, digits, "_", "-" and "."`;
   if (typeof value !== "string") return "is not text";
   if (value.length > maxValueLength) return `is longer than ${maxValueLength} characters`;

@@ -44,8 +44,8 @@ function read(shape: Shape, value: unknown, place: Place): unknown {
     case "srcset":
       return readAddress(shape, value, place);
     default: {
-      const fault = problemOf(shape, value);
-      return fault === undefined ? value : broken(place, fault);
+      const failure = problemOf(shape, value);
+      return failure === undefined ? value : broken(place, failure);
     }
   }
 }

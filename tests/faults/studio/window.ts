@@ -63,7 +63,8 @@ function fieldsOf(text: string): Readonly<Record<string, unknown>> {
 }
 
 /** The message of a refusal. */
-export function sentenceOf({ body: { fault } }: Reported): string {
-  const { message } = typeof fault === "object" && fault !== null ? (fault as { readonly message?: unknown }) : {};
+export function sentenceOf({ body: { failure } }: Reported): string {
+  const { message } =
+    typeof failure === "object" && failure !== null ? (failure as { readonly message?: unknown }) : {};
   return typeof message === "string" ? message : "";
 }

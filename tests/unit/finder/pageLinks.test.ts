@@ -51,13 +51,13 @@ const foreign = [
 ];
 
 test.each(foreign)("%j has no link, and is reported", (address) => {
-  const { links, faults } = readPageLinks({
+  const { links, failures } = readPageLinks({
     tower: address,
     floors: { "3": address },
     apartment: "/homes/{apartment}",
   });
   expect(links).toEqual({ floors: {}, apartment: "/homes/{apartment}" });
-  expect(faults).toEqual(["a link that leads nowhere: tower", "a link that leads nowhere: floors 3"]);
+  expect(failures).toEqual(["a link that leads nowhere: tower", "a link that leads nowhere: floors 3"]);
 });
 
 test("no place name can introduce a URL scheme", () => {

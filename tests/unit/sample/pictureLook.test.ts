@@ -3,7 +3,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
-import { differenceFaults, lookDifference, lookFaults, lookOf, mosaicOf } from "../../../sample/project/pictureLook.ts";
+import {
+  differenceProblems,
+  lookDifference,
+  lookProblems,
+  lookOf,
+  mosaicOf,
+} from "../../../sample/project/pictureLook.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "look-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -26,14 +32,14 @@ describe("A picture's fingerprint", () => {
   it("is the same in another size and format", async () => {
     const large = await picture("large.jpg", 200, sunset);
     const small = await lookOf(await picture("small.webp", 64, sunset));
-    expect(differenceFaults("small", small, await lookOf(large))).toEqual([]);
-    expect(lookFaults("small", small)).toEqual([]);
+    expect(differenceProblems("small", small, await lookOf(large))).toEqual([]);
+    expect(lookProblems("small", small)).toEqual([]);
   });
 
   it("recognises a different picture", async () => {
     const a = await lookOf(await picture("a.webp", 64, sunset));
     const b = await lookOf(await picture("b.webp", 64, (x, y) => sunset(1 - x, y)));
-    expect(differenceFaults("b", b, a)).toEqual([
+    expect(differenceProblems("b", b, a)).toEqual([
       expect.stringMatching(/^b does not show what it should: \d+\.\d of 255/),
     ]);
   });
@@ -43,12 +49,12 @@ describe("A picture's fingerprint", () => {
       const value = sunset((x * 3) % 1, y)[Math.floor(x * 3)] ?? 0;
       return [value, value, value];
     });
-    expect(lookFaults("grey", await lookOf(grey))).toEqual(["grey is without colour."]);
+    expect(lookProblems("grey", await lookOf(grey))).toEqual(["grey is without colour."]);
   });
 
   it("recognises a picture of a single colour", async () => {
     const plain = await lookOf(await picture("plain.webp", 64, () => [200, 90, 40]));
-    expect(lookFaults("plain", plain)).toEqual(["plain is of one colour."]);
+    expect(lookProblems("plain", plain)).toEqual(["plain is of one colour."]);
   });
 
   it("is assembled from tiles, row by row", async () => {

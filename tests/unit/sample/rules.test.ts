@@ -14,9 +14,9 @@ describe("The complex for sale", () => {
 
 describe("A check of a complex", () => {
   it("reports rule and place even if the data is too broken for other rules", () => {
-    const faults = checkComplex(broken.onlyLayout("20", (layout) => void (layout.rooms = [])));
-    expect(faults).toContainEqual({ rule: "requiredRooms", place: "layouts.20", problem: "has no kitchen" });
-    expect(faults).toContainEqual({
+    const failures = checkComplex(broken.onlyLayout("20", (layout) => void (layout.rooms = [])));
+    expect(failures).toContainEqual({ rule: "requiredRooms", place: "layouts.20", problem: "has no kitchen" });
+    expect(failures).toContainEqual({
       rule: "plateShapes",
       place: "complex",
       problem: 'could not be checked: There is no layout "19".',

@@ -44,6 +44,42 @@ describe("an element rendered on a server", () => {
     expect(html("en")).toContain("Me pamje nga parku.");
   });
 
+  it.each([
+    ["sq", "Vizualizim", "Foto e asaj që është ndërtuar"],
+    ["en", "Rendering", "Photo of what is built"],
+    ["de", "Visualisierung", "Foto des Gebauten"],
+  ] as const)(
+    "says of each picture whether it is a rendering or a photo, if the owner states it (%s)",
+    (locale, rendering, built) => {
+      type File = {
+        site: { picture: object; portrait?: object };
+        towers: { picture?: object; portrait?: object }[];
+        brochure: { pages: object[] };
+      };
+      const stated = structuredClone(project) as File;
+      Object.assign(stated.site.picture, { truth: "rendering" });
+      Object.assign(stated.site.portrait ?? {}, { truth: "asBuilt" });
+      for (const tower of stated.towers) Object.assign(tower.picture ?? {}, { truth: "asBuilt" });
+      Object.assign(stated.brochure.pages[0] ?? {}, { truth: "rendering" });
+      const captions = (tag: Tag, file: object, attributes: RenderOptions["attributes"] = {}) =>
+        [
+          ...renderElement(tag, { ...places, project: file, attributes: { ...attributes, locale } }).matchAll(
+            /class="picture-truth ?([^"]*)"><span>([^<]*)</g,
+          ),
+        ].map(([, window, text]) => [window, text]);
+      // A server does not know the window: its markup has both pictures, each with its own caption.
+      expect(captions("kulla-building-picker", stated)).toEqual([
+        ["in-wide", rendering],
+        ["in-upright", built],
+      ]);
+      const { site: _, ...withoutSite } = stated;
+      expect(captions("kulla-building-picker", withoutSite)).toEqual(stated.towers.map(() => ["", built]));
+      expect(captions("kulla-brochure", stated)).toEqual([["", rendering]]);
+      expect(captions("kulla-building-picker", project)).toEqual([]);
+      expect(captions("kulla-brochure", project)).toEqual([]);
+    },
+  );
+
   const pageLinks = { ...links, site: "/", search: "/s", tour: "{url}", inquiry: "/ask?home={apartment}" };
   /** The buttons that remain act on the current screen: they step through lit regions, turn pictures, save, print, copy, filter. */
   const stepper = ["Një kat më poshtë", "Një kat më lart"];
@@ -171,7 +207,7 @@ describe("an element rendered on a server", () => {
     ["kulla-brochure", { page: "4.5" }, 'has no page "4.5"; pages are counted from 0.'],
   ])("reports for %s %j what a browser's console would, once", (tag, attributes, sentence) => {
     const messages: string[] = [];
-    renderElement(tag, { ...places, attributes, warn: (fault) => void messages.push(fault) });
+    renderElement(tag, { ...places, attributes, warn: (failure) => void messages.push(failure) });
     expect(messages).toEqual([`<${tag}> ${sentence}`]);
   });
 

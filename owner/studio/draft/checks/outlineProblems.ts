@@ -6,7 +6,7 @@ import { canBeSeenTogether } from "../edit/regionApartments.ts";
 import { regionApartments, regionName } from "../edit/regionApartments.ts";
 import { readShape, type Shape } from "../geometry/polygon.ts";
 import { perRecord } from "../perRecord.ts";
-import { gapFaults } from "./gapFaults.ts";
+import { gapProblems } from "./gapProblems.ts";
 import type { Problem } from "./problem.ts";
 
 type Outlined = {
@@ -91,7 +91,7 @@ function layerProblems({ size, regions, isPlan = false }: Layer): readonly Probl
     return overlap.area > maxShared * Math.min(first.facts.area, second.facts.area);
   });
   const isOverlap = ([one, other]: Pair) => overlaps.some(({ pair }) => pair[0] === one && pair[1] === other);
-  const gaps = isPlan ? gapFaults(shapes, Math.max(size.width, size.height)) : [];
+  const gaps = isPlan ? gapProblems(shapes, Math.max(size.width, size.height)) : [];
   const ofTwo = (code: "outlinesOverlap" | "outlinesGap", [one, other]: Pair, area: number): readonly Problem[] => {
     const [first, second] = [regions[one], regions[other]];
     if (!first || !second) return [];

@@ -8,7 +8,7 @@ export type TourProblemCode = "tourEmpty" | "tourNotAllowed" | "sceneNotRound" |
 
 /** Possible problems with the owner's files: finding them requires reading the files. */
 export type FileProblemCode =
-  "fileFault" | "fileOutside" | "fileUnsafe" | "filesLeftOut" | "pictureReshaped" | "drawingCut";
+  "fileProblem" | "fileOutside" | "fileUnsafe" | "filesLeftOut" | "pictureReshaped" | "drawingCut";
 
 /** Possible problems with the showcase's content. */
 export type WebsiteProblemCode =

@@ -61,12 +61,12 @@ function onlyLinks(project: DraftProject): unknown {
 type AnyShape = Extract<Shape, { readonly kind: "flag" }>;
 
 function isSound(shape: Shape, record: object): boolean {
-  let faults = 0;
+  let failures = 0;
   const read: unknown = readShape<AnyShape>(shape as AnyShape, record, {
     baseUrl: anyAddress,
-    report: () => void (faults += 1),
+    report: () => void (failures += 1),
   });
-  return faults === 0 && read !== undefined;
+  return failures === 0 && read !== undefined;
 }
 
 /** The record with only some of its fields, if it is sound. */

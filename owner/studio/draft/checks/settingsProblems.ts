@@ -1,7 +1,7 @@
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { Draft } from "../draft.ts";
 import { contrastsOf, minContrast, ratioText } from "../settings/colours.ts";
-import { addressFault } from "../settings/safeAddress.ts";
+import { addressProblem } from "../settings/safeAddress.ts";
 import type { Problem } from "./problem.ts";
 
 /** Problems with contact, mail and colours. */
@@ -34,7 +34,7 @@ function addressProblems({ project }: Draft): readonly Problem[] {
   ];
   return all.flatMap(([at, address]): Problem[] => {
     const isForMachine = at[0] === "inquiry" && at[1] !== "privacy";
-    const isFine = !address || isRelative(address) || addressFault(address, isForMachine) === undefined;
+    const isFine = !address || isRelative(address) || addressProblem(address, isForMachine) === undefined;
     return isFine ? [] : [{ code: "addressUnsafe", weight: "warning", at, mend: "open", values: { address } }];
   });
 }

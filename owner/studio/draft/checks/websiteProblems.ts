@@ -1,6 +1,6 @@
 import { checkSite } from "../../../site/checkSite.ts";
 import { brandContrasts, minContrast, type BrandColours } from "../../../site/brandColours.ts";
-import { readSite, type SiteFault, type SiteFaultCode } from "../../../site/readSite.ts";
+import { readSite, type SiteProblem, type SiteProblemCode } from "../../../site/readSite.ts";
 import { siteLanguages } from "../../../site/siteShape.ts";
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { Draft } from "../draft.ts";
@@ -10,7 +10,7 @@ import { isOff, publishedSite } from "../website/website.ts";
 import type { Problem, ProblemCode } from "./problem.ts";
 import { stepsOf } from "./readerProblems.ts";
 
-const codes: Readonly<Record<SiteFaultCode, ProblemCode>> = {
+const codes: Readonly<Record<SiteProblemCode, ProblemCode>> = {
   broken: "websiteBroken",
   language: "websiteTextMissing",
   picture: "websitePictureMissing",
@@ -40,13 +40,13 @@ export function websiteProblems(draft: Draft, files?: WebsiteFiles): readonly Pr
   const own = siteLanguages.filter((locale) => project.locales?.includes(locale) ?? true);
   const languages = own.length > 0 ? own : siteLanguages;
   const places = sectionPlaces(draft);
-  const found = checkSite(site, { project, languages, ...files }).map((fault): Problem => {
-    const { code, path, problem, value = "" } = fault;
+  const found = checkSite(site, { project, languages, ...files }).map((failure): Problem => {
+    const { code, path, problem, value = "" } = failure;
     const weight = code === "broken" && needed.test(path) ? "block" : "warning";
     return {
       code: codes[code],
       weight,
-      at: placeOf(fault, places),
+      at: placeOf(failure, places),
       mend: "writeText",
       values: { path: `site.json: ${path}`, problem, value },
     };
@@ -80,7 +80,7 @@ const sectionPlaces = ({ website }: Draft): readonly number[] =>
 
 const sections = ["pages", "home", "sections"];
 
-function placeOf({ path }: SiteFault, places: readonly number[]): Steps {
+function placeOf({ path }: SiteProblem, places: readonly number[]): Steps {
   const steps = stepsOf(path);
   const index = steps[3];
   const isSection = sections.every((step, at) => steps[at] === step) && typeof index === "number";

@@ -2,10 +2,10 @@
 export const maxLabels = 200;
 
 /** Why a part of a text is unreadable; `text`: that part. */
-export type LabelFault = { readonly kind: "tooMany" | "backwards"; readonly text: string };
+export type LabelProblem = { readonly kind: "tooMany" | "backwards"; readonly text: string };
 
 /** "1-8, 12B, A1-A3" as labels, each once: 1 to 8, 12B, and A1 to A3; or the first part that is not a label. */
-export function readLabels(text: string): { readonly labels: readonly string[] } | { readonly fault: LabelFault } {
+export function readLabels(text: string): { readonly labels: readonly string[] } | { readonly failure: LabelProblem } {
   const labels = new Set<string>();
   for (const part of text.split(",").map((each) => each.trim())) {
     const range = rangeOf(part);
@@ -14,13 +14,13 @@ export function readLabels(text: string): { readonly labels: readonly string[] }
       continue;
     }
     const [from, to] = [Number(range.from), Number(range.to)];
-    if (from > to) return { fault: { kind: "backwards", text: part } };
-    if (to - from >= maxLabels) return { fault: { kind: "tooMany", text: part } };
+    if (from > to) return { failure: { kind: "backwards", text: part } };
+    if (to - from >= maxLabels) return { failure: { kind: "tooMany", text: part } };
     for (let number = from; number <= to; number += 1) {
       labels.add(range.before + String(number).padStart(range.from.length, "0"));
     }
   }
-  return labels.size > maxLabels ? { fault: { kind: "tooMany", text } } : { labels: [...labels] };
+  return labels.size > maxLabels ? { failure: { kind: "tooMany", text } } : { labels: [...labels] };
 }
 
 /** From "A1-A3" or "A1-3": the letters that both ends share, and the two numbers. */

@@ -6,18 +6,18 @@ import { upToDate } from "./upToDate.ts";
 import { unpublished } from "./toProject.ts";
 
 /** Why a file cannot be edited: a code for the page's own words, and an English sentence for a console. */
-export type FileFault = {
+export type FileProblem = {
   readonly code: "cutInHalf" | "laterVersion" | "noProject" | "noDraft";
   readonly message: string;
 };
 
 export type TakenFile =
   | { readonly ok: true; readonly draft: Draft; readonly notes: readonly FileNote[] }
-  | { readonly ok: false; readonly fault: FileFault };
+  | { readonly ok: false; readonly failure: FileProblem };
 
-export const refused = (code: FileFault["code"], message: string): TakenFile => ({
+export const refused = (code: FileProblem["code"], message: string): TakenFile => ({
   ok: false,
-  fault: { code, message },
+  failure: { code, message },
 });
 
 /**

@@ -1,5 +1,5 @@
 import type { ApartmentKind, AreaKind } from "../../../../src/project/types.ts";
-import { cellFault, isDay, plainWord, textOf, type Read, valid, invalid } from "../../../sync/cells/cell.ts";
+import { cellProblem, isDay, plainWord, textOf, type Read, valid, invalid } from "../../../sync/cells/cell.ts";
 import { readFloor } from "../../../sync/cells/floor.ts";
 import type { Cell } from "../../../sync/cells/row.ts";
 import { readDay } from "../../../sync/cells/day.ts";
@@ -91,7 +91,7 @@ export function readRowApartment(before: DraftApartment, cells: RowCells, readin
   const values = new Map<ApartmentField, unknown>();
   const take = (field: ApartmentField, cell: Cell | undefined, read: (cell: Cell) => Read<unknown>): void => {
     if (!cell) return;
-    const failed = cellFault(cell.value);
+    const failed = cellProblem(cell.value);
     const result = failed === undefined ? read(cell) : invalid(failed);
     if (result.ok) values.set(field, result.value);
     else findings.push(finding(cell, result.reason));

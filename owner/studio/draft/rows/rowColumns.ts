@@ -3,7 +3,7 @@ import type { NamedGrid } from "../../../sync/cells/gridRows.ts";
 import { readKind } from "../../../sync/cells/kind.ts";
 import { readPriceCell } from "../../../sync/cells/price.ts";
 import { areRates, readVat } from "../../../sync/cells/vat.ts";
-import { headingRows, sizeFault, type Grid } from "../../../sync/cells/row.ts";
+import { headingRows, sizeProblem, type Grid } from "../../../sync/cells/row.ts";
 import {
   headingColumn,
   type HeadingColumn,
@@ -44,7 +44,7 @@ export type Guess =
  */
 export function guessColumns(grid: Grid, own: ColumnWords = {}): Guess {
   const width = Math.max(0, ...grid.slice(0, 1000).map(({ length }) => length));
-  const sentence = sizeFault({ rows: grid.length, columns: width });
+  const sentence = sizeProblem({ rows: grid.length, columns: width });
   if (sentence !== undefined) return { ok: false, sentence };
   if (grid.every((cells) => cells.every((value) => textOf(value) === ""))) {
     return { ok: false, sentence: "The sheet is empty." };

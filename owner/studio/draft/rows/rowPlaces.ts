@@ -1,4 +1,4 @@
-import { cellFault, type CellValue, isDay, textOf } from "../../../sync/cells/cell.ts";
+import { cellProblem, type CellValue, isDay, textOf } from "../../../sync/cells/cell.ts";
 import { type GridCells, type GridRow, gridRows } from "../../../sync/cells/gridRows.ts";
 import type { Cell, Row } from "../../../sync/cells/row.ts";
 import { floorKeys, labelKeys, readFloor } from "../../../sync/cells/floor.ts";
@@ -76,7 +76,7 @@ export function placeFinder(
   return ({ at, cells }) => {
     const { tower: towerCell, floor: floorCell } = cells;
     for (const cell of [towerCell, floorCell]) {
-      const failed = cell && cellFault(cell.value);
+      const failed = cell && cellProblem(cell.value);
       if (cell && failed !== undefined) return { ok: false, cell, reason: failed };
     }
     const tower = towerOf(cells);

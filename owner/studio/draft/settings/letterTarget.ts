@@ -1,5 +1,5 @@
 import type { DraftProject } from "../draft.ts";
-import { addressFault, type AddressFault } from "./safeAddress.ts";
+import { addressProblem, type AddressProblem } from "./safeAddress.ts";
 
 export type InquiryFields = NonNullable<DraftProject["inquiry"]>;
 
@@ -11,7 +11,7 @@ export type LetterTarget =
 type MailKey = "publicKey" | "service" | "template";
 
 /** Why a message cannot be sent: nothing is set, a part of the settings is missing, or the address is not acceptable. */
-export type NoTarget = { readonly fault: "nothing" | MailKey | AddressFault };
+export type NoTarget = { readonly failure: "nothing" | MailKey | AddressProblem };
 
 const provider = "https://api.emailjs.com";
 
@@ -23,15 +23,15 @@ export function letterTarget({
   origin,
 }: InquiryFields): LetterTarget | NoTarget {
   if (endpoint) {
-    const fault = addressFault(endpoint, true);
-    return fault ? { fault } : { kind: "endpoint", url: new URL(endpoint).href };
+    const failure = addressProblem(endpoint, true);
+    return failure ? { failure } : { kind: "endpoint", url: new URL(endpoint).href };
   }
-  if (!publicKey && !service && !template) return { fault: "nothing" };
-  if (!publicKey) return { fault: "publicKey" };
-  if (!service) return { fault: "service" };
-  if (!template) return { fault: "template" };
+  if (!publicKey && !service && !template) return { failure: "nothing" };
+  if (!publicKey) return { failure: "publicKey" };
+  if (!service) return { failure: "service" };
+  if (!template) return { failure: "template" };
   const base = (origin || provider).replace(/\/+$/, "");
-  const fault = addressFault(base, true);
-  if (fault) return { fault };
+  const failure = addressProblem(base, true);
+  if (failure) return { failure };
   return { kind: "mail", url: `${base}/api/v1.0/email/send`, settings: { publicKey, service, template } };
 }

@@ -15,7 +15,7 @@ import {
 import { cleanDeclarations, cleanSheet, isSafeValue } from "./svgStyle.ts";
 
 /** Why a drawing is not published at all. */
-export type DrawingFault = "notDrawing" | "script" | "entities" | "encoding" | "tooComplex";
+export type DrawingProblem = "notDrawing" | "script" | "entities" | "encoding" | "tooComplex";
 
 export type CleanSvg =
   | {
@@ -25,7 +25,7 @@ export type CleanSvg =
       /** Content that is withheld from visitors, in the file's notation: "<foreignObject>", "href: photo.jpg". */
       readonly leftOut: readonly string[];
     }
-  | { readonly ok: false; readonly fault: DrawingFault };
+  | { readonly ok: false; readonly failure: DrawingProblem };
 
 const longest = 20_000_000;
 const deepest = 200;
@@ -34,11 +34,11 @@ const maxDrawn = 1_000_000;
 const maxNamed = 20;
 
 class SvgError extends Error {
-  readonly fault: DrawingFault;
+  readonly failure: DrawingProblem;
 
-  constructor(fault: DrawingFault) {
-    super(fault);
-    this.fault = fault;
+  constructor(failure: DrawingProblem) {
+    super(failure);
+    this.failure = failure;
   }
 }
 
@@ -50,10 +50,10 @@ export function cleanSvg(bytes: Uint8Array): CleanSvg {
   try {
     const cleaner = new SvgCleaner();
     const root = cleaner.read(textOf(bytes));
-    if (drawingCost(root) > maxDrawn) return { ok: false, fault: "tooComplex" };
+    if (drawingCost(root) > maxDrawn) return { ok: false, failure: "tooComplex" };
     return { ok: true, text: `${written(root)}\n`, leftOut: [...cleaner.leftOut] };
   } catch (error) {
-    if (error instanceof SvgError) return { ok: false, fault: error.fault };
+    if (error instanceof SvgError) return { ok: false, failure: error.failure };
     throw error;
   }
 }

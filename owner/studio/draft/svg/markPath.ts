@@ -1,4 +1,4 @@
-import { cleanSvg, type DrawingFault } from "./cleanSvg.ts";
+import { cleanSvg, type DrawingProblem } from "./cleanSvg.ts";
 import { readSvg } from "./readSvg.ts";
 import type { Shape } from "../geometry/polygon.ts";
 
@@ -11,11 +11,11 @@ export type Mark = {
 };
 
 /** Why a drawing cannot be a mark. */
-export type MarkFault = DrawingFault | "outside" | "lines" | "words" | "empty" | "tooLong";
+export type MarkProblem = DrawingProblem | "outside" | "lines" | "words" | "empty" | "tooLong";
 
 export type ReadMark =
   | { readonly ok: true; readonly mark: Mark }
-  | { readonly ok: false; readonly fault: MarkFault; readonly parts?: readonly string[] };
+  | { readonly ok: false; readonly failure: MarkProblem; readonly parts?: readonly string[] };
 
 /** Fine enough for a mark of 24 pixels on every screen. */
 const tall = 240;
@@ -30,19 +30,19 @@ const maxPathLength = 12_000;
 export function readMark(bytes: Uint8Array): ReadMark {
   const clean = cleanSvg(bytes);
   if (!clean.ok) return clean;
-  if (clean.leftOut.length > 0) return { ok: false, fault: "outside", parts: clean.leftOut };
-  if (/<(?:text|image|use)\b/.test(clean.text)) return { ok: false, fault: "words" };
-  if (/\bstroke(?:="(?!none)|:\s*(?!none))/.test(clean.text)) return { ok: false, fault: "lines" };
+  if (clean.leftOut.length > 0) return { ok: false, failure: "outside", parts: clean.leftOut };
+  if (/<(?:text|image|use)\b/.test(clean.text)) return { ok: false, failure: "words" };
+  if (/\bstroke(?:="(?!none)|:\s*(?!none))/.test(clean.text)) return { ok: false, failure: "lines" };
   const text = clean.text.replaceAll(/<[a-z]+\b[^<>]*\bfill(?:="none"|:\s*none)[^<>]*\/>/g, "");
   const first = boundsOf(shapesIn(text, sizeOf(text, tall)));
-  if (!first) return { ok: false, fault: "empty" };
+  if (!first) return { ok: false, failure: "empty" };
   // A small mark on a large sheet is read as precisely as one that fills the sheet.
   const scale = Math.min(tall / first.height, 1000 / first.width);
   const shapes = shapesIn(text, sizeOf(text, tall * scale));
   const bounds = boundsOf(shapes);
-  if (!bounds) return { ok: false, fault: "empty" };
+  if (!bounds) return { ok: false, failure: "empty" };
   const path = pathOf(shapes, bounds);
-  if (path.length > maxPathLength) return { ok: false, fault: "tooLong" };
+  if (path.length > maxPathLength) return { ok: false, failure: "tooLong" };
   const [width, height] = [Math.ceil(bounds.width), Math.ceil(bounds.height)];
   const evenOdd = /\bfill-rule(?:="|:\s*)evenodd/.test(text);
   return { ok: true, mark: { path, width, height, ...(evenOdd && { evenOdd }) } };

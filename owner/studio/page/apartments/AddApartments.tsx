@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { addApartments } from "../../draft/edit/addition.ts";
-import { type LabelFault, maxLabels, readLabels } from "../../draft/edit/apartmentLabels.ts";
+import { type LabelProblem, maxLabels, readLabels } from "../../draft/edit/apartmentLabels.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { floorName, towerName } from "../../text/placeText.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
@@ -15,14 +15,14 @@ export function AddApartments() {
   const { floors, towers } = useDraft().project;
   const [place, setPlace] = useState("");
   const [text, setText] = useState("");
-  const [fault, setFault] = useState<LabelFault>();
+  const [failure, setFailure] = useState<LabelProblem>();
   const chosen = floors.find((floor) => keyOf(floor) === place) ?? floors[0];
   if (!chosen) return null;
   const nameOf = (id: string) => towerName({ towers }, id, texts);
   const add = () => {
     const read = readLabels(text);
-    setFault("fault" in read ? read.fault : undefined);
-    if ("fault" in read) return;
+    setFailure("failure" in read ? read.failure : undefined);
+    if ("failure" in read) return;
     const { draft } = addApartments(draftOf(store), chosen, read.labels);
     change(store, { draft, name: "addHomes" });
     setText("");
@@ -46,7 +46,7 @@ export function AddApartments() {
           ))}
         </select>
       </label>
-      <Numbers {...{ text, setText, fault }} />
+      <Numbers {...{ text, setText, failure }} />
       <button type="submit" className="button">
         {texts.homes.add}
       </button>
@@ -57,10 +57,10 @@ export function AddApartments() {
 type NumbersProps = {
   readonly text: string;
   readonly setText: (text: string) => void;
-  readonly fault: LabelFault | undefined;
+  readonly failure: LabelProblem | undefined;
 };
 
-function Numbers({ text, setText, fault }: NumbersProps) {
+function Numbers({ text, setText, failure }: NumbersProps) {
   const texts = useTexts();
   return (
     <>
@@ -68,9 +68,9 @@ function Numbers({ text, setText, fault }: NumbersProps) {
         <span>{texts.homes.numbers}</span>
         <input value={text} onChange={({ target }) => setText(target.value)} required />
       </label>
-      {fault && (
-        <p className="fault" role="alert">
-          {fill(texts.homes.numbersFaults[fault.kind], { text: fault.text, n: maxLabels })}
+      {failure && (
+        <p className="failure" role="alert">
+          {fill(texts.homes.numbersProblems[failure.kind], { text: failure.text, n: maxLabels })}
         </p>
       )}
       <p className="small">{texts.homes.numbersHint}</p>

@@ -46,7 +46,7 @@ function Facts({ apartment, name, place }: ApartmentRow) {
       <h2>{fill(texts.names.home, { home: name })}</h2>
       <p className="small">{place}</p>
       <p className="field">{texts.homes.columns.status}</p>
-      {typed !== undefined && <p className="fault">{fill(texts.problems.unknownStatus, { typed })}</p>}
+      {typed !== undefined && <p className="failure">{fill(texts.problems.unknownStatus, { typed })}</p>}
       <div className="options options-wrap">
         {[...statuses, "ask" as const].map((status) => (
           <button

@@ -44,7 +44,7 @@ export function CellField({ apartment, column }: CellProps) {
         }}
       />
       {reason !== undefined && (
-        <small className="fault" role="alert">
+        <small className="failure" role="alert">
           {fill(texts.homes.unreadWhy, { sentence: sentenceIn(texts.imports.sentences, reason) })}
         </small>
       )}

@@ -175,7 +175,7 @@ function AmountField({ extra, write }: OneProps) {
         }}
       />
       {reason !== undefined && (
-        <small className="fault" role="alert">
+        <small className="failure" role="alert">
           {fill(texts.homes.unreadWhy, { sentence: sentenceIn(texts.imports.sentences, reason) })}
         </small>
       )}

@@ -25,12 +25,12 @@ export function BrochureScreen({ page }: { readonly page: number | undefined }) 
           {book.count > 0 && <p className="work-note">{book.pdf === undefined ? pages : `${pages}, ${book.pdf}`}</p>}
         </div>
         {book.kind === "pdf" && <p className="small">{texts.brochure.madeAtPublishing}</p>}
-        {book.fault !== undefined && (
-          <p className="fault" role="alert">
-            {`${book.pdf}: ${book.fault}`}
+        {book.failure !== undefined && (
+          <p className="failure" role="alert">
+            {`${book.pdf}: ${book.failure}`}
           </p>
         )}
-        {book.kind === "reading" && book.fault === undefined && (
+        {book.kind === "reading" && book.failure === undefined && (
           <p role="status">{fill(texts.brochure.reading, { file: book.pdf ?? "" })}</p>
         )}
         {book.count > 0 && <Pages book={book} at={at} />}

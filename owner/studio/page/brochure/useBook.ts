@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { parsePageTexts } from "../../../../src/project/parsePageTexts.ts";
-import { faultText } from "../frame/faultText.ts";
+import { failureText } from "../frame/failureText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { pictureAddress } from "../outlines/layerRegions.ts";
 import { pdfPageAddress } from "../server/folderAddresses.ts";
@@ -20,10 +20,10 @@ export type Book = {
   /** Chapters of the PDF whose pages are shown. */
   readonly outline: PdfFacts["chapters"];
   /** Why the PDF cannot be shown. */
-  readonly fault: string | undefined;
+  readonly failure: string | undefined;
 };
 
-type Read = { readonly of: string; readonly facts?: PdfFacts; readonly fault?: string };
+type Read = { readonly of: string; readonly facts?: PdfFacts; readonly failure?: string };
 
 export function useBook(): Book {
   const { brochure } = useDraft().project;
@@ -40,10 +40,10 @@ export function useBook(): Book {
       addressOf,
       textOf: (page) => texts[page] ?? "",
       outline: [],
-      fault: undefined,
+      failure: undefined,
     };
   }
-  const { facts, fault } = read;
+  const { facts, failure } = read;
   return {
     kind: pdf === undefined ? "none" : facts ? "pdf" : "reading",
     count: facts?.pages.length ?? 0,
@@ -51,7 +51,7 @@ export function useBook(): Book {
     addressOf: (page, widthPx) => pdfPageAddress(pdf ?? "", page, widthPx),
     textOf: (page) => facts?.texts[page] ?? "",
     outline: facts?.chapters ?? [],
-    fault,
+    failure,
   };
 }
 
@@ -63,7 +63,9 @@ function usePdf(path: string | undefined): Omit<Read, "of"> {
     if (path !== undefined) {
       void askPdf(path).then((answer) => {
         if (isGone) return;
-        setRead(answer.ok ? { of: path, facts: answer.value } : { of: path, fault: faultText(answer.fault, texts) });
+        setRead(
+          answer.ok ? { of: path, facts: answer.value } : { of: path, failure: failureText(answer.failure, texts) },
+        );
       });
     }
     return () => {

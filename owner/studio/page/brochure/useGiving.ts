@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { addPages, setPdf } from "../../draft/edit/brochure.ts";
-import { faultText } from "../frame/faultText.ts";
+import { failureText } from "../frame/failureText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { addUnderFreeName } from "../outlines/picture/ownPictures.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
@@ -28,21 +28,21 @@ export function useGiving(): Giving {
   const texts = useTexts();
   const store = useProjectStore();
   const [progress, setProgress] = useState("");
-  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const taking = useTaking((taken) => {
     const first = draftOf(store).project.brochure?.pages.length ?? 0;
     change(store, { draft: addPages(draftOf(store), taken), name: "brochurePages" });
     show(store, { kind: "brochure", page: first });
   });
   const takePdf = async (file: File) => {
-    setFault(undefined);
+    setFailure(undefined);
     setProgress(fill(texts.brochure.reading, { file: file.name }));
     const facts = await lookAtPdf(file);
     const added = facts.ok ? await addUnderFreeName(file, { file: plainName(file.name) }) : facts;
     setProgress("");
     if (!facts.ok || !added.ok) {
-      const { fault: why } = facts.ok ? (added as Extract<typeof added, { ok: false }>) : facts;
-      return setFault(`${file.name}: ${faultText(why, texts)}`);
+      const { failure: why } = facts.ok ? (added as Extract<typeof added, { ok: false }>) : facts;
+      return setFailure(`${file.name}: ${failureText(why, texts)}`);
     }
     const { pages, chapters } = facts.value;
     const draft = setPdf(draftOf(store), { file: added.value.file, pages: pages.length, chapters });
@@ -52,12 +52,12 @@ export function useGiving(): Giving {
   return {
     progress: progress || taking.progress,
     isImporting: progress !== "" || taking.isImporting,
-    failed: fault === undefined ? taking.failed : [fault],
+    failed: failure === undefined ? taking.failed : [failure],
     give: (files, pictures) => {
       const pdf = files.find(isPdf) ?? (files.every(isPicture) ? undefined : files[0]);
       if (pdf) void takePdf(pdf);
       else {
-        setFault(undefined);
+        setFailure(undefined);
         void taking.take(pictures ?? chosenPictures(files), within);
       }
     },

@@ -36,7 +36,7 @@ export function GiveFiles({ label, lead, ways, drop, progress, isImporting, fail
         {progress}
       </p>
       {failed.length > 0 && (
-        <ul className="fault" role="alert">
+        <ul className="failure" role="alert">
           {failed.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

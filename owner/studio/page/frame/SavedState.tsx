@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { useOpened, useProject } from "../state/ProjectContext.ts";
-import { faultText } from "./faultText.ts";
+import { failureText } from "./failureText.ts";
 import { useTexts } from "./TextsContext.ts";
 
 const two = (value: number) => String(value).padStart(2, "0");
@@ -58,7 +58,7 @@ export function NotSaved() {
       <div className="not-saved" role="alert">
         <p>
           <strong>{`${texts.frame.notSaved}.`}</strong>
-          <span>{` ${faultText(saving.fault, texts)} ${texts.frame.keptHere}`}</span>
+          <span>{` ${failureText(saving.failure, texts)} ${texts.frame.keptHere}`}</span>
         </p>
         <button type="button" className="link" onClick={() => void saver.saveNow()}>
           {texts.common.retry}

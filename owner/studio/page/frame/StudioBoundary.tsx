@@ -24,7 +24,7 @@ function Crashed({ retry }: { readonly retry: () => void }) {
   const texts = useTexts();
   return (
     <main className="work" role="alert">
-      <p className="fault">{texts.frame.crashed}</p>
+      <p className="failure">{texts.frame.crashed}</p>
       <button type="button" className="button button-filled" onClick={retry}>
         {texts.common.retry}
       </button>

@@ -117,9 +117,9 @@ function Stage({
           {texts.layouts.removePicture}
         </button>
       </div>
-      {one.fault !== undefined && (
-        <p className="fault" role="alert">
-          {one.fault}
+      {one.failure !== undefined && (
+        <p className="failure" role="alert">
+          {one.failure}
         </p>
       )}
     </>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import type { DraftLayout, DraftPicture } from "../../draft/draft.ts";
 import { fileOf, mirrorPictures, type MirrorPictures, setMirror, setPictures } from "../../draft/edit/layoutMirror.ts";
-import { faultText } from "../frame/faultText.ts";
+import { failureText } from "../frame/failureText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { pictureAddress } from "../outlines/layerRegions.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
@@ -80,7 +80,7 @@ function Pair({ base, layout }: PairProps) {
 
 function Choices({ base, layout }: PairProps) {
   const texts = useTexts();
-  const { choose, progress, fault, isBusy } = useMirroring(layout, base);
+  const { choose, progress, failure, isBusy } = useMirroring(layout, base);
   const { pictures = [] } = layout;
   const now = mirrorPictures(layout, base);
   return (
@@ -103,9 +103,9 @@ function Choices({ base, layout }: PairProps) {
       <p className="small" role="status">
         {progress}
       </p>
-      {fault !== undefined && (
-        <p className="fault" role="alert">
-          {fault}
+      {failure !== undefined && (
+        <p className="failure" role="alert">
+          {failure}
         </p>
       )}
     </fieldset>
@@ -117,7 +117,7 @@ function useMirroring(layout: DraftLayout, base: DraftLayout) {
   const texts = useTexts();
   const store = useProjectStore();
   const [progress, setProgress] = useState("");
-  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const put = (pictures: readonly DraftPicture[]) =>
     change(store, { draft: setPictures(draftOf(store), layout.id, pictures), name: "mirror" });
@@ -128,13 +128,13 @@ function useMirroring(layout: DraftLayout, base: DraftLayout) {
       setProgress(fill(texts.layouts.mirroring, { n: index + 1, count: others.length }));
       const known = layout.pictures?.find(({ studio }) => studio?.mirrorOf === fileOf(other));
       const answer = known ? { ok: true as const, value: known } : await mirrorPicture(other);
-      if (!answer.ok) return setFault(faultText(answer.fault, texts));
+      if (!answer.ok) return setFailure(failureText(answer.failure, texts));
       made.push(answer.value);
     }
     put(made);
   };
   const choose = async (choice: MirrorPictures) => {
-    setFault(undefined);
+    setFailure(undefined);
     if (choice === "same") put(base.pictures ?? []);
     if (choice === "own") put([]);
     if (choice !== "mirrored") return;
@@ -143,5 +143,5 @@ function useMirroring(layout: DraftLayout, base: DraftLayout) {
     setProgress("");
     setBusy(false);
   };
-  return { choose, progress, fault, isBusy };
+  return { choose, progress, failure, isBusy };
 }

@@ -4,7 +4,7 @@ import type { DraftLayout } from "../../draft/draft.ts";
 import { setPlan } from "../../draft/edit/layoutMirror.ts";
 import { pictureOfFile } from "../../draft/edit/layoutPictures.ts";
 import { ChooseFiles } from "../files/ChooseFiles.tsx";
-import { faultText } from "../frame/faultText.ts";
+import { failureText } from "../frame/failureText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { pictureAddress } from "../outlines/layerRegions.ts";
 import { importPicture } from "../outlines/picture/ownPictures.ts";
@@ -51,9 +51,9 @@ export function PlanSection({ layout }: { readonly layout: DraftLayout }) {
             {texts.layouts.removePlan}
           </button>
         )}
-        {one.fault !== undefined && (
-          <p className="fault" role="alert">
-            {one.fault}
+        {one.failure !== undefined && (
+          <p className="failure" role="alert">
+            {one.failure}
           </p>
         )}
       </div>
@@ -64,13 +64,13 @@ export function PlanSection({ layout }: { readonly layout: DraftLayout }) {
 function MirrorPlan({ layout: { id, mirrorOf } }: { readonly layout: DraftLayout }) {
   const texts = useTexts();
   const store = useProjectStore();
-  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const base = useDraft().project.layouts?.find((layout) => layout.id === mirrorOf);
   const other = base?.plan;
   if (!base || !other) return null;
   const mirror = async () => {
     const answer = await mirrorPicture(other);
-    setFault(answer.ok ? undefined : faultText(answer.fault, texts));
+    setFailure(answer.ok ? undefined : failureText(answer.failure, texts));
     if (answer.ok) change(store, { draft: setPlan(draftOf(store), id, answer.value), name: "layoutPlan" });
   };
   return (
@@ -78,9 +78,9 @@ function MirrorPlan({ layout: { id, mirrorOf } }: { readonly layout: DraftLayout
       <button type="button" className="link" onClick={() => void mirror()}>
         {fill(texts.layouts.mirrorPlan, { layout: layoutLabel(base, texts.language) })}
       </button>
-      {fault !== undefined && (
-        <p className="fault" role="alert">
-          {fault}
+      {failure !== undefined && (
+        <p className="failure" role="alert">
+          {failure}
         </p>
       )}
     </>

@@ -5,7 +5,7 @@ import { pictureAddress } from "../outlines/layerRegions.ts";
 import { importPicture } from "../outlines/picture/ownPictures.ts";
 import type { Answer } from "../server/askStudio.ts";
 
-const refused = (message: string): Answer<never> => ({ ok: false, fault: { code: "notPicture", message } });
+const refused = (message: string): Answer<never> => ({ ok: false, failure: { code: "notPicture", message } });
 
 /**
  * Saves the mirror image of a picture as a separate file next to it, so that the owner can retouch mirrored lettering. The picture's texts are

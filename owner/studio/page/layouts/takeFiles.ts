@@ -1,4 +1,4 @@
-import type { Fault } from "../../api.ts";
+import type { Failure } from "../../api.ts";
 import { findTwin, listFolder } from "../server/folderFiles.ts";
 import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
 import { ownPicture, importPicture } from "../outlines/picture/ownPictures.ts";
@@ -7,7 +7,7 @@ import type { GivenFile } from "./droppedFiles.ts";
 /** The result of adding pictures. */
 export type TakenFiles = {
   readonly taken: readonly (OwnPicture & { readonly path: string })[];
-  readonly failed: readonly { readonly path: string; readonly fault: Fault }[];
+  readonly failed: readonly { readonly path: string; readonly failure: Failure }[];
 };
 
 /**
@@ -29,7 +29,7 @@ export async function takeFiles(
     const answer =
       twin === undefined ? await importPicture(file, { path: plainPath(wanted), known }) : await ownPicture(twin);
     if (answer.ok) taken.push({ ...answer.value, path });
-    else failed.push({ path, fault: answer.fault });
+    else failed.push({ path, failure: answer.failure });
   }
   return { taken, failed };
 }
@@ -42,7 +42,7 @@ export async function takeOwnFiles(paths: readonly string[], tell: (done: number
     tell(index + 1);
     const answer = await ownPicture(path);
     if (answer.ok) taken.push({ ...answer.value, path });
-    else failed.push({ path, fault: answer.fault });
+    else failed.push({ path, failure: answer.failure });
   }
   return { taken, failed };
 }

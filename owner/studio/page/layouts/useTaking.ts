@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { plural } from "../../text/plural.ts";
-import { faultText } from "../frame/faultText.ts";
+import { failureText } from "../frame/failureText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
 import type { GivenFile } from "./droppedFiles.ts";
@@ -27,8 +27,8 @@ export function useTaking(done: Use): Taking {
   const [progress, setProgress] = useState("");
   const [isImporting, setTaking] = useState(false);
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const sentence = ({ path, fault }: TakenFiles["failed"][number]) =>
-    fill(texts.layouts.notTaken, { file: path, reason: faultText(fault, texts) });
+  const sentence = ({ path, failure }: TakenFiles["failed"][number]) =>
+    fill(texts.layouts.notTaken, { file: path, reason: failureText(failure, texts) });
   const work = async <T>(given: Promise<readonly T[]> | readonly T[], takeAll: TakeAll<T>) => {
     setTaking(true);
     setFailed([]);

@@ -99,7 +99,7 @@ function FloorNumber({ layer, floor }: Props) {
         onBlur={take}
       />
       {isTaken && (
-        <span className="fault" role="alert">
+        <span className="failure" role="alert">
           {texts.outlines.floorTaken}
         </span>
       )}

@@ -69,7 +69,7 @@ export function AddFloors({ tower, next }: { readonly tower: string; readonly ne
         {texts.overview.addFloors}
       </button>
       {isUnread && (
-        <p className="fault" role="alert">
+        <p className="failure" role="alert">
           {texts.overview.floorsUnread}
         </p>
       )}

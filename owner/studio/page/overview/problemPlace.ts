@@ -8,7 +8,7 @@ import { perRecord } from "../../draft/perRecord.ts";
 import { placeText } from "../../text/placeText.ts";
 import { plural } from "../../text/plural.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
-import { faultText } from "../frame/faultText.ts";
+import { failureText } from "../frame/failureText.ts";
 import { settingsOf } from "../settings/settingsPart.ts";
 import type { View } from "../state/view.ts";
 import { partOf } from "../website/websitePlace.ts";
@@ -23,10 +23,10 @@ export const countProblems = perRecord((problems: readonly Problem[]): Readonly<
 });
 
 export function problemSentence({ code, at, values = {}, unnamed = {} }: Problem, texts: StudioTexts): string {
-  const { fault, problem } = values;
+  const { failure, problem } = values;
   const part = texts.parts[wordOf(at)];
   const places = Object.fromEntries(Object.entries(unnamed).map(([key, n]) => [key, fill(texts.names.unnamed, { n })]));
-  const why = code === "fileFault" ? faultText({ code: String(fault), message: String(problem) }, texts) : "";
+  const why = code === "fileProblem" ? failureText({ code: String(failure), message: String(problem) }, texts) : "";
   return fill(texts.problems[code], { ...values, ...areasIn(values, texts), ...places, why, part });
 }
 

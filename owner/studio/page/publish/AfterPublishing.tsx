@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { faultText } from "../frame/faultText.ts";
+import { failureText } from "../frame/failureText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
-import type { Fault } from "../../api.ts";
+import type { Failure } from "../../api.ts";
 import { showPublished } from "../server/studioCalls.ts";
 import { isConfirmed } from "../settings/facts/upload.ts";
 import { UploadNow } from "../settings/facts/UploadNow.tsx";
@@ -15,12 +15,12 @@ export function AfterPublishing() {
   const command = uploadCommand.trim();
   const isNew = useProject(({ publishing }) => publishing.kind === "published");
   const isAsking = useMustAsk(isNew && afterPublishing === "upload", command);
-  const [fault, setFault] = useState<Fault>();
+  const [failure, setFailure] = useState<Failure>();
   const open = async () => {
     const answer = await showPublished();
     const noWindow = { code: "noWindow", message: "This computer cannot show the folder in a window." };
-    if (!answer.ok) setFault(answer.fault);
-    else setFault(answer.value.shown ? undefined : noWindow);
+    if (!answer.ok) setFailure(answer.failure);
+    else setFailure(answer.value.shown ? undefined : noWindow);
   };
   return (
     <section className="after-publishing" aria-label={texts.publish.publishedFolder}>
@@ -29,9 +29,9 @@ export function AfterPublishing() {
       <button type="button" className="link" onClick={() => void open()}>
         {texts.publish.openPublished}
       </button>
-      {fault && (
-        <p className="fault" role="alert">
-          {faultText(fault, texts)}
+      {failure && (
+        <p className="failure" role="alert">
+          {failureText(failure, texts)}
         </p>
       )}
       {command !== "" && <UploadNow {...{ command, isAsking }} />}

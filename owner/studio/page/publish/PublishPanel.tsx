@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import type { Progress, VersionsAnswer } from "../../api.ts";
-import { faultText } from "../frame/faultText.ts";
+import { failureText } from "../frame/failureText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import type { Answer } from "../server/askStudio.ts";
 import { askVersions, bringBack, startPublishing, stopPublishing } from "../server/studioCalls.ts";
@@ -27,7 +27,7 @@ export function PublishPanel({ isBlocked, children }: { readonly isBlocked: bool
     if (!(await saver.saveNow())) return store.setState({ publishing: { kind: "unsaved" } });
     followPublishing(opened);
     const answer = await startPublishing();
-    if (!answer.ok) store.setState({ publishing: { kind: "failed", fault: answer.fault } });
+    if (!answer.ok) store.setState({ publishing: { kind: "failed", failure: answer.failure } });
   };
   return (
     <aside className="chosen publish" aria-label={texts.publish.publishing}>
@@ -88,19 +88,19 @@ function Ended({ publishing, hasVersion }: EndedProps) {
   const stays = hasVersion && texts.publish.oldStays;
   if (publishing.kind === "failed") {
     return (
-      <p className="fault" role="alert">
-        {[faultText(publishing.fault, texts), stays].filter(Boolean).join(" ")}
+      <p className="failure" role="alert">
+        {[failureText(publishing.failure, texts), stays].filter(Boolean).join(" ")}
       </p>
     );
   }
-  if (publishing.kind === "refused") return stays && <p className="fault">{stays}</p>;
+  if (publishing.kind === "refused") return stays && <p className="failure">{stays}</p>;
   const { published, unchanged, broughtBack } = texts.publish;
   return (
     <>
       <p role="status">{fill({ published, unchanged, broughtBack }[publishing.kind], { n: publishing.number })}</p>
-      {publishing.priceFault && (
-        <p className="fault" role="alert">
-          {faultText(publishing.priceFault, texts)}
+      {publishing.priceFailure && (
+        <p className="failure" role="alert">
+          {failureText(publishing.priceFailure, texts)}
         </p>
       )}
     </>
@@ -113,8 +113,8 @@ function Unsaved() {
   const saving = useProject((state) => state.saving);
   if (saving.kind !== "failed" && saving.kind !== "conflict") return null;
   return (
-    <p className="fault" role="alert">
-      {`${texts.publish.refused}. ${saving.kind === "conflict" ? texts.faults.draftChanged : faultText(saving.fault, texts)}`}
+    <p className="failure" role="alert">
+      {`${texts.publish.refused}. ${saving.kind === "conflict" ? texts.failures.draftChanged : failureText(saving.failure, texts)}`}
     </p>
   );
 }
@@ -146,7 +146,7 @@ function VersionList({ found }: { readonly found: VersionsAnswer }) {
   const back = async (number: number) => {
     store.setState({ publishing: { kind: "running", progress: undefined } });
     const answer = await bringBack(number);
-    if (!answer.ok) store.setState({ publishing: { kind: "failed", fault: answer.fault } });
+    if (!answer.ok) store.setState({ publishing: { kind: "failed", failure: answer.failure } });
   };
   return (
     <>

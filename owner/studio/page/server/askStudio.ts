@@ -1,7 +1,7 @@
-import type { Fault } from "../../api.ts";
+import type { Failure } from "../../api.ts";
 import { studioKey } from "./studioKey.ts";
 
-export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
+export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
 
 type Asked = {
   readonly method?: "GET" | "POST" | "PUT";
@@ -19,7 +19,7 @@ export function workIn(folder: string | undefined): void {
   ownFolder = folder;
 }
 
-/** Sends a request to the studio's server; an error response or a missing one is returned as a fault. */
+/** Sends a request to the studio's server; an error response or a missing one is returned as a failure. */
 export async function askStudio<T>(
   path: string,
   { method = "GET", json, body, keepalive = false }: Asked = {},
@@ -32,11 +32,11 @@ export async function askStudio<T>(
   const sent = json === undefined ? body : JSON.stringify(json);
   try {
     const response = await fetch(path, { method, headers, keepalive, ...(sent !== undefined && { body: sent }) });
-    const answer = (await response.json()) as T & { readonly fault?: Fault };
-    return response.ok ? { ok: true, value: answer } : { ok: false, fault: answer.fault ?? unreachable };
+    const answer = (await response.json()) as T & { readonly failure?: Failure };
+    return response.ok ? { ok: true, value: answer } : { ok: false, failure: answer.failure ?? unreachable };
   } catch {
-    return { ok: false, fault: unreachable };
+    return { ok: false, failure: unreachable };
   }
 }
 
-const unreachable: Fault = { code: "unreachable", message: "The studio's program does not answer." };
+const unreachable: Failure = { code: "unreachable", message: "The studio's program does not answer." };

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
-import type { Fault, FolderList } from "../../api.ts";
+import type { Failure, FolderList } from "../../api.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
-import { faultText } from "../frame/faultText.ts";
+import { failureText } from "../frame/failureText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { browseFolders } from "../server/studioCalls.ts";
 
@@ -17,7 +17,7 @@ type Props = {
 /** The folders of this computer, starting in the home folder: pressing one selects it and lists its subfolders. */
 export function FolderChooser({ choose }: Props) {
   const texts = useTexts();
-  const { list, fault, enter } = useFolderList();
+  const { list, failure, enter } = useFolderList();
   const rows = useRef<HTMLUListElement>(null);
   const enteredByRow = useRef(false);
   useEffect(() => {
@@ -30,9 +30,9 @@ export function FolderChooser({ choose }: Props) {
     choose(path);
     enter(path);
   };
-  const alert = fault && (
-    <p className="fault" role="alert">
-      {faultText(fault, texts)}
+  const alert = failure && (
+    <p className="failure" role="alert">
+      {failureText(failure, texts)}
     </p>
   );
   if (!list) return alert;
@@ -74,19 +74,19 @@ function useFolderList() {
   // An object, so that pressing the same place twice loads it twice.
   const [place, setPlace] = useState<{ readonly path?: string }>({});
   const [list, setList] = useState<FolderList>();
-  const [fault, setFault] = useState<Fault>();
+  const [failure, setFailure] = useState<Failure>();
   useEffect(() => {
     let isLeft = false;
     void browseFolders(place.path).then((answer) => {
       if (isLeft) return;
       if (answer.ok) setList(answer.value);
-      setFault(answer.ok ? undefined : answer.fault);
+      setFailure(answer.ok ? undefined : answer.failure);
     });
     return () => {
       isLeft = true;
     };
   }, [place]);
-  return { list, fault, enter: (path: string) => setPlace({ path }) };
+  return { list, failure, enter: (path: string) => setPlace({ path }) };
 }
 
 function placeName(kind: FolderList["places"][number]["kind"], path: string, { start }: StudioTexts): string {

@@ -3,7 +3,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import { Arrow } from "../../../../src/ui/Arrow.tsx";
 import { newDraft, type Draft } from "../../draft/draft.ts";
 import { plural } from "../../text/plural.ts";
-import { faultText } from "../frame/faultText.ts";
+import { failureText } from "../frame/failureText.ts";
 import { MovedAside } from "../frame/MovedAside.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { restoreDraft } from "../server/studioCalls.ts";
@@ -79,16 +79,16 @@ type BrokenProps = {
 
 function Broken({ found, again }: BrokenProps) {
   const texts = useTexts();
-  const [fault, setFault] = useState(found.fault);
+  const [failure, setFailure] = useState(found.failure);
   const restore = async () => {
     const answer = await restoreDraft();
     if (answer.ok) again();
-    else setFault(answer.fault);
+    else setFailure(answer.failure);
   };
   return (
     <div className="start-form">
-      <p className="fault" role="alert">
-        {faultText(fault, texts)}
+      <p className="failure" role="alert">
+        {failureText(failure, texts)}
       </p>
       {found.kind === "damaged" && found.hasPreviousDraft ? (
         <button type="button" className="button button-filled" onClick={() => void restore()}>

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { plural } from "../../text/plural.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
-import { faultText } from "../frame/faultText.ts";
+import { failureText } from "../frame/failureText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
-import type { Fault, SampleFacts, StudioState } from "../../api.ts";
+import type { Failure, SampleFacts, StudioState } from "../../api.ts";
 import type { Answer } from "../server/askStudio.ts";
 import { openFolder, openSample } from "../server/studioCalls.ts";
 import { folderName } from "./FolderChooser.tsx";
@@ -13,7 +13,7 @@ import { StartFrame } from "./StartFrame.tsx";
 import { StartOption } from "./StartOption.tsx";
 
 type Props = {
-  readonly fault: Fault | undefined;
+  readonly failure: Failure | undefined;
   /** The sample project, which can be tried without a folder. */
   readonly sample: SampleFacts | undefined;
   /** The folder that is still open, for the link back to it. */
@@ -24,16 +24,16 @@ type Props = {
 };
 
 /** The start page: the ways to open a project, an error if one of them failed, and a link back to the open project. */
-export function StartScreen({ fault: first, sample, openNow, back, opened }: Props) {
+export function StartScreen({ failure: first, sample, openNow, back, opened }: Props) {
   const texts = useTexts();
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState(first);
+  const [failure, setFailure] = useState(first);
   const follow = async (answer: Promise<Answer<StudioState>>, how: "asked" | "sample") => {
     setBusy(true);
     const found = await answer;
     setBusy(false);
     if (found.ok) opened(how);
-    else setFault(found.fault);
+    else setFailure(found.failure);
   };
   return (
     <StartFrame title={texts.start.title} lead={texts.start.lead}>
@@ -42,9 +42,9 @@ export function StartScreen({ fault: first, sample, openNow, back, opened }: Pro
         open={(folder) => void follow(openFolder(folder), "asked")}
         onOpenSample={() => void follow(openSample(), "sample")}
       />
-      {fault && (
-        <p className="fault" role="alert">
-          {faultText(fault, texts)}
+      {failure && (
+        <p className="failure" role="alert">
+          {failureText(failure, texts)}
         </p>
       )}
       {openNow !== undefined && (

@@ -2,7 +2,7 @@ import type { Draft } from "../../draft/draft.ts";
 import type { SiteFile } from "../../draft/website/website.ts";
 import { readDraft } from "../../draft/file/readDraft.ts";
 import { takeProject } from "../../draft/file/takeProject.ts";
-import type { Fault } from "../../api.ts";
+import type { Failure } from "../../api.ts";
 import { askDraft } from "../server/studioCalls.ts";
 import { findCopy, type LocalCopy } from "./localCopy.ts";
 import { findImport } from "./storedImport.ts";
@@ -23,15 +23,15 @@ export type Opened =
     }
   /** No draft yet; there may be a project file to start from. */
   | { readonly kind: "new"; readonly project?: Draft; readonly copy?: LocalCopy; readonly site: SiteFile | null }
-  | { readonly kind: "damaged"; readonly fault: Fault; readonly hasPreviousDraft: boolean }
-  | { readonly kind: "failed"; readonly fault: Fault };
+  | { readonly kind: "damaged"; readonly failure: Failure; readonly hasPreviousDraft: boolean }
+  | { readonly kind: "failed"; readonly failure: Failure };
 
 /** Loads the contents of the folder that the server has opened. */
 export async function openProject(folder: string): Promise<Opened> {
   const answer = await askDraft();
-  if (!answer.ok) return { kind: "failed", fault: answer.fault };
-  const { text, revision, fault, hasPreviousDraft = false, project, site = null } = answer.value;
-  if (fault) return { kind: "damaged", fault, hasPreviousDraft };
+  if (!answer.ok) return { kind: "failed", failure: answer.failure };
+  const { text, revision, failure, hasPreviousDraft = false, project, site = null } = answer.value;
+  if (failure) return { kind: "damaged", failure, hasPreviousDraft };
   const copy = await findCopy(folder);
   const unsaved = copy && { copy };
   if (text === null) {
@@ -39,7 +39,7 @@ export async function openProject(folder: string): Promise<Opened> {
     return { kind: "new", site, ...(taken?.ok && { project: taken.draft }), ...unsaved };
   }
   const read = readDraft(text);
-  if (!read.ok) return { kind: "damaged", fault: read.fault, hasPreviousDraft };
+  if (!read.ok) return { kind: "damaged", failure: read.failure, hasPreviousDraft };
   const importing = await findImport(folder);
   return { kind: "draft", draft: read.draft, revision, site, ...unsaved, ...(importing && { importing }) };
 }

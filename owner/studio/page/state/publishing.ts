@@ -1,7 +1,7 @@
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import type { Draft } from "../../draft/draft.ts";
-import type { Fault, Progress, WorkEnd, WorkResults } from "../../api.ts";
+import type { Failure, Progress, WorkEnd, WorkResults } from "../../api.ts";
 
 /** The current operation on the published folder, or the result of the last one. */
 export type Publishing =
@@ -13,22 +13,22 @@ export type Publishing =
       readonly number: number;
       readonly leftOut: readonly Problem[];
       /** Why the changes were not recorded in prices.jsonl. */
-      readonly priceFault?: Fault;
+      readonly priceFailure?: Failure;
     }
   /** `problems`: those that only the server could find; `draft`: the draft that has them. */
   | { readonly kind: "refused"; readonly problems: readonly Problem[]; readonly draft: Draft }
-  | { readonly kind: "failed"; readonly fault: Fault }
+  | { readonly kind: "failed"; readonly failure: Failure }
   /** The draft could not be saved to the folder; the reason is shown where saving is reported. */
   | { readonly kind: "unsaved" };
 
 /** The state after publishing a draft, or restoring a version, has ended. */
 export function publishingEnd(end: WorkEnd<WorkResults["publish" | "back"]>, draft: Draft): Publishing {
-  if ("fault" in end) return { kind: "failed", fault: end.fault };
+  if ("failure" in end) return { kind: "failed", failure: end.failure };
   const { result } = end;
   if ("kind" in result && result.kind === "refused") return { kind: "refused", problems: result.problems, draft };
-  const { number, priceFault } = result;
+  const { number, priceFailure } = result;
   const [kind, leftOut] = "kind" in result ? [result.kind, result.leftOut] : (["broughtBack", []] as const);
-  return { kind, number, leftOut, ...(priceFault && { priceFault }) };
+  return { kind, number, leftOut, ...(priceFailure && { priceFailure }) };
 }
 
 /** Removes problems that have since been fixed in the draft from a refusal; without any left, there is no refusal. */

@@ -1,4 +1,4 @@
-import type { Fault } from "../../api.ts";
+import type { Failure } from "../../api.ts";
 
 /** Whether the owner's work has been saved to the folder; the page always has all of it. */
 export type Saving =
@@ -6,7 +6,7 @@ export type Saving =
   /** Changed, and about to be saved. */
   | { readonly kind: "waiting" }
   | { readonly kind: "saving" }
-  | { readonly kind: "failed"; readonly fault: Fault }
+  | { readonly kind: "failed"; readonly failure: Failure }
   /** Another window or program has changed the folder's draft in the meantime: the owner has to choose. */
   | { readonly kind: "conflict" };
 

@@ -88,9 +88,9 @@ async function saveAll({ store, known, timers, copy, saveNow }: Work): Promise<b
     await copy();
     const answer = await saveDraft(draft, known.revision);
     if (!answer.ok) {
-      const { fault } = answer;
-      const isConflict = fault.code === "draftChanged";
-      store.setState({ saving: isConflict ? { kind: "conflict" } : { kind: "failed", fault } });
+      const { failure } = answer;
+      const isConflict = failure.code === "draftChanged";
+      store.setState({ saving: isConflict ? { kind: "conflict" } : { kind: "failed", failure } });
       if (!isConflict) timers.start("save", saveNow, againMs);
       return false;
     }
@@ -129,7 +129,7 @@ function choices({ store, known, saveNow }: Choosing): Pick<Saver, "keepMine" | 
   const theirs = async () => {
     const answer = await askDraft();
     if (answer.ok) return answer.value;
-    store.setState({ saving: { kind: "failed", fault: answer.fault } });
+    store.setState({ saving: { kind: "failed", failure: answer.failure } });
     return undefined;
   };
   return {

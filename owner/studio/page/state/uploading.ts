@@ -1,10 +1,10 @@
-import type { Fault, StudioEvents } from "../../api.ts";
+import type { Failure, StudioEvents } from "../../api.ts";
 
 /** The state of the owner's upload command, and its output so far. */
 export type Uploading =
   | { readonly kind: "idle"; readonly output: "" }
   | { readonly kind: "running" | "done"; readonly output: string }
-  | { readonly kind: "failed"; readonly output: string; readonly fault: Fault };
+  | { readonly kind: "failed"; readonly output: string; readonly failure: Failure };
 
 /** A command may produce unlimited output: only the end of it is stored. */
 const maxOutputLength = 20_000;
@@ -15,4 +15,4 @@ export const withOutput = (uploading: Uploading, said: string): Uploading => ({
 });
 
 export const uploadEnd = ({ output }: Uploading, end: StudioEvents["upload"]): Uploading =>
-  "fault" in end ? { kind: "failed", output, fault: end.fault } : { kind: "done", output };
+  "failure" in end ? { kind: "failed", output, failure: end.failure } : { kind: "done", output };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { DraftTour } from "../../draft/draft.ts";
 import { pathOfAddress } from "../../draft/file/folderAddress.ts";
-import { faultText } from "../frame/faultText.ts";
+import { failureText } from "../frame/failureText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { askStudio, type Answer } from "../server/askStudio.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
@@ -34,8 +34,8 @@ export function ForeignTour({ tour, folder, name }: Props) {
           />
         )}
         {answer && !answer.ok && (
-          <p className="fault" role="alert">
-            {faultText(answer.fault, texts)}
+          <p className="failure" role="alert">
+            {failureText(answer.failure, texts)}
           </p>
         )}
         <p className="small">{texts.tours.foreignNote}</p>

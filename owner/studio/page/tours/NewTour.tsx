@@ -3,7 +3,7 @@ import type { DraftLayout } from "../../draft/draft.ts";
 import { addForeignTour, addTour } from "../../draft/tours/editTours.ts";
 import { plural } from "../../text/plural.ts";
 import { ChooseFiles } from "../files/ChooseFiles.tsx";
-import { faultText } from "../frame/faultText.ts";
+import { failureText } from "../frame/failureText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { chosenFiles, droppedFiles, type GivenFile } from "../layouts/droppedFiles.ts";
 import { useDropZone } from "../outlines/useDropZone.ts";
@@ -130,16 +130,16 @@ function ForeignWay({ layouts, first }: WayProps) {
 function DropTour({ put }: { readonly put: (taken: FoundTour) => void }) {
   const texts = useTexts();
   const [progress, setProgress] = useState("");
-  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const take = async (given: Promise<readonly GivenFile[]> | readonly GivenFile[]) => {
-    setFault(undefined);
+    setFailure(undefined);
     setProgress(texts.tours.taking);
     const answer = await takeForeignTour(await given, (taken, count) =>
       setProgress(plural(texts.language, texts.tours.takingTour, count, { taken })),
     );
     setProgress("");
     if (answer.ok) put(answer.value);
-    else setFault(answer.fault.code === "noTourPage" ? texts.tours.noTourPage : faultText(answer.fault, texts));
+    else setFailure(answer.failure.code === "noTourPage" ? texts.tours.noTourPage : failureText(answer.failure, texts));
   };
   const zone = useDropZone((_first, _all, transfer) => void take(droppedFiles(transfer)));
   return (
@@ -156,9 +156,9 @@ function DropTour({ put }: { readonly put: (taken: FoundTour) => void }) {
       <p className="small" role="status">
         {progress}
       </p>
-      {fault !== undefined && (
-        <p className="fault" role="alert">
-          {fault}
+      {failure !== undefined && (
+        <p className="failure" role="alert">
+          {failure}
         </p>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { DraftScene } from "../../draft/tours/tourNotes.ts";
 import { plural } from "../../text/plural.ts";
-import { faultText } from "../frame/faultText.ts";
+import { failureText } from "../frame/failureText.ts";
 import { localText } from "../../text/localText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useDropZone } from "../outlines/useDropZone.ts";
@@ -32,9 +32,9 @@ export function SceneStrip({ scenes, current, actions }: Props) {
         </li>
       </ul>
       {refused.length > 0 && (
-        <div className="fault" role="alert">
-          {refused.map(({ file, fault }) => {
-            const sentence = faultText(fault, texts);
+        <div className="failure" role="alert">
+          {refused.map(({ file, failure }) => {
+            const sentence = failureText(failure, texts);
             return <p key={file}>{sentence.includes(file) ? sentence : `${file}: ${sentence}`}</p>;
           })}
         </div>

@@ -1,6 +1,6 @@
 import { folderOf, type GivenFile } from "../layouts/droppedFiles.ts";
 import { plainName } from "../layouts/takeFiles.ts";
-import type { Fault } from "../../api.ts";
+import type { Failure } from "../../api.ts";
 import type { Answer } from "../server/askStudio.ts";
 import { findTwin, type FolderFile, listFolder } from "../server/folderFiles.ts";
 import { addFile } from "../server/studioCalls.ts";
@@ -19,7 +19,7 @@ function tourAt(path: string): FoundTour | undefined {
   return folder !== undefined && page !== undefined ? { folder, page } : undefined;
 }
 
-const noPage: Fault = { code: "noTourPage", message: "The folder has neither index.htm nor index.html." };
+const noPage: Failure = { code: "noTourPage", message: "The folder has neither index.htm nor index.html." };
 
 /**
  * Copies a dropped tour into the owner's folder: the folder that has its start page, with all files unchanged. If an identical folder is already
@@ -31,7 +31,7 @@ export async function takeForeignTour(
 ): Promise<Answer<FoundTour>> {
   const all = files.map(inFolder).filter(({ path }) => !/\/\./.test(`/${path}`));
   const [page] = all.flatMap(({ path }) => tourAt(path) ?? []).toSorted((a, b) => depth(a.folder) - depth(b.folder));
-  if (!page) return { ok: false, fault: noPage };
+  if (!page) return { ok: false, failure: noPage };
   // Files above the tour's folder do not belong to it.
   const above = folderOf(page.folder);
   const within = (path: string) => path.slice(above === "" ? 0 : above.length + 1);

@@ -1,6 +1,6 @@
 import { fill } from "../../../../src/text/format/fill.ts";
 import { isRound, minWidth } from "../../draft/tours/tourNotes.ts";
-import type { Fault } from "../../api.ts";
+import type { Failure } from "../../api.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
 import { type PictureCheck, importPicture } from "../outlines/picture/ownPictures.ts";
@@ -8,17 +8,17 @@ import { type PictureCheck, importPicture } from "../outlines/picture/ownPicture
 export type TakenPanoramas = {
   readonly taken: readonly OwnPicture[];
   /** The error of each file that was refused, with its name. */
-  readonly refused: readonly { readonly file: string; readonly fault: Fault }[];
+  readonly refused: readonly { readonly file: string; readonly failure: Failure }[];
 };
 
 /** Copies dropped panoramas into the folder, one after the other; an invalid one does not affect the others. */
 export async function takePanoramas(files: readonly File[], texts: StudioTexts): Promise<TakenPanoramas> {
   const taken: OwnPicture[] = [];
-  const refused: { file: string; fault: Fault }[] = [];
+  const refused: { file: string; failure: Failure }[] = [];
   for (const file of files) {
     const answer = await importPicture(file, { check: goesRound(texts) });
     if (answer.ok) taken.push(answer.value);
-    else refused.push({ file: file.name, fault: answer.fault });
+    else refused.push({ file: file.name, failure: answer.failure });
   }
   return { taken, refused };
 }
@@ -32,4 +32,4 @@ const goesRound =
     return { ok: true, value: found };
   };
 
-const refusal = (message: string) => ({ ok: false, fault: { code: "notPanorama", message } }) as const;
+const refusal = (message: string) => ({ ok: false, failure: { code: "notPanorama", message } }) as const;

@@ -79,7 +79,7 @@ function ColourField({ at, name, value }: ColourProps) {
       <Field
         label={label}
         value={value ?? ""}
-        faultOf={(text) => (readHex(text) === undefined ? texts.settings.faults.colour : undefined)}
+        failureOf={(text) => (readHex(text) === undefined ? texts.settings.failures.colour : undefined)}
         write={put}
         at={pathText(at)}
       />

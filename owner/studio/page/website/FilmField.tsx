@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { pathText, type Steps } from "../../../../src/project/ProjectDataError.ts";
-import type { Fault } from "../../api.ts";
+import type { Failure } from "../../api.ts";
 import { stemOf } from "../../draft/file/pictureNames.ts";
 import { setSiteValue } from "../../draft/website/editWebsite.ts";
 import { valueAt } from "../../draft/website/siteShapes.ts";
-import { faultText } from "../frame/faultText.ts";
+import { failureText } from "../frame/failureText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { addUnderFreeName } from "../outlines/picture/ownPictures.ts";
 import { useFocusTarget } from "../settings/fields/FocusTargetContext.ts";
@@ -19,16 +19,16 @@ export function FilmField({ at, label }: { readonly at: Steps; readonly label: s
   const value = valueAt(useSiteContent(), at);
   const name = typeof value === "string" ? value : "";
   const [isImporting, setTaking] = useState(false);
-  const [fault, setFault] = useState<Fault>();
+  const [failure, setFailure] = useState<Failure>();
   const input = useFocusTarget<HTMLInputElement>(pathText(at));
   const take = async (film: File) => {
     const ending = /\.(mp4|webm)$/i.exec(film.name)?.[1]?.toLowerCase();
-    if (ending === undefined) return setFault({ code: "notFilm", message: film.name });
+    if (ending === undefined) return setFailure({ code: "notFilm", message: film.name });
     setTaking(true);
     const file = `film/${stemOf(film.name.replaceAll("/", "-"))}.${ending}`;
     const added = await addUnderFreeName(film, { file });
     setTaking(false);
-    setFault(added.ok ? undefined : added.fault);
+    setFailure(added.ok ? undefined : added.failure);
     if (!added.ok) return undefined;
     const found = added.value.file
       .split("/")
@@ -59,9 +59,9 @@ export function FilmField({ at, label }: { readonly at: Steps; readonly label: s
           {fill(texts.settings.remove, { name: label })}
         </button>
       )}
-      {fault && (
-        <p className="fault" role="alert">
-          {faultText(fault, texts)}
+      {failure && (
+        <p className="failure" role="alert">
+          {failureText(failure, texts)}
         </p>
       )}
     </section>

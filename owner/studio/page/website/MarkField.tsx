@@ -14,11 +14,11 @@ export function MarkField({ at }: { readonly at: Steps }) {
   const texts = useTexts();
   const write = useWrite("website");
   const mark = valueAt(useSiteContent(), at);
-  const [fault, setFault] = useState<Extract<ReadMark, { ok: false }>>();
+  const [failure, setFailure] = useState<Extract<ReadMark, { ok: false }>>();
   const words = texts.website.marks;
   const take = async (file: File) => {
     const read = readMark(new Uint8Array(await file.arrayBuffer()));
-    setFault(read.ok ? undefined : read);
+    setFailure(read.ok ? undefined : read);
     if (read.ok) write((draft) => setSiteValue(draft, at, read.mark));
   };
   return (
@@ -45,9 +45,9 @@ export function MarkField({ at }: { readonly at: Steps }) {
           </button>
         )}
       </div>
-      {fault && (
-        <p className="fault" role="alert">
-          {fill(words.faults[fault.fault], { parts: (fault.parts ?? []).join(", ") })}
+      {failure && (
+        <p className="failure" role="alert">
+          {fill(words.failures[failure.failure], { parts: (failure.parts ?? []).join(", ") })}
         </p>
       )}
     </section>

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { pathText, type Steps } from "../../../../src/project/ProjectDataError.ts";
-import type { Fault } from "../../api.ts";
+import type { Failure } from "../../api.ts";
 import { addSitePicture, setSitePictureText } from "../../draft/website/givenPictures.ts";
 import { uploadsFolder } from "../../draft/website/parsePictures.ts";
 import { byLanguage, itemsAt, moveItem, setSiteValue } from "../../draft/website/editWebsite.ts";
 import { valueAt } from "../../draft/website/siteShapes.ts";
-import { faultText } from "../frame/faultText.ts";
+import { failureText } from "../frame/failureText.ts";
 import { Icon } from "../frame/Mark.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { languageName } from "../layouts/layoutWords.ts";
@@ -128,13 +128,13 @@ function UploadPicture({ at, label, isChange }: GiveProps) {
   const texts = useTexts();
   const write = useWrite("website");
   const [isImporting, setTaking] = useState(false);
-  const [fault, setFault] = useState<Fault>();
+  const [failure, setFailure] = useState<Failure>();
   const input = useFocusTarget<HTMLInputElement>(pathText(at));
   const take = async (file: File) => {
     setTaking(true);
     const taken = await importPicture(file, { path: `${uploadsFolder}/${file.name}` });
     setTaking(false);
-    setFault(taken.ok ? undefined : taken.fault);
+    setFailure(taken.ok ? undefined : taken.failure);
     if (taken.ok) write((draft) => addSitePicture(draft, at, taken.value));
   };
   const words = isChange ? texts.website.otherPicture : texts.website.choosePicture;
@@ -154,9 +154,9 @@ function UploadPicture({ at, label, isChange }: GiveProps) {
           }}
         />
       </label>
-      {fault && (
-        <p className="fault" role="alert">
-          {faultText(fault, texts)}
+      {failure && (
+        <p className="failure" role="alert">
+          {failureText(failure, texts)}
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { writeFileAtomic } from "../../../files/writeFileAtomic.ts";
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
-import { asFault, StudioError } from "../StudioError.ts";
+import { asFailure, StudioError } from "../StudioError.ts";
 import type { FolderLock } from "../folder/folderLock.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import { isClaimed } from "../folder/claimFolder.ts";
@@ -68,7 +68,7 @@ export async function saveDraft({ folder, lock, draft, revision }: Saving): Prom
     if (now.text !== undefined) await writeFileAtomic(await insideFolder(folder.root, beforeName), now.text);
     await writeFileAtomic(await insideFolder(folder.root, ownNames.draft), text, { beside });
   } catch (error) {
-    throw asFault(error, `${ownNames.draft} cannot be written`);
+    throw asFailure(error, `${ownNames.draft} cannot be written`);
   }
   return revisionOf(text);
 }
@@ -91,7 +91,7 @@ export async function restoreDraft(folder: OwnerFolder, lock: FolderLock): Promi
     if (damaged) await writeFileAtomic(aside, damaged);
     await writeFileAtomic(await insideFolder(folder.root, ownNames.draft), before, { beside });
   } catch (error) {
-    throw asFault(error, `${ownNames.draft} cannot be written`);
+    throw asFailure(error, `${ownNames.draft} cannot be written`);
   }
   return { text: before, revision: revisionOf(before) };
 }

@@ -2,7 +2,7 @@ import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
 import { readDraft } from "../../draft/file/readDraft.ts";
 import type { Draft } from "../../draft/draft.ts";
 import { toProject } from "../../draft/file/toProject.ts";
-import { StudioError, type FaultCode } from "../StudioError.ts";
+import { StudioError, type StudioErrorCode } from "../StudioError.ts";
 
 /** The parts of a draft that the server needs, and the only ones it interprets. */
 export type DraftForm = {
@@ -17,7 +17,7 @@ export type DraftForm = {
   readonly leftOut: readonly { readonly path: string; readonly problem: string }[];
 };
 
-const codes: Readonly<Record<string, FaultCode>> = { laterVersion: "draftLater" };
+const codes: Readonly<Record<string, StudioErrorCode>> = { laterVersion: "draftLater" };
 
 /**
  * A draft from its file's text.
@@ -25,7 +25,7 @@ const codes: Readonly<Record<string, FaultCode>> = { laterVersion: "draftLater" 
  */
 export function parseDraft(text: string, name: string): DraftForm {
   const read = readDraft(text);
-  if (!read.ok) throw new StudioError(codes[read.fault.code] ?? "draftBroken", `${name}: ${read.fault.message}`);
+  if (!read.ok) throw new StudioError(codes[read.failure.code] ?? "draftBroken", `${name}: ${read.failure.message}`);
   const { draft, notes } = read;
   const uploadCommand = draft.settings.uploadCommand?.trim();
   return {

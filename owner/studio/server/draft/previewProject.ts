@@ -40,6 +40,6 @@ export async function previewEmbedding(folder: OwnerFolder): Promise<Embedding> 
 async function savedDraft(folder: OwnerFolder): Promise<Draft> {
   const { text = "" } = await readDraftText(folder);
   const read = readDraft(text);
-  if (!read.ok) throw new StudioError("draftBroken", read.fault.message);
+  if (!read.ok) throw new StudioError("draftBroken", read.failure.message);
   return read.draft;
 }

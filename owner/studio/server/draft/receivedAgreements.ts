@@ -1,6 +1,6 @@
 import { writeFileAtomic } from "../../../files/writeFileAtomic.ts";
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
-import { asFault } from "../StudioError.ts";
+import { asFailure } from "../StudioError.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import { insideFolder } from "../folder/insideFolder.ts";
 import type { OwnerFolder } from "../folder/ownerFolder.ts";
@@ -25,6 +25,6 @@ export async function dropReceivedAgreements(folder: OwnerFolder): Promise<void>
     const without = JSON.stringify(json.value, (key, value: unknown) => (key === field ? undefined : value));
     await writeFileAtomic(await insideFolder(folder.root, ownNames.draft), `${without}\n`);
   } catch (error) {
-    throw asFault(error, `${ownNames.draft} cannot be written`);
+    throw asFailure(error, `${ownNames.draft} cannot be written`);
   }
 }

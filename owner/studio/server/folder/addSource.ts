@@ -1,7 +1,7 @@
 import { link, open, readdir, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { halfWritten } from "../../../files/writeFileAtomic.ts";
-import { asFault, StudioError, systemCode } from "../StudioError.ts";
+import { asFailure, StudioError, systemCode } from "../StudioError.ts";
 import { isOwn, ownNames, pathParts } from "./folderPath.ts";
 import { insideFolder, makeFolderInside } from "./insideFolder.ts";
 import { ownPlace, type OwnerFolder } from "./ownerFolder.ts";
@@ -35,7 +35,7 @@ export async function addSource(folder: OwnerFolder, { path, parts, check }: Add
     await takePlace(half, place);
   } catch (error) {
     if (systemCode(error) === "EEXIST") throw new StudioError("exists", `${path} already exists.`);
-    throw asFault(error, `${path} cannot be written`);
+    throw asFailure(error, `${path} cannot be written`);
   } finally {
     await rm(half, { force: true }).catch(() => undefined);
   }

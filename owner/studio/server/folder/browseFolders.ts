@@ -3,7 +3,7 @@ import { readdir, realpath, stat } from "node:fs/promises";
 import { homedir } from "node:os";
 import { dirname, isAbsolute, join } from "node:path";
 import type { FolderList } from "../../api.ts";
-import { asFault, StudioError, systemCode } from "../StudioError.ts";
+import { asFailure, StudioError, systemCode } from "../StudioError.ts";
 import { ownNames } from "./folderPath.ts";
 
 /** Beyond this number, folders are not listed: their paths can be typed. */
@@ -41,7 +41,7 @@ async function entriesOf(path: string): Promise<readonly [string, readonly Diren
   } catch (error) {
     if (["ENOENT", "ENOTDIR"].includes(systemCode(error)))
       throw new StudioError("noFolder", `There is no folder ${path}.`);
-    throw new StudioError("folderNotReadable", asFault(error, `${path} cannot be read`).message);
+    throw new StudioError("folderNotReadable", asFailure(error, `${path} cannot be read`).message);
   }
 }
 

@@ -3,7 +3,7 @@ import { lstat, mkdir, realpath, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path";
 import { writeFileAtomic } from "../../../files/writeFileAtomic.ts";
 import { need, object, type Read } from "../../../../src/project/file/shapes.ts";
-import { asFault, StudioError, systemCode } from "../StudioError.ts";
+import { asFailure, StudioError, systemCode } from "../StudioError.ts";
 import { ownNames } from "./folderPath.ts";
 import { kindOf } from "./insideFolder.ts";
 import type { OwnerFolder } from "./ownerFolder.ts";
@@ -104,7 +104,7 @@ async function makeClaimed(folder: OwnerFolder): Promise<void> {
     await rm(half, { recursive: true, force: true }).catch(() => undefined);
     const isTaken = ["ENOTEMPTY", "EEXIST", "EPERM", "EACCES"].includes(systemCode(error));
     if (isTaken && (await isClaimed(folder))) return;
-    throw asFault(error, `${ownNames.work} in the folder cannot be written`);
+    throw asFailure(error, `${ownNames.work} in the folder cannot be written`);
   }
 }
 
@@ -118,7 +118,7 @@ async function remember(
     const text = JSON.stringify({ version: 1, ...record });
     await writeFileAtomic(join(recordsIn(state), recordName(secretText)), text, { mode: 0o600 });
   } catch (error) {
-    throw asFault(
+    throw asFailure(
       error,
       `${state}, where Kulla notes which folders are its own (KULLA_STATE names another), cannot be written`,
     );
@@ -137,7 +137,7 @@ export async function moveAside(root: string, name: string): Promise<string> {
       await rename(join(root, name), join(root, aside));
       return aside;
     } catch (error) {
-      if (!["ENOTEMPTY", "EEXIST"].includes(systemCode(error))) throw asFault(error, `${name} cannot be moved aside`);
+      if (!["ENOTEMPTY", "EEXIST"].includes(systemCode(error))) throw asFailure(error, `${name} cannot be moved aside`);
     }
   }
 }

@@ -4,7 +4,7 @@ import { hostname } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { isHalfWritten } from "../../../files/writeFileAtomic.ts";
 import { need, object, type Read } from "../../../../src/project/file/shapes.ts";
-import { asFault, StudioError, systemCode } from "../StudioError.ts";
+import { asFailure, StudioError, systemCode } from "../StudioError.ts";
 import { claimFolder } from "./claimFolder.ts";
 import { ownNames } from "./folderPath.ts";
 import { ownPlace, type OwnerFolder } from "./ownerFolder.ts";
@@ -82,7 +82,7 @@ async function take(place: string, mine: Holder): Promise<boolean> {
     return true;
   } catch (error) {
     if (systemCode(error) === "EEXIST") return false;
-    throw asFault(error, "The folder cannot be written");
+    throw asFailure(error, "The folder cannot be written");
   } finally {
     await rm(own, { force: true }).catch(() => undefined);
   }
@@ -100,7 +100,7 @@ async function holderOf(place: string): Promise<Found> {
     return { kind: isGone ? "gone" : "living", holder };
   } catch (error) {
     if (systemCode(error) === "ENOENT") return { kind: "gone" };
-    throw asFault(error, "The folder's lock cannot be read");
+    throw asFailure(error, "The folder's lock cannot be read");
   }
 }
 
@@ -127,7 +127,7 @@ async function putAside(place: string, { holder }: Found): Promise<void> {
     const moved = await readHolder(aside);
     if (moved?.token !== holder?.token) await link(aside, place);
   } catch (error) {
-    if (!["ENOENT", "EEXIST"].includes(systemCode(error))) throw asFault(error, "The folder cannot be written");
+    if (!["ENOENT", "EEXIST"].includes(systemCode(error))) throw asFailure(error, "The folder cannot be written");
   } finally {
     await rm(aside, { recursive: true, force: true });
   }

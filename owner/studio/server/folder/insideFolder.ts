@@ -1,7 +1,7 @@
 import { constants } from "node:fs";
 import { type FileHandle, lstat, mkdir, open, realpath } from "node:fs/promises";
 import { join, sep } from "node:path";
-import { asFault, StudioError, systemCode } from "../StudioError.ts";
+import { asFailure, StudioError, systemCode } from "../StudioError.ts";
 import { pathParts } from "./folderPath.ts";
 
 /**
@@ -16,7 +16,7 @@ export async function insideFolder(root: string, relative: string): Promise<stri
   for (let count = 1; count < parts.length; count += 1) {
     const above = await kindOf(join(root, ...parts.slice(0, count)));
     if (above === "missing") break;
-    if (above === "link") throw linkFault(parts.slice(0, count).join("/"));
+    if (above === "link") throw linkProblem(parts.slice(0, count).join("/"));
     if (above !== "folder") throw new StudioError("exists", `${parts.slice(0, count).join("/")} is not a folder.`);
   }
   return join(root, ...parts);
@@ -34,22 +34,22 @@ export async function makeFolderInside(root: string, relative: string): Promise<
       await mkdir(place);
     } catch (error) {
       const kind = systemCode(error) === "EEXIST" ? await kindOf(place) : "missing";
-      if (kind === "link") throw linkFault(path);
+      if (kind === "link") throw linkProblem(path);
       if (kind === "file" || kind === "other") throw new StudioError("exists", `${path} is not a folder.`);
-      if (kind === "missing") throw asFault(error, `${path} in the folder cannot be written`);
+      if (kind === "missing") throw asFailure(error, `${path} in the folder cannot be written`);
     }
   }
   return join(root, ...parts);
 }
 
-const linkFault = (path: string): StudioError =>
+const linkProblem = (path: string): StudioError =>
   new StudioError("badPath", `${path} is a link that leads elsewhere: remove it.`);
 
 /** The kind of a directory entry; links are not followed. */
 export async function kindOf(place: string): Promise<"missing" | "link" | "folder" | "file" | "other"> {
   const found = await lstat(place).catch((error: unknown) => {
     if (["ENOENT", "ENOTDIR"].includes(systemCode(error))) return undefined;
-    throw asFault(error, `${place} cannot be read`);
+    throw asFailure(error, `${place} cannot be read`);
   });
   if (!found) return "missing";
   if (found.isSymbolicLink()) return "link";
@@ -69,14 +69,14 @@ export async function openRegular(place: string, path: string): Promise<FileHand
   const isThere = await lstat(place);
   if (!isThere.isFile()) throw new StudioError("notReadable", `${path} is not a file that can be read.`);
   const handle = await open(place, readOnly).catch((error: unknown) => {
-    throw systemCode(error) === "ELOOP" ? linkFault(path) : error;
+    throw systemCode(error) === "ELOOP" ? linkProblem(path) : error;
   });
   try {
     const opened = await handle.stat({ bigint: true });
     if (!opened.isFile()) throw new StudioError("notReadable", `${path} is not a file that can be read.`);
     const found = await lstat(place, { bigint: true });
     const isSame = opened.ino === found.ino && opened.dev === found.dev;
-    if (!isSame || (await realpath(place)) !== place) throw linkFault(path);
+    if (!isSame || (await realpath(place)) !== place) throw linkProblem(path);
     return handle;
   } catch (error) {
     await handle.close();

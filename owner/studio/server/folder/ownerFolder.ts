@@ -2,7 +2,7 @@ import type { FileHandle } from "node:fs/promises";
 import type { Dirent } from "node:fs";
 import { lstat, readdir, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { asFault, StudioError, systemCode } from "../StudioError.ts";
+import { asFailure, StudioError, systemCode } from "../StudioError.ts";
 import { isOwn, isPath, ownNames, pathParts, siteMark } from "./folderPath.ts";
 import { isInside, makeFolderInside, openRegular, readRegular } from "./insideFolder.ts";
 
@@ -17,7 +17,7 @@ export async function findFolder(path: string): Promise<OwnerFolder> {
     const root = isProject ? await realpath(dirname(path)) : found;
     if ((await stat(root)).isDirectory()) return { root };
   } catch (error) {
-    if (systemCode(error) !== "ENOENT") throw asFault(error, `${path} cannot be opened`);
+    if (systemCode(error) !== "ENOENT") throw asFailure(error, `${path} cannot be opened`);
   }
   throw new StudioError("noFolder", `There is no folder ${path}.`);
 }
@@ -38,7 +38,7 @@ export async function sourcePlace({ root }: OwnerFolder, path: string): Promise<
       throw new StudioError("notReadable", `${path} is not a file that can be read.`);
     return real;
   } catch (error) {
-    throw asFault(error, `${path} cannot be read`);
+    throw asFailure(error, `${path} cannot be read`);
   }
 }
 
@@ -55,7 +55,7 @@ export async function isThere(folder: OwnerFolder, path: string): Promise<boolea
 export async function openSource(folder: OwnerFolder, path: string): Promise<FileHandle> {
   const place = await sourcePlace(folder, path);
   return openRegular(place, path).catch((error: unknown) => {
-    throw asFault(error, `${path} cannot be read`);
+    throw asFailure(error, `${path} cannot be read`);
   });
 }
 
@@ -63,7 +63,7 @@ export async function openSource(folder: OwnerFolder, path: string): Promise<Fil
 export async function readSource(folder: OwnerFolder, path: string, maxBytes: number): Promise<Buffer> {
   const place = await sourcePlace(folder, path);
   return readRegular(place, path, maxBytes).catch((error: unknown) => {
-    throw asFault(error, `${path} cannot be read`);
+    throw asFailure(error, `${path} cannot be read`);
   });
 }
 
@@ -108,7 +108,7 @@ async function entriesOf(root: string, path: string): Promise<readonly Dirent[]>
     return (await realpath(place)) === place ? await readdir(place, { withFileTypes: true }) : [];
   } catch (error) {
     if (["ENOENT", "ENOTDIR"].includes(systemCode(error))) return [];
-    throw asFault(error, `${path === "" ? root : path} cannot be read`);
+    throw asFailure(error, `${path === "" ? root : path} cannot be read`);
   }
 }
 

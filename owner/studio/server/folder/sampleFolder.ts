@@ -3,7 +3,7 @@ import { cpSync } from "node:fs";
 import { readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { SampleFacts } from "../../api.ts";
-import { asFault } from "../StudioError.ts";
+import { asFailure } from "../StudioError.ts";
 
 /** A complete sample project. */
 export type Sample = {
@@ -43,7 +43,7 @@ export async function makeSample({ project, tours, copy }: Sample): Promise<void
     await moveAddresses(half);
     await rename(half, copy);
   } catch (error) {
-    throw asFault(error, `${copy} cannot be written`);
+    throw asFailure(error, `${copy} cannot be written`);
   } finally {
     await rm(half, { recursive: true, force: true }).catch(() => undefined);
   }

@@ -25,7 +25,7 @@ const maxQuotedLength = 200;
  */
 export function confirmedTarget({ draft, confirmed }: Pick<Sending, "draft" | "confirmed">): LetterTarget {
   const target = letterTarget(draft.project.inquiry ?? {});
-  if ("fault" in target) throw new StudioError("letter", `There is no address to send to: ${target.fault}.`);
+  if ("failure" in target) throw new StudioError("letter", `There is no address to send to: ${target.failure}.`);
   if (target.url !== confirmed)
     throw new StudioError("letter", `The draft's address is now ${target.url}: check it again.`);
   return target;

@@ -10,7 +10,7 @@ import { checkSite } from "../../../site/checkSite.ts";
 import { readSite } from "../../../site/readSite.ts";
 import { needsPicture } from "../../../site/siteFiles.ts";
 import { siteLanguages } from "../../../site/siteShape.ts";
-import { asFault, StudioError } from "../StudioError.ts";
+import { asFailure, StudioError } from "../StudioError.ts";
 import { readDraftText } from "../draft/draftFile.ts";
 import { parseWithSite } from "../draft/siteFile.ts";
 import { isDrawing } from "../../draft/file/pictureNames.ts";
@@ -48,11 +48,11 @@ export type Checked = {
 export async function checkFolder(folder: OwnerFolder): Promise<Checked> {
   const { text } = await readDraftText(folder);
   const checked = await (text === undefined ? checkPublished(folder) : checkDraft(folder, text));
-  const { fault } = await openPrices(folder, new Date());
-  if (!fault) return checked;
+  const { failure } = await openPrices(folder, new Date());
+  if (!failure) return checked;
   return {
     ...checked,
-    problems: [...checked.problems, { path: ownNames.prices, problem: fault.message, weight: "warns" }],
+    problems: [...checked.problems, { path: ownNames.prices, problem: failure.message, weight: "warns" }],
   };
 }
 
@@ -84,7 +84,7 @@ export async function checkDrawings(folder: OwnerFolder): Promise<readonly Draft
     try {
       found.push(...drawingProblems(placed, await drawingsOf(looking, placed.file)));
     } catch (error) {
-      found.push(...fileProblems(placed, asFault(error, `${placed.file.source} cannot be read`)));
+      found.push(...fileProblems(placed, asFailure(error, `${placed.file.source} cannot be read`)));
     }
   }
   return found;
@@ -115,7 +115,7 @@ async function checkWanted({ folder, sources }: Looking, placed: PlacedFile): Pr
     if (isPicture && !(await sources.isKnown(source))) await checkPicture(place, source);
     return [];
   } catch (error) {
-    return fileProblems(placed, asFault(error, `${source} cannot be read`));
+    return fileProblems(placed, asFailure(error, `${source} cannot be read`));
   }
 }
 
@@ -183,7 +183,7 @@ async function namedFileProblem(
     const parts = drawing.leftOut.join(", ");
     return { problem: `${path} has parts that a drawing for visitors should not have: ${parts}`, weight: "warns" };
   } catch (error) {
-    return blocking(asFault(error, `${path} cannot be read`).message);
+    return blocking(asFailure(error, `${path} cannot be read`).message);
   }
 }
 
@@ -214,9 +214,9 @@ async function checkSiteContent(folder: OwnerFolder, json: unknown): Promise<rea
     ...project.towers.flatMap(({ id }) => [`towers/${id}`, `towers/${id}-portrait`]),
   ]);
   const films = new Set((await filmsOf(folder, content)).keys());
-  const faults = checkSite(site, { project, pictures, films, languages: siteLanguages });
+  const failures = checkSite(site, { project, pictures, films, languages: siteLanguages });
   return [
-    ...faults.map(({ path, problem }) => warning(path ? `site.json: ${path}` : "site.json", problem)),
+    ...failures.map(({ path, problem }) => warning(path ? `site.json: ${path}` : "site.json", problem)),
     ...[...listed].flatMap(([key, problems]) => problems.map((problem) => warning(`pictures.json: ${key}`, problem))),
     ...beside,
   ];

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { cleanSvg, type DrawingFault } from "../../draft/svg/cleanSvg.ts";
-import { StudioError, type FaultCode } from "../StudioError.ts";
+import { cleanSvg, type DrawingProblem } from "../../draft/svg/cleanSvg.ts";
+import { StudioError, type StudioErrorCode } from "../StudioError.ts";
 
 /** A drawing as visitors get it, and the parts of the owner's file that were removed. `hash`: SHA-256 of the text. */
 export type Drawing = { readonly text: string; readonly hash: string; readonly leftOut: readonly string[] };
 
-const faults: Readonly<Record<DrawingFault, readonly [FaultCode, string]>> = {
+const failures: Readonly<Record<DrawingProblem, readonly [StudioErrorCode, string]>> = {
   notDrawing: ["notPicture", "is not an SVG drawing, or it is damaged: export it again."],
   script: ["drawingUnsafe", "has a script in it: export it as a plain SVG."],
   entities: ["drawingEntities", "has a DOCTYPE with declarations, or entities: export it as a plain SVG."],
@@ -17,7 +17,7 @@ const faults: Readonly<Record<DrawingFault, readonly [FaultCode, string]>> = {
 export function readDrawing(bytes: Uint8Array, path: string): Drawing {
   const cleaned = cleanSvg(bytes);
   if (!cleaned.ok) {
-    const [code, sentence] = faults[cleaned.fault];
+    const [code, sentence] = failures[cleaned.failure];
     throw new StudioError(code, `${path} ${sentence}`);
   }
   const { text, leftOut } = cleaned;

@@ -8,8 +8,8 @@ import type { PlacedFile } from "./wantedFiles.ts";
 /** A file that cannot be published, at each place that names it. */
 export const fileProblems = ({ file, places }: PlacedFile, { code, message }: StudioError): readonly Problem[] =>
   places.map((at) => {
-    const values = { file: file.source, fault: code, problem: message };
-    return { code: "fileFault", weight: "block", at, mend: "open", values };
+    const values = { file: file.source, failure: code, problem: message };
+    return { code: "fileProblem", weight: "block", at, mend: "open", values };
   });
 
 const maxNamed = 5;

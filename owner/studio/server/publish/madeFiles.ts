@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { dirname } from "node:path/posix";
 import { syncFolder } from "../../../files/writeFileAtomic.ts";
 import { byLanguage, need, object, type Read, type Shape } from "../../../../src/project/file/shapes.ts";
-import { asFault, systemCode } from "../StudioError.ts";
+import { asFailure, systemCode } from "../StudioError.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import { insideFolder, makeFolderInside } from "../folder/insideFolder.ts";
 import { ownPlace, type OwnerFolder } from "../folder/ownerFolder.ts";
@@ -113,7 +113,7 @@ async function makeWhole(place: string, half: string, make: (put: Put) => Promis
     return { folder: place, files, told };
   } catch (error) {
     await rm(half, { recursive: true, force: true }).catch(() => undefined);
-    throw systemCode(error) === "" ? error : asFault(error, `${ownNames.work}/made in the folder cannot be written`);
+    throw systemCode(error) === "" ? error : asFailure(error, `${ownNames.work}/made in the folder cannot be written`);
   }
 }
 

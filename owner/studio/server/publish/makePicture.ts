@@ -52,7 +52,7 @@ export const pictureName = (width: number, ending: string): string => `${width}.
 export async function makePicture(bytes: Uint8Array, { path, purpose }: Wanted, put: Put): Promise<MadePicture> {
   const { pictureFiles } = await loadEncoder();
   const { files, placeholder, sides } = await pictureFiles(bytes, purpose).catch((error: unknown) => {
-    throw pictureFault(error, path);
+    throw pictureProblem(error, path);
   });
   for (const { width, ending, bytes: made } of files) await put(pictureName(width, ending), made);
   const widths = (ending: string) => files.filter((file) => file.ending === ending).map(({ width }) => width);
@@ -69,7 +69,7 @@ export async function makePicture(bytes: Uint8Array, { path, purpose }: Wanted, 
 type Wanted = { readonly path: string; readonly purpose: Purpose };
 
 /** The library's error as a sentence. */
-export function pictureFault(error: unknown, path: string): StudioError {
+export function pictureProblem(error: unknown, path: string): StudioError {
   if (error instanceof StudioError) return error;
   const reason = error instanceof Error ? error.message : String(error);
   if (/pixel limit/i.test(reason))
@@ -90,6 +90,6 @@ export async function checkPicture(place: string, path: string): Promise<void> {
   }
   const { readToEnd } = await loadEncoder();
   await readToEnd(place).catch((error: unknown) => {
-    throw pictureFault(error, path);
+    throw pictureProblem(error, path);
   });
 }

@@ -58,7 +58,7 @@ const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
   mailMissing: () => "inquiries do not reach anyone: there is no e-mail service and no endpoint",
   addressUnsafe: ({ address }) => `${quoted(address)} is not an address that begins with https://`,
   contrastLow: ({ ratio }) => `has a contrast of ${ratio}: text needs 4.5:1`,
-  fileFault: ({ problem }) => String(problem),
+  fileProblem: ({ problem }) => String(problem),
   fileOutside: ({ file }) => `${file} is outside the folder: copy it into the folder`,
   fileUnsafe: ({ file }) =>
     `${file} is not the address of a file in the folder: rename the file, without %, / or \\ in its name`,

@@ -12,7 +12,7 @@ import type { Draft, DraftProject } from "../../draft/draft.ts";
 import { siteFileName } from "../../draft/website/website.ts";
 import type { DraftForm } from "../draft/draftForm.ts";
 import { parseWithSite } from "../draft/siteFile.ts";
-import type { PriceFileFault } from "../../../prices/priceFile.ts";
+import type { PriceFileError } from "../../../prices/priceFile.ts";
 import type { FolderLock } from "../folder/folderLock.ts";
 import { ownNames, pathParts } from "../folder/folderPath.ts";
 import type { OwnerFolder } from "../folder/ownerFolder.ts";
@@ -75,7 +75,7 @@ export type Published = {
       readonly leftOut: readonly Problem[];
       readonly list: SyncedList | undefined;
       /** Why prices.jsonl lacks the changes. */
-      readonly priceFault: PriceFileFault | undefined;
+      readonly priceFailure: PriceFileError | undefined;
     } & PutVersion)
   /** Nothing was written. */
   | { readonly kind: "refused"; readonly problems: readonly Problem[] }
@@ -190,8 +190,8 @@ async function write(folder: OwnerFolder, { draft, prepared, viewer, site, siteT
   const now = new Date();
   const prices = await openPrices(folder, now);
   if (isSame && (await isComplete(folder, ownNames.published, withoutSynced(present)))) {
-    const priceFault = await (availability ? prices.record({ project, availability }) : prices.fault);
-    return { kind: "unchanged", version: present, project, list, priceFault };
+    const priceFailure = await (availability ? prices.record({ project, availability }) : prices.failure);
+    return { kind: "unchanged", version: present, project, list, priceFailure };
   }
   const contents = publishedContents(prepared);
   for (const [path, place] of shows?.places ?? []) contents.set(path, { viewer: place });
@@ -209,8 +209,8 @@ async function write(folder: OwnerFolder, { draft, prepared, viewer, site, siteT
   if (apartments !== undefined) contents.set(apartmentListName, { text: apartments });
   for (const path of contents.keys()) pathParts(path);
   const put = await putVersion(folder, contents, { fingerprint, publishedAt: now.toISOString() });
-  const priceFault = await (publication ? prices.record(publication) : prices.fault);
-  return { kind: "published", ...put, project, list, priceFault };
+  const priceFailure = await (publication ? prices.record(publication) : prices.failure);
+  return { kind: "published", ...put, project, list, priceFailure };
 }
 
 function syncedList(present: AvailabilityFile | undefined, { project, settings }: Draft): SyncedList | undefined {

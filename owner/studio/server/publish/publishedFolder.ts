@@ -6,8 +6,8 @@ import { syncFolder, writeFileAtomic } from "../../../files/writeFileAtomic.ts";
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
 import { byLanguage, list, need, object } from "../../../../src/project/file/shapes.ts";
 import { apartmentListName, publishedListText } from "../../../../src/structuredData/apartmentList.ts";
-import type { PriceFileFault } from "../../../prices/priceFile.ts";
-import { asFault, StudioError, systemCode } from "../StudioError.ts";
+import type { PriceFileError } from "../../../prices/priceFile.ts";
+import { asFailure, StudioError, systemCode } from "../StudioError.ts";
 import { isClaimed, moveAside } from "../folder/claimFolder.ts";
 import { isPath, ownNames } from "../folder/folderPath.ts";
 import { insideFolder, kindOf, makeFolderInside, openRegular } from "../folder/insideFolder.ts";
@@ -150,7 +150,7 @@ export async function recoverPublished(folder: OwnerFolder): Promise<void> {
       await rememberOurs(folder, [text]);
       await rename(from, to);
     } catch (error) {
-      throw asFault(error, `${ownNames.published} cannot be written`);
+      throw asFailure(error, `${ownNames.published} cannot be written`);
     }
   }
   await rm(from, { recursive: true, force: true });
@@ -187,7 +187,7 @@ export async function putVersion(
     const movedAside = await swap(folder, present);
     return { version, ...(movedAside !== undefined && { movedAside }) };
   } catch (error) {
-    throw asFault(error, `${ownNames.published} cannot be written`);
+    throw asFailure(error, `${ownNames.published} cannot be written`);
   } finally {
     await rm(place, { recursive: true, force: true }).catch(() => undefined);
   }
@@ -319,8 +319,8 @@ async function copyFrom(from: FileHandle, to: string): Promise<{ readonly bytes:
   }
 }
 
-/** `priceFault`: why prices.jsonl lacks the changes. */
-type BroughtBack = PutVersion & { readonly priceFault: PriceFileFault | undefined };
+/** `priceFailure`: why prices.jsonl lacks the changes. */
+type BroughtBack = PutVersion & { readonly priceFailure: PriceFileError | undefined };
 
 /**
  * Restores a previous version, with the current statuses and prices: sold apartments stay sold.
@@ -348,5 +348,5 @@ export async function bringBack(folder: OwnerFolder, number: number): Promise<Br
     if (apartments !== undefined) contents.set(apartmentListName, { text: apartments });
   }
   const put = await putVersion(folder, contents, { fingerprint: version.fingerprint, publishedAt: now.toISOString() });
-  return { ...put, priceFault: await (publication ? prices.record(publication) : prices.fault) };
+  return { ...put, priceFailure: await (publication ? prices.record(publication) : prices.failure) };
 }

@@ -18,8 +18,8 @@ const atOnce = 2;
 const firstGuessMs = 1500;
 
 /**
- * Runs jobs in parallel and returns each one's result, or its fault: one bad picture does not affect the others.
- * @throws StudioError "stopped" if it was stopped; a fault of the disk, which would affect the others too
+ * Runs jobs in parallel and returns each one's result, or its failure: one bad picture does not affect the others.
+ * @throws StudioError "stopped" if it was stopped; a failure of the disk, which would affect the others too
  */
 export async function runJobs<T>(
   jobs: readonly Job<T>[],
@@ -52,7 +52,7 @@ export async function runJobs<T>(
 
 const sum = (jobs: readonly Job<unknown>[]): number => jobs.reduce((total, { weight }) => total + weight, 0);
 
-/** Faults that would affect the other jobs too. */
+/** Failures that would affect the other jobs too. */
 const lasting: ReadonlySet<string> = new Set(["full", "notWritable", "stopped", "noSharp", "noPdfium"]);
 
 function asResult(error: unknown): StudioError {

@@ -1,6 +1,6 @@
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
 import { fieldsOf, isRecord } from "../../../../src/project/isRecord.ts";
-import { readSite, type SiteFault } from "../../../site/readSite.ts";
+import { readSite, type SiteProblem } from "../../../site/readSite.ts";
 import { readSiteMap } from "../../../site/readSiteMap.ts";
 import { filmFiles, iconFiles, namedFilms, needsPicture } from "../../../site/siteFiles.ts";
 import type { SiteContent } from "../../../site/siteShape.ts";
@@ -12,7 +12,7 @@ import { namedFile } from "../../draft/file/folderAddress.ts";
 import { addressesOf, withValues, type WrittenPicture } from "../../draft/file/projectFiles.ts";
 import { publishedSite } from "../../draft/website/website.ts";
 import { isThere, readSource, type OwnerFolder } from "../folder/ownerFolder.ts";
-import { asFault, StudioError } from "../StudioError.ts";
+import { asFailure, StudioError } from "../StudioError.ts";
 import { headlineProblem } from "./headlineOver.ts";
 import { drawnPicture, publishedPicture } from "./publishedPicture.ts";
 import type { Accepted } from "./takenFile.ts";
@@ -125,7 +125,7 @@ function missingIcons(files: readonly string[]): readonly Problem[] {
   return [{ code: "websiteFileMissing", ...atWebsite, values }];
 }
 
-const broken = ({ path, problem }: Pick<SiteFault, "path" | "problem">): Problem => ({
+const broken = ({ path, problem }: Pick<SiteProblem, "path" | "problem">): Problem => ({
   code: "websiteBroken",
   ...atWebsite,
   values: { path, problem },
@@ -173,12 +173,12 @@ export async function siteMapOf(folder: OwnerFolder): Promise<FoundMap> {
   try {
     const json = parseJsonText((await readSource(folder, siteMapName, maxBytes)).toString("utf8"));
     if (!json.ok) return withoutMap(json.problem);
-    const { map, faults } = readSiteMap(json.value);
-    const [fault] = faults;
-    if (!fault) return { map };
-    return { map, problem: { path: `${siteMapName}: ${fault.path}`.replace(/: $/, ""), problem: fault.problem } };
+    const { map, failures } = readSiteMap(json.value);
+    const [failure] = failures;
+    if (!failure) return { map };
+    return { map, problem: { path: `${siteMapName}: ${failure.path}`.replace(/: $/, ""), problem: failure.problem } };
   } catch (error) {
-    return withoutMap(asFault(error, `${siteMapName} cannot be read`).message);
+    return withoutMap(asFailure(error, `${siteMapName} cannot be read`).message);
   }
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { lstat } from "node:fs/promises";
 import { writeFileAtomic } from "../../../files/writeFileAtomic.ts";
 import { byLanguage, need, object, type Read } from "../../../../src/project/file/shapes.ts";
-import { asFault, StudioError } from "../StudioError.ts";
+import { asFailure, StudioError } from "../StudioError.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import { isClaimed } from "../folder/claimFolder.ts";
 import { insideFolder } from "../folder/insideFolder.ts";
@@ -53,7 +53,7 @@ export async function openSources(folder: OwnerFolder): Promise<Sources> {
       if (bytes.length === size) now.set(path, { bytes: size, changedMs: mtimeMs, movedMs: ctimeMs, hash });
       return { bytes, hash };
     } catch (error) {
-      throw asFault(error, `${path} cannot be read`);
+      throw asFailure(error, `${path} cannot be read`);
     } finally {
       await handle.close();
     }
@@ -61,7 +61,7 @@ export async function openSources(folder: OwnerFolder): Promise<Sources> {
   const seenAt = async (path: string): Promise<{ readonly seen: Seen; readonly isUnmoved: boolean } | undefined> => {
     const place = await sourcePlace(folder, path);
     const { size, mtimeMs, ctimeMs } = await lstat(place).catch((error: unknown) => {
-      throw asFault(error, `${path} cannot be read`);
+      throw asFailure(error, `${path} cannot be read`);
     });
     const seen = now.get(path) ?? before.get(path);
     if (seen?.bytes !== size || seen.changedMs !== mtimeMs) return undefined;

@@ -2,7 +2,7 @@ import { open, stat } from "node:fs/promises";
 import { type MetadataKind, withoutMetadata } from "../../../pictures/withoutMetadata.ts";
 import { parsePageTexts } from "../../../../src/project/parsePageTexts.ts";
 import { readWordsFile } from "../../draft/settings/ownWords.ts";
-import { asFault, StudioError } from "../StudioError.ts";
+import { asFailure, StudioError } from "../StudioError.ts";
 import { checkPublishable } from "../folder/folderPath.ts";
 import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { firstBytes, isPictureKind, kindOfBytes, type FileKind } from "./fileKind.ts";
@@ -74,7 +74,7 @@ export async function kindOfFile(folder: OwnerFolder, path: string): Promise<Fil
       await handle.close();
     }
   } catch (error) {
-    throw asFault(error, `${path} cannot be read`);
+    throw asFailure(error, `${path} cannot be read`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { dirname } from "node:path/posix";
-import { asFault, StudioError } from "../StudioError.ts";
+import { asFailure, StudioError } from "../StudioError.ts";
 import { isPath } from "../folder/folderPath.ts";
 import { insideFolder, kindOf } from "../folder/insideFolder.ts";
 import { copyProject } from "./copyProject.ts";
@@ -78,7 +78,7 @@ export async function makeSite({ folder, out: wanted, origin, kit: within, signa
     await finish(isWhole ? { inputs, origin: own, pages } : undefined);
     return { out, origin: own, pages, isUnchanged: false, notes: [...notes] };
   } catch (error) {
-    throw asFault(error, "The site cannot be built");
+    throw asFailure(error, "The site cannot be built");
   } finally {
     await discard();
   }

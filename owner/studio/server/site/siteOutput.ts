@@ -3,7 +3,7 @@ import { lstat, mkdir, readdir, readFile, realpath, rename, rm, rmdir, utimes } 
 import { basename, dirname, join, resolve } from "node:path";
 import { list, need, object, optional, part } from "../../../../src/project/file/shapes.ts";
 import { isHalfWritten, syncFolder, writeFileAtomic } from "../../../files/writeFileAtomic.ts";
-import { asFault, StudioError, systemCode } from "../StudioError.ts";
+import { asFailure, StudioError, systemCode } from "../StudioError.ts";
 import { siteMark } from "../folder/folderPath.ts";
 import { isInside, kindOf } from "../folder/insideFolder.ts";
 import { readOwnJson } from "../folder/readOwnFile.ts";
@@ -49,7 +49,7 @@ export type SiteOutput = {
  */
 export async function beginSite(path: string, { published, contents }: SiteSource): Promise<SiteOutput> {
   const parent = await realpath(dirname(resolve(path))).catch((error: unknown) => {
-    throw asFault(error, `${dirname(path)} cannot be opened`);
+    throw asFailure(error, `${dirname(path)} cannot be opened`);
   });
   const out = join(parent, basename(resolve(path)));
   for (const { root } of [published, ...contents])
@@ -65,7 +65,7 @@ export async function beginSite(path: string, { published, contents }: SiteSourc
     await mkdir(place);
     await writeFileAtomic(join(place, siteMark), JSON.stringify({ version: 1 }));
   } catch (error) {
-    throw asFault(error, `${out} cannot be written`);
+    throw asFailure(error, `${out} cannot be written`);
   }
   const discard = () => rm(place, { recursive: true, force: true });
   const unchanged = async (inputs: string) => {
@@ -89,7 +89,7 @@ export async function beginSite(path: string, { published, contents }: SiteSourc
       await syncFolder(parent);
       if (isThere) await leaveBefore(before, out);
     } catch (error) {
-      throw asFault(error, `${out} cannot be written`);
+      throw asFailure(error, `${out} cannot be written`);
     }
   };
   return { place, unchanged, finish, discard };
@@ -152,7 +152,7 @@ async function recover(out: string): Promise<void> {
       }
     }
   } catch (error) {
-    throw asFault(error, `${out} cannot be written`);
+    throw asFailure(error, `${out} cannot be written`);
   }
 }
 

@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { copyFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path/posix";
 import { join } from "node:path";
-import { asFault, StudioError } from "../StudioError.ts";
+import { asFailure, StudioError } from "../StudioError.ts";
 import { insideFolder, makeFolderInside } from "../folder/insideFolder.ts";
 import { isThere, sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { openSources } from "../publish/sourceBytes.ts";
@@ -43,7 +43,7 @@ export async function takeInto({ from, to, report }: Taking, path: string, accep
     else await copyFile(await sourcePlace(reading.folder, path), target, constants.COPYFILE_FICLONE);
     return true;
   } catch (error) {
-    report(asFault(error, `${path} cannot be copied`).message);
+    report(asFailure(error, `${path} cannot be copied`).message);
     return false;
   }
 }

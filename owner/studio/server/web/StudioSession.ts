@@ -1,5 +1,5 @@
 import type {
-  Fault,
+  Failure,
   LetterAnswer,
   MovedAside,
   Progress,
@@ -11,7 +11,7 @@ import type {
 } from "../../api.ts";
 import { restoreDraft, saveDraft } from "../draft/draftFile.ts";
 import { lockFolder, type FolderLock } from "../folder/folderLock.ts";
-import { PriceFileFault } from "../../../prices/priceFile.ts";
+import { PriceFileError } from "../../../prices/priceFile.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import { findFolder, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { makeSample, type Sample, sampleFacts } from "../folder/sampleFolder.ts";
@@ -155,11 +155,11 @@ export class StudioSession {
 
   back(number: number): void {
     this.#begin("back", async (at) => {
-      const { version, movedAside: to, priceFault } = await bringBack(at.folder, number);
+      const { version, movedAside: to, priceFailure } = await bringBack(at.folder, number);
       return this.#noteAside(at, {
         number: version.number,
         movedAside: movedAside(ownNames.published, to),
-        ...(priceFault && { priceFault: faultOf(priceFault) }),
+        ...(priceFailure && { priceFailure: failureOf(priceFailure) }),
       });
     });
   }
@@ -217,7 +217,7 @@ export class StudioSession {
     };
     const ended = run(at, stop.signal).then(
       (result) => end({ result }),
-      (error: unknown) => end({ fault: faultOf(error) }),
+      (error: unknown) => end({ failure: failureOf(error) }),
     );
     this.#doing = { work, stop, ended };
   }
@@ -232,7 +232,7 @@ function brief(published: Published): PublishResult {
     const problems = published.problems.filter(({ weight }) => weight === "block");
     return { kind: "refused", problems, movedAside: [] };
   }
-  const { kind, version, leftOut, priceFault } = published;
+  const { kind, version, leftOut, priceFailure } = published;
   const aside = movedAside(ownNames.published, published.movedAside);
   return {
     kind,
@@ -240,15 +240,15 @@ function brief(published: Published): PublishResult {
     publishedAt: version.publishedAt,
     leftOut,
     movedAside: aside,
-    ...(priceFault && { priceFault: faultOf(priceFault) }),
+    ...(priceFailure && { priceFailure: failureOf(priceFailure) }),
   };
 }
 
 const movedAside = (from: string, to: string | undefined): MovedAside[] => (to === undefined ? [] : [{ from, to }]);
 
 /** In the page's format. */
-export function faultOf(error: unknown): Fault {
-  if (error instanceof StudioError || error instanceof PriceFileFault)
+export function failureOf(error: unknown): Failure {
+  if (error instanceof StudioError || error instanceof PriceFileError)
     return { code: error.code, message: error.message };
   return { code: "unexpected", message: error instanceof Error ? error.message : String(error) };
 }

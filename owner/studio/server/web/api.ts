@@ -19,7 +19,7 @@ import type { MailRelay } from "../letter/mailRelay.ts";
 import type { FolderServer } from "./folderServer.ts";
 import { sendJson } from "./reply.ts";
 import { bodyParts, readBody, readJsonBody } from "./requestBody.ts";
-import { faultOf, type StudioSession } from "./StudioSession.ts";
+import { failureOf, type StudioSession } from "./StudioSession.ts";
 import type { EventClients } from "./eventClients.ts";
 
 export type Studio = {
@@ -185,7 +185,7 @@ async function draftAnswer(session: StudioSession): Promise<DraftAnswer> {
     return { text, revision, site };
   } catch (error) {
     const hasPreviousDraft = (await readPreviousDraft(session.folder)) !== undefined;
-    return { text: null, revision, fault: faultOf(error), hasPreviousDraft };
+    return { text: null, revision, failure: failureOf(error), hasPreviousDraft };
   }
 }
 
@@ -211,10 +211,10 @@ export async function handleApiRequest(call: RouteContext): Promise<boolean> {
     const answer = await work(call);
     if (answer !== undefined) sendJson(response, 200, answer);
   } catch (error) {
-    const fault = faultOf(error);
+    const failure = failureOf(error);
     // The rest of a request that was not read to its end is not waited for.
     if (!request.complete) response.setHeader("Connection", "close");
-    sendJson(response, statuses[fault.code] ?? 400, { fault });
+    sendJson(response, statuses[failure.code] ?? 400, { failure });
   }
   return true;
 }

@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { sendJson } from "./reply.ts";
 import { systemCode } from "../StudioError.ts";
-import { faultOf } from "./StudioSession.ts";
+import { failureOf } from "./StudioSession.ts";
 
 export type Listening = { readonly port: number; readonly close: () => Promise<void> };
 
-/** Listens on this computer only; `port`: 0 uses a free one, of several the first that is free. A failing answer is sent as a fault. */
+/** Listens on this computer only; `port`: 0 uses a free one, of several the first that is free. A failing answer is sent as a failure. */
 export async function listenLocally(
   port: number | readonly number[],
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
@@ -14,7 +14,7 @@ export async function listenLocally(
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 300_000 }, (request, response) => {
     answer(request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
-      else sendJson(response, 500, { fault: faultOf(error) });
+      else sendJson(response, 500, { failure: failureOf(error) });
     });
   });
   const ports = typeof port === "number" ? [port] : port;

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
-import { pictureFault } from "../publish/makePicture.ts";
+import { pictureProblem } from "../publish/makePicture.ts";
 import { loadSpheres } from "../publish/tours/makeScene.ts";
 
 /** The widths of a scene's files that the sphere requests: also for panoramas that no browser shows, and no larger than necessary. */
@@ -53,7 +53,7 @@ export async function sendScene(
   }
   const { panoramaLook } = await loadSpheres();
   const bytes = await panoramaLook(place, width, startDeg).catch((error: unknown) => {
-    throw pictureFault(error, source);
+    throw pictureProblem(error, source);
   });
   response.writeHead(200, { "Content-Type": "image/webp" }).end(bytes);
 }

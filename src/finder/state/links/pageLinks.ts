@@ -21,22 +21,25 @@ export type PageLinks = {
 const names = ["site", "search", "tower", "floor", "apartment", "tour", "inquiry"] as const;
 
 /** The valid links of an attribute or property, and the problems of the others. */
-export type ReadLinks = { readonly links: PageLinks; readonly faults: readonly string[] };
+export type ReadLinks = { readonly links: PageLinks; readonly failures: readonly string[] };
 
 export function readPageLinks(value: unknown): ReadLinks {
-  if (!isRecord(value)) return { links: {}, faults: ["links that are not an object"] };
-  const faults: string[] = [];
+  if (!isRecord(value)) return { links: {}, failures: ["links that are not an object"] };
+  const failures: string[] = [];
   const valid = (entries: readonly (readonly [string, unknown])[], group = ""): Record<string, string> =>
     Object.fromEntries(
       entries.flatMap(([name, address]) => {
         if (typeof address === "string" && isAllowed(address)) return [[name, address]];
-        if (address !== undefined) faults.push(`a link that leads nowhere: ${group}${name}`);
+        if (address !== undefined) failures.push(`a link that leads nowhere: ${group}${name}`);
         return [];
       }),
     );
   const links = valid(names.map((name) => [name, value[name]]));
   const { floors } = value;
-  return { links: { ...links, ...(isRecord(floors) && { floors: valid(Object.entries(floors), "floors ") }) }, faults };
+  return {
+    links: { ...links, ...(isRecord(floors) && { floors: valid(Object.entries(floors), "floors ") }) },
+    failures,
+  };
 }
 
 /** The page's address of a screen; `undefined` if it defines none. */

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, open, readdir, readFile, rm, stat, symlink, utimes, wri
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { PriceFileFault, pricesName, readPrices, recordPrices } from "../../../../owner/prices/priceFile.ts";
+import { PriceFileError, pricesName, readPrices, recordPrices } from "../../../../owner/prices/priceFile.ts";
 import type { PriceOffer } from "../../../../owner/prices/priceLine.ts";
 
 let folder = "";
@@ -29,10 +29,10 @@ async function threeDays(): Promise<readonly string[]> {
   return (await readFile(path, "utf8")).trimEnd().split("\n");
 }
 
-const faultOf = (work: Promise<unknown>): Promise<PriceFileFault> =>
+const faultOf = (work: Promise<unknown>): Promise<PriceFileError> =>
   work.then(
-    () => Promise.reject(new Error("There was no fault.")),
-    (error: unknown) => (error instanceof PriceFileFault ? error : Promise.reject(error as Error)),
+    () => Promise.reject(new Error("There was no failure.")),
+    (error: unknown) => (error instanceof PriceFileError ? error : Promise.reject(error as Error)),
   );
 
 it("starts with every price, then adds a line for each change, and each line contains the hash of the previous one", async () => {
@@ -76,11 +76,11 @@ it.each([
 ])("names the line, and adds nothing, after %s", async (_, change, line) => {
   const text = `${change([...(await threeDays())]).join("\n")}\n`;
   await writeFile(path, text);
-  const fault = await faultOf(recordPrices(path, [offer("a", 99_000)], "2026-11-22"));
-  expect(fault.code).toBe("pricesBroken");
-  expect(fault.message).toMatch(new RegExp(`^line ${line} (is damaged|does not follow)`));
-  expect(fault.message).toContain("or rename it and keep it: the next run begins a new one");
-  expect(fault.intact).toHaveLength(line - 1);
+  const failure = await faultOf(recordPrices(path, [offer("a", 99_000)], "2026-11-22"));
+  expect(failure.code).toBe("pricesBroken");
+  expect(failure.message).toMatch(new RegExp(`^line ${line} (is damaged|does not follow)`));
+  expect(failure.message).toContain("or rename it and keep it: the next run begins a new one");
+  expect(failure.intact).toHaveLength(line - 1);
   expect(await readFile(path, "utf8")).toBe(text);
 });
 

@@ -90,7 +90,7 @@ describe("what kulla check reports about a site.json", () => {
 
   it("is a general reason if nothing of it can be read", () => {
     const project = projectIn("tests/fixtures/projects/house");
-    const faults = checkSite({ version: 2 }, { project, pictures: new Set(), languages });
-    expect(faults.map(({ path }) => path)).toContain("version");
+    const failures = checkSite({ version: 2 }, { project, pictures: new Set(), languages });
+    expect(failures.map(({ path }) => path)).toContain("version");
   });
 });

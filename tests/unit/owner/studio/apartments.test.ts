@@ -11,7 +11,7 @@ import { cellsOf, pasteCells } from "../../../../owner/studio/draft/apartments/p
 
 const drafted = (file: string): Draft => {
   const taken = takeProject(readFileSync(file, "utf8"));
-  if (!taken.ok) throw new Error(taken.fault.message);
+  if (!taken.ok) throw new Error(taken.failure.message);
   return taken.draft;
 };
 const draft = drafted("tests/fixtures/projects/mixed/project.json");

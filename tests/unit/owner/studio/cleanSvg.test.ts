@@ -10,7 +10,7 @@ const clean = (text: string | Uint8Array) => cleanSvg(typeof text === "string" ?
 /** The published part of a drawing, and the removed part. */
 function taken(inside: string, attributes = ""): { readonly text: string; readonly leftOut: readonly string[] } {
   const cleaned = clean(svg(inside, attributes));
-  if (!cleaned.ok) throw new Error(cleaned.fault);
+  if (!cleaned.ok) throw new Error(cleaned.failure);
   return cleaned;
 }
 
@@ -36,7 +36,7 @@ describe("a drawing with a script in it is refused, however it is disguised", ()
     ["a script as an address, with a line in it", svg('<a href=" java\nscript:1"/>')],
     ["a script as an animated address", svg('<a><animate attributeName="href" values="javascript:1"/></a>')],
     ["a page as an address", svg('<a href="data:text/html,x"/>')],
-  ])("%s", (_, text) => expect(clean(text)).toEqual({ ok: false, fault: "script" }));
+  ])("%s", (_, text) => expect(clean(text)).toEqual({ ok: false, failure: "script" }));
 });
 
 describe("a drawing is refused if its text depends on something else", () => {
@@ -69,7 +69,7 @@ describe("a drawing is refused if its text depends on something else", () => {
     ["uses of uses of uses", billion("use"), "tooComplex"],
     ["patterns of patterns", billion("pattern"), "tooComplex"],
     ["patterns of patterns, by classes", billion("class"), "tooComplex"],
-  ])("%s", (_, text, fault) => expect(clean(text)).toEqual({ ok: false, fault }));
+  ])("%s", (_, text, failure) => expect(clean(text)).toEqual({ ok: false, failure }));
 });
 
 /** Ten lines that a browser would expand to a billion elements. */

@@ -13,7 +13,7 @@ const base = "https://kulla.example/project/project.json";
 
 const draftOf = (text: string): Draft => {
   const taken = takeProject(text);
-  if (!taken.ok) throw new Error(taken.fault.message);
+  if (!taken.ok) throw new Error(taken.failure.message);
   expect(taken.notes).toEqual([]);
   return taken.draft;
 };
@@ -89,14 +89,14 @@ describe("a draft's file", () => {
     ["with an invalid project", '{"draftVersion":1,"project":{"version":3}}', "noDraft"],
   ])("%s is refused with a sentence", (_, text, code) => {
     const read = readDraft(text);
-    expect(read).toMatchObject({ ok: false, fault: { code } });
-    expect(!read.ok && read.fault.message).toMatch(/^The .+\.$/);
+    expect(read).toMatchObject({ ok: false, failure: { code } });
+    expect(!read.ok && read.failure.message).toMatch(/^The .+\.$/);
   });
 
   it("reports nothing else about a file that is not a project file", () => {
-    expect(takeProject('{"version":3}')).toMatchObject({ ok: false, fault: { code: "laterVersion" } });
-    expect(takeProject("null")).toMatchObject({ ok: false, fault: { code: "noProject" } });
-    expect(takeProject('{"version":"x"}')).toMatchObject({ ok: false, fault: { code: "noProject" } });
+    expect(takeProject('{"version":3}')).toMatchObject({ ok: false, failure: { code: "laterVersion" } });
+    expect(takeProject("null")).toMatchObject({ ok: false, failure: { code: "noProject" } });
+    expect(takeProject('{"version":"x"}')).toMatchObject({ ok: false, failure: { code: "noProject" } });
   });
 
   it("cannot name a file outside the owner's folder", () => {

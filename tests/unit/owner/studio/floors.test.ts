@@ -4,7 +4,7 @@ import type { Draft } from "../../../../owner/studio/draft/draft.ts";
 import { labelFloor, nameTower, renumberFloor } from "../../../../owner/studio/draft/edit/floors.ts";
 import { readLabels } from "../../../../owner/studio/draft/edit/apartmentLabels.ts";
 import { wordsOf, writeCell } from "../../../../owner/studio/draft/apartments/apartmentCells.ts";
-import { phoneFault } from "../../../../owner/studio/draft/settings/phoneNumber.ts";
+import { phoneProblem } from "../../../../owner/studio/draft/settings/phoneNumber.ts";
 import { priceText } from "../../../../owner/studio/page/apartments/apartmentRows.ts";
 import { de } from "../../../../owner/studio/text/de.ts";
 import { en } from "../../../../owner/studio/text/en.ts";
@@ -57,9 +57,9 @@ describe("apartments are added by number", () => {
   });
 
   it("a reversed range, or one longer than a floor allows, is reported and adds nothing", () => {
-    expect(readLabels("4, 3-1")).toEqual({ fault: { kind: "backwards", text: "3-1" } });
-    expect(readLabels("0-999")).toEqual({ fault: { kind: "tooMany", text: "0-999" } });
-    expect(readLabels("1-150, 201-350")).toMatchObject({ fault: { kind: "tooMany" } });
+    expect(readLabels("4, 3-1")).toEqual({ failure: { kind: "backwards", text: "3-1" } });
+    expect(readLabels("0-999")).toEqual({ failure: { kind: "tooMany", text: "0-999" } });
+    expect(readLabels("1-150, 201-350")).toMatchObject({ failure: { kind: "tooMany" } });
   });
 });
 
@@ -108,20 +108,20 @@ describe("a price in the table", () => {
 
 describe("a telephone number", () => {
   it.each(["+383 44 123 456", "044/123-456", "(038) 123 456", "00383 (0)44 123 456"])("%s can be dialled", (text) => {
-    expect(phoneFault(text)).toBeUndefined();
+    expect(phoneProblem(text)).toBeUndefined();
   });
 
   it.each(["abc", "12", "044 123 456 ext", "+383 44 123 456, +383 44 654 321"])(
     "%s is not a telephone number",
     (text) => {
-      expect(phoneFault(text)).toBe("phone");
+      expect(phoneProblem(text)).toBe("phone");
     },
   );
 
   it("for a messenger has its country code", () => {
-    expect(phoneFault("044/123-456", true)).toBe("abroad");
-    expect(phoneFault("+383 44 123 456", true)).toBeUndefined();
-    expect(phoneFault("00383 44 123 456", true)).toBeUndefined();
+    expect(phoneProblem("044/123-456", true)).toBe("abroad");
+    expect(phoneProblem("+383 44 123 456", true)).toBeUndefined();
+    expect(phoneProblem("00383 44 123 456", true)).toBeUndefined();
   });
 });
 

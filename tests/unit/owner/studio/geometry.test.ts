@@ -38,7 +38,7 @@ const square = (x: number, y: number, side = 10): Shape => [
 
 const ours = (): Draft => {
   const taken = takeProject(readFileSync("public/project/project.json", "utf8"));
-  if (!taken.ok) throw new Error(taken.fault.message);
+  if (!taken.ok) throw new Error(taken.failure.message);
   return taken.draft;
 };
 

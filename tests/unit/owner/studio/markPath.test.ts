@@ -7,7 +7,7 @@ const svg = (inside: string, attributes = 'viewBox="0 0 100 50"') =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`);
 const faultOf = (bytes: Uint8Array) => {
   const read = readMark(bytes);
-  return read.ok ? undefined : read.fault;
+  return read.ok ? undefined : read.failure;
 };
 
 describe("a drawing uploaded as the brand's mark", () => {
@@ -41,7 +41,10 @@ describe("a drawing uploaded as the brand's mark", () => {
     expect(faultOf(svg(`<g onclick="1">${area}</g>`))).toBe("script");
     expect(
       readMark(svg(`${area}<image href="https://elsewhere.example/logo.png" width="9" height="9"/>`)),
-    ).toMatchObject({ fault: "outside", parts: expect.arrayContaining(["href: https://elsewhere.example/logo.png"]) });
+    ).toMatchObject({
+      failure: "outside",
+      parts: expect.arrayContaining(["href: https://elsewhere.example/logo.png"]),
+    });
     expect(faultOf(svg('<path d="M0 0L9 9" fill="none" stroke="#000"/>'))).toBe("lines");
     expect(faultOf(svg('<text x="0" y="9">Blloku</text>'))).toBe("words");
     expect(faultOf(svg("<g/>"))).toBe("empty");

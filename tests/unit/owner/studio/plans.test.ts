@@ -16,7 +16,7 @@ import { smallDraft } from "../../../support/ownerFolder.ts";
 
 const read = (draft: object): Draft => {
   const answer = readDraft(JSON.stringify(draft));
-  if (!answer.ok) throw new Error(answer.fault.message);
+  if (!answer.ok) throw new Error(answer.failure.message);
   return answer.draft;
 };
 const draft = () => read(smallDraft());

@@ -12,7 +12,7 @@ import { randomOf } from "../../../support/random.ts";
 
 const drafted = (file: string): Draft => {
   const taken = takeProject(readFileSync(file, "utf8"));
-  if (!taken.ok) throw new Error(taken.fault.message);
+  if (!taken.ok) throw new Error(taken.failure.message);
   return taken.draft;
 };
 

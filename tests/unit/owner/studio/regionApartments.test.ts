@@ -22,7 +22,7 @@ import { smallDraft } from "../../../support/ownerFolder.ts";
 
 const read = (draft: object): Draft => {
   const answer = readDraft(JSON.stringify(draft));
-  if (!answer.ok) throw new Error(answer.fault.message);
+  if (!answer.ok) throw new Error(answer.failure.message);
   return answer.draft;
 };
 const step = (before: Draft, after: Draft): Draft => apply(startHistory(before), { draft: after, name: "homes" }).draft;

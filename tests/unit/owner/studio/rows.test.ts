@@ -516,7 +516,7 @@ describe("a list's buildings", () => {
     expect(towersOf(planned)).toEqual(["godina-b", "vila-3"]);
     expect(planned.newFloors).toEqual([{ tower: "vila-3", floor: 1 }]);
     const stored = readDraft(writeDraft(planned.draft));
-    if (!stored.ok) throw new Error(stored.fault.message);
+    if (!stored.ok) throw new Error(stored.failure.message);
     expect(plan(text, {}, stored.draft).rows.map(({ kind }) => kind)).toEqual(["same", "same"]);
   });
 });

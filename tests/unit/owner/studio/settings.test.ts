@@ -47,7 +47,7 @@ import {
   textsAttribute,
   wordsFile,
 } from "../../../../owner/studio/draft/settings/ownWords.ts";
-import { addressFault } from "../../../../owner/studio/draft/settings/safeAddress.ts";
+import { addressProblem } from "../../../../owner/studio/draft/settings/safeAddress.ts";
 import { variables } from "../../../../widgets/contract/style.ts";
 
 const draft = newDraft("Blloku");
@@ -86,9 +86,9 @@ describe("a draft's contact and mail settings", () => {
   });
 
   it("lead to https only, and to http on this very computer for trying things out", () => {
-    expect(addressFault("https://a.example/x")).toBeUndefined();
-    expect(addressFault("http://127.0.0.1:4174", true)).toBeUndefined();
-    expect(addressFault("http://127.0.0.1:4174")).toBe("notSecure");
+    expect(addressProblem("https://a.example/x")).toBeUndefined();
+    expect(addressProblem("http://127.0.0.1:4174", true)).toBeUndefined();
+    expect(addressProblem("http://127.0.0.1:4174")).toBe("notSecure");
     for (const address of [
       "http://a.example/",
       "http://localhost:1/",
@@ -96,15 +96,15 @@ describe("a draft's contact and mail settings", () => {
       "javascript:alert(1)",
       "ftp://a.example",
     ])
-      expect(addressFault(address, true), address).toBe("notSecure");
-    expect(addressFault("https://me:secret@a.example/", true)).toBe("hasPassword");
+      expect(addressProblem(address, true), address).toBe("notSecure");
+    expect(addressProblem("https://me:secret@a.example/", true)).toBe("hasPassword");
     for (const address of ["a.example", "https://", "https://a b.example"])
-      expect(addressFault(address)).toBe("notAddress");
+      expect(addressProblem(address)).toBe("notAddress");
   });
 
   it("say where a message goes, or what is missing; an own system takes precedence over the service", () => {
-    expect(letterTarget({})).toEqual({ fault: "nothing" });
-    expect(letterTarget({ publicKey: "k", template: "t" })).toEqual({ fault: "service" });
+    expect(letterTarget({})).toEqual({ failure: "nothing" });
+    expect(letterTarget({ publicKey: "k", template: "t" })).toEqual({ failure: "service" });
     const service = { publicKey: "k", service: "s", template: "t" };
     expect(letterTarget(service)).toEqual({
       kind: "mail",
@@ -114,9 +114,9 @@ describe("a draft's contact and mail settings", () => {
     expect(letterTarget({ ...service, origin: "http://127.0.0.1:4174/" })).toMatchObject({
       url: "http://127.0.0.1:4174/api/v1.0/email/send",
     });
-    expect(letterTarget({ ...service, origin: "http://mail.example" })).toEqual({ fault: "notSecure" });
+    expect(letterTarget({ ...service, origin: "http://mail.example" })).toEqual({ failure: "notSecure" });
     expect(letterTarget({ ...service, endpoint: "https://a.example/in" })).toMatchObject({ kind: "endpoint" });
-    expect(letterTarget({ ...service, endpoint: "/in" })).toEqual({ fault: "notAddress" });
+    expect(letterTarget({ ...service, endpoint: "/in" })).toEqual({ failure: "notAddress" });
   });
 
   it("are reported if an address is unusable; one on the owner's own site is usable", () => {

@@ -317,7 +317,7 @@ describe("a picture of an imported project", { timeout }, () => {
       },
     ];
     const taken = takeProject(JSON.stringify(smallProject({ ...bare, towers, layouts: [{ id: "a", folder: "a/" }] })));
-    if (!taken.ok) throw new Error(taken.fault.message);
+    if (!taken.ok) throw new Error(taken.failure.message);
     const root = await folderOf(taken.draft);
     await put(root, "site/b1.jpg", given);
     await put(root, "a/1.jpg", given);

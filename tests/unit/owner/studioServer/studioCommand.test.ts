@@ -68,7 +68,7 @@ describe("kulla studio", () => {
     expect(second.printed()).toContain(
       `Port ${first.address.port} is in use, so the studio uses ${second.address.port}`,
     );
-    expect(await stateAt(second.address)).not.toHaveProperty("fault");
+    expect(await stateAt(second.address)).not.toHaveProperty("failure");
   });
 
   it("serves the page next to it in the package", async () => {

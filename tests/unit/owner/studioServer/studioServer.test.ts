@@ -135,7 +135,7 @@ describe("the studio's server", () => {
           await json(path, method, { draft: smallDraft(), folder: all }, { "x-kulla-token": token }),
         ).toMatchObject({
           status: 403,
-          body: { fault: { code: "noKey" } },
+          body: { failure: { code: "noKey" } },
         });
     expect(await readFile(join(folder, "kulla-draft.json"), "utf8")).toBe(before);
     expect(await readdir(folder)).not.toContain("published");
@@ -272,10 +272,10 @@ describe("the studio's server", () => {
       ["vizatim.svg", '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', "drawingUnsafe"],
     ];
     for (const [path, body, code] of bad) {
-      expect(await give(path, body), path).toMatchObject({ fault: { code } });
+      expect(await give(path, body), path).toMatchObject({ failure: { code } });
       expect(await readdir(folder)).not.toContain(path);
       await put(folder, path, body);
-      expect(await get(`/api/pictures?path=${encodeURIComponent(path)}`), path).toMatchObject({ fault: { code } });
+      expect(await get(`/api/pictures?path=${encodeURIComponent(path)}`), path).toMatchObject({ failure: { code } });
     }
     expect(await get(`/api/pictures?path=${encodeURIComponent("e plotë.jpg")}`)).toEqual({ whole: true });
     expect((await readdir(join(folder, ".kulla"))).filter((name) => name.endsWith(".tmp"))).toEqual([]);
@@ -303,7 +303,7 @@ describe("the studio's server", () => {
     ] as const)
       expect(await json(path, method, { draft: smallDraft(), revision: "" }, late), path).toMatchObject({
         status: 409,
-        body: { fault: { code: "otherFolder" } },
+        body: { failure: { code: "otherFolder" } },
       });
     expect(await readdir(other)).toEqual([".kulla"]);
     expect((await json("/api/draft", "PUT", { draft: smallDraft(), revision: "" })).status).toBe(200);
@@ -342,7 +342,7 @@ describe("the studio's server", () => {
     expect(saved.status).toBe(200);
     expect((await two.next("draft"))["revision"]).toBe(saved.body["revision"]);
     const late = await json("/api/draft", "PUT", { draft: smallDraft({ name: "Late" }), revision });
-    expect(late).toMatchObject({ status: 409, body: { fault: { code: "draftChanged" } } });
+    expect(late).toMatchObject({ status: 409, body: { failure: { code: "draftChanged" } } });
     expect(await readFile(join(folder, "kulla-draft.json"), "utf8")).toContain("Mine");
     one.close();
     while ((await two.next("windows"))["open"] !== 1);
@@ -355,7 +355,7 @@ describe("the studio's server", () => {
     await put(folder, "kulla-draft.json", '{"draftVersion":1,"proj');
     expect(await get("/api/draft")).toMatchObject({
       text: null,
-      fault: { code: "draftBroken" },
+      failure: { code: "draftBroken" },
       hasPreviousDraft: true,
     });
     expect((await json("/api/draft/restore", "POST", {})).status).toBe(200);
@@ -430,7 +430,7 @@ describe("the studio's server", () => {
     expect((await json("/api/publish", "POST", {})).status).toBe(409);
     await window.next("progress");
     expect((await json("/api/stop", "POST", {})).status).toBe(200);
-    expect(await window.next("publish")).toMatchObject({ fault: { code: "stopped" } });
+    expect(await window.next("publish")).toMatchObject({ failure: { code: "stopped" } });
     expect(await readdir(folder)).not.toContain("published");
     await json("/api/publish", "POST", {});
     expect(await window.next("publish")).toMatchObject({ result: { kind: "published", number: 1 } });
@@ -444,16 +444,16 @@ describe("the studio's server", () => {
     await window.next("windows");
     const command = 'echo "sending $KULLA_PUBLISHED" && test -e published/project.json && exit 7';
     await put(folder, "kulla-draft.json", JSON.stringify(smallDraft({}, { uploadCommand: command })));
-    expect((await json("/api/upload", "POST", { command })).body).toMatchObject({ fault: { code: "upload" } });
+    expect((await json("/api/upload", "POST", { command })).body).toMatchObject({ failure: { code: "upload" } });
     await json("/api/upload", "POST", { command, confirmed: true });
-    expect(await window.next("upload")).toMatchObject({ fault: { message: "Nothing is published yet." } });
+    expect(await window.next("upload")).toMatchObject({ failure: { message: "Nothing is published yet." } });
     await json("/api/publish", "POST", {});
     await window.next("publish");
     await json("/api/upload", "POST", { command: "rm -rf /tmp/x", confirmed: true });
-    expect(await window.next("upload")).toMatchObject({ fault: { message: expect.stringContaining("has changed") } });
+    expect(await window.next("upload")).toMatchObject({ failure: { message: expect.stringContaining("has changed") } });
     await json("/api/upload", "POST", { command, confirmed: true });
     expect((await window.next("output"))["output"]).toContain(`sending ${join(folder, "published")}`);
-    expect(await window.next("upload")).toMatchObject({ fault: { message: expect.stringContaining("exit code 7") } });
+    expect(await window.next("upload")).toMatchObject({ failure: { message: expect.stringContaining("exit code 7") } });
     window.close();
   });
 
@@ -469,7 +469,7 @@ describe("the studio's server", () => {
     await json("/api/publish", "POST", {});
     await window.next("publish");
     expect(await isConfirmed(command)).toBe(false);
-    expect((await json("/api/upload", "POST", { command })).body).toMatchObject({ fault: { code: "upload" } });
+    expect((await json("/api/upload", "POST", { command })).body).toMatchObject({ failure: { code: "upload" } });
     // Consent to another command than the draft's does not count.
     await json("/api/upload", "POST", { command: "echo other", confirmed: true });
     await window.next("upload");
@@ -482,7 +482,7 @@ describe("the studio's server", () => {
     // Another command, or the same one in another folder or after the folder was moved, needs consent again.
     await setCommand(`${command} all`);
     expect((await json("/api/upload", "POST", { command: `${command} all` })).body).toMatchObject({
-      fault: { code: "upload" },
+      failure: { code: "upload" },
     });
     await setCommand(command);
     await studio.session.open(await makeOwnerFolder(all, smallDraft({}, { uploadCommand: command })));
@@ -498,7 +498,7 @@ describe("the studio's server", () => {
   });
 
   it("opens the published folder in the system's own window, and says so if there is none", async () => {
-    expect((await json("/api/published/show", "POST", {})).body).toMatchObject({ fault: { code: "missing" } });
+    expect((await json("/api/published/show", "POST", {})).body).toMatchObject({ failure: { code: "missing" } });
     const window = listen();
     await window.next("windows");
     await json("/api/publish", "POST", {});

@@ -35,13 +35,13 @@ async function publish(file = smallDraft(), files: Readonly<Record<string, strin
   await publishFolder({ folder, lock, tell: () => {} });
   await lock.release();
   const taken = takeProject(await readFile(join(folder.root, "published/project.json"), "utf8"));
-  if (!taken.ok) throw new Error(taken.fault.message);
+  if (!taken.ok) throw new Error(taken.failure.message);
   return taken.draft.project;
 }
 
 const draft = (more: object = {}): DraftProject => {
   const read = readDraft(JSON.stringify(smallDraft(more)));
-  if (!read.ok) throw new Error(read.fault.message);
+  if (!read.ok) throw new Error(read.failure.message);
   return read.draft.project;
 };
 

@@ -58,7 +58,7 @@ describe("a merged cell", () => {
   it("applies to nothing below an untrusted row", () => {
     const rows = gridRows({ grid: merged, headingRow: -1, columns }, new Map([[2, "it is cut"]]));
     expect(rows.map(({ inherited }) => inherited.length)).toEqual([0, 3, 0, 0, 0, 3]);
-    expect(rows[2]).toMatchObject({ at: "row 3", fault: "it is cut" });
+    expect(rows[2]).toMatchObject({ at: "row 3", failure: "it is cut" });
   });
 
   it("may be a row of its own above its apartments", () => {

@@ -279,7 +279,7 @@ describe("a row", () => {
   it("that is broken does not affect the others, and a wrong price does not hide that the apartment is sold", () => {
     const news = read([
       row(2, { home: "k5-p1", status: "Shitur", price: "98,5" }),
-      { ...row(3, { home: "k5-00-A", status: "Arben" }), fault: "it has 5 cells, the headings 4" },
+      { ...row(3, { home: "k5-00-A", status: "Arben" }), failure: "it has 5 cells, the headings 4" },
       row(4, { home: "k5-03-07", status: "Shitur.", price: 5000 }),
       row(5, { home: "k6-03-07", status: "frei", price: 98_000 }),
     ]);

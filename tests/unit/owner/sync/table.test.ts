@@ -15,7 +15,7 @@ const columns = { home: "Nr.", status: "Statusi", price: "Çmimi" };
 
 /** Each row as "address value" of its mapped cells. */
 const shown = (rows: readonly Row[]) =>
-  rows.map(({ cells, fault }) => fault ?? Object.values(cells).map(({ at, value }) => `${at} ${String(value)}`));
+  rows.map(({ cells, failure }) => failure ?? Object.values(cells).map(({ at, value }) => `${at} ${String(value)}`));
 
 const readText = async (text: string | Buffer, more = {}) =>
   shown(await readTable(Buffer.from(text), { columns, ...more }));

@@ -144,7 +144,7 @@ function PriceFields({ form, set, isUnread }: Fields & { readonly isUnread: bool
         </select>
       </label>
       {isUnread && (
-        <p id={note} className="fault small" role="alert">
+        <p id={note} className="failure small" role="alert">
           {texts.bulk.notAmount}
         </p>
       )}

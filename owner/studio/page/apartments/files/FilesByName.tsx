@@ -4,7 +4,7 @@ import { filesByName, type FilesByName as Sorted, type NamedFile } from "../../.
 import { giveFiles } from "../../../draft/edit/apartmentFiles.ts";
 import { plural } from "../../../text/plural.ts";
 import { GiveFiles } from "../../files/GiveFiles.tsx";
-import { faultText } from "../../frame/faultText.ts";
+import { failureText } from "../../frame/failureText.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { chosenFiles, droppedFiles, type GivenFile, inOrder } from "../../layouts/droppedFiles.ts";
 import { useDraft, useProjectStore } from "../../state/ProjectContext.ts";
@@ -85,8 +85,8 @@ function useGiving() {
     const taken = await takeByName(matched, given, (n) => setProgress(fill(texts.layouts.taking, { n, count })));
     change(store, { draft: giveFiles(draftOf(store), taken.files), name: "apartmentFiles" });
     setFailed(
-      taken.failed.map(({ path, fault }) =>
-        fill(texts.layouts.notTaken, { file: path, reason: faultText(fault, texts) }),
+      taken.failed.map(({ path, failure }) =>
+        fill(texts.layouts.notTaken, { file: path, reason: failureText(failure, texts) }),
       ),
     );
     setProgress(

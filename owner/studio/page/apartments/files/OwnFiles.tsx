@@ -11,7 +11,7 @@ import {
 } from "../../../draft/edit/apartmentFiles.ts";
 import { withWords } from "../../../draft/edit/layoutPictures.ts";
 import { ChooseFiles } from "../../files/ChooseFiles.tsx";
-import { faultText } from "../../frame/faultText.ts";
+import { failureText } from "../../frame/failureText.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { AlternativeTexts } from "../../layouts/AlternativeTexts.tsx";
 import { chosenPictures } from "../../layouts/droppedFiles.ts";
@@ -49,10 +49,10 @@ function useGive({ id }: DraftApartment): (files: readonly ApartmentFile[]) => v
   return (files) => change(store, { draft: giveFiles(draftOf(store), new Map([[id, files]])), name: "apartmentFiles" });
 }
 
-function Fault({ sentence }: { readonly sentence: string | undefined }) {
+function Failure({ sentence }: { readonly sentence: string | undefined }) {
   if (sentence === undefined) return null;
   return (
-    <p className="fault" role="alert">
+    <p className="failure" role="alert">
       {sentence}
     </p>
   );
@@ -85,7 +85,7 @@ function OwnPlan({ apartment }: Props) {
           {ownFiles.removePlan}
         </button>
       )}
-      <Fault sentence={one.fault} />
+      <Failure sentence={one.failure} />
     </div>
   );
 }
@@ -134,7 +134,7 @@ function OwnPictures({ apartment }: Props) {
         </p>
       )}
       {taking.failed.map((sentence) => (
-        <Fault key={sentence} sentence={sentence} />
+        <Failure key={sentence} sentence={sentence} />
       ))}
     </div>
   );
@@ -172,11 +172,11 @@ function OwnPdf({ apartment }: Props) {
   const texts = useTexts();
   const store = useProjectStore();
   const give = useGive(apartment);
-  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const [path] = filesOfApartment(apartment, "pdf");
   const take = async (file: File) => {
     const taken = await takePdf(file);
-    setFault(taken.ok ? undefined : faultText(taken.fault, texts));
+    setFailure(taken.ok ? undefined : failureText(taken.failure, texts));
     if (taken.ok) give([{ as: "pdf", file: taken.value.file }]);
   };
   return (
@@ -206,7 +206,7 @@ function OwnPdf({ apartment }: Props) {
           {texts.ownFiles.removePdf}
         </button>
       )}
-      <Fault sentence={fault} />
+      <Failure sentence={failure} />
     </div>
   );
 }

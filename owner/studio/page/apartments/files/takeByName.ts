@@ -1,6 +1,6 @@
 import type { NamedFile } from "../../../draft/apartments/filesByName.ts";
 import type { ApartmentFile } from "../../../draft/edit/apartmentFiles.ts";
-import type { Fault } from "../../../api.ts";
+import type { Failure } from "../../../api.ts";
 import type { GivenFile } from "../../layouts/droppedFiles.ts";
 import { takeFiles } from "../../layouts/takeFiles.ts";
 import { takePdf } from "../../outlines/picture/pdfPage.ts";
@@ -9,7 +9,7 @@ import { takePdf } from "../../outlines/picture/pdfPage.ts";
 export type TakenByName = {
   readonly files: ReadonlyMap<string, readonly ApartmentFile[]>;
   readonly count: number;
-  readonly failed: readonly { readonly path: string; readonly fault: Fault }[];
+  readonly failed: readonly { readonly path: string; readonly failure: Failure }[];
 };
 
 /** Copies the files into the folder one after the other; a file that fails does not affect the others. */
@@ -37,7 +37,7 @@ export async function takeByName(
     const file = byPath.get(path)?.file;
     const answer = file && (await takePdf(file));
     if (answer?.ok) put(apartment, { as, file: answer.value.file });
-    else if (answer) failed.push({ path, fault: answer.fault });
+    else if (answer) failed.push({ path, failure: answer.failure });
   }
   return { files, count: matched.length - failed.length, failed };
 }

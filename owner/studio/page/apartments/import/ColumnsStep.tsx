@@ -56,7 +56,11 @@ export function ColumnsStep({ chosen, edit, next }: Props) {
       </div>
       <div className="import-foot">
         <p>
-          {namesApartments(chosen) ? texts.imports.columnsLead : <span className="fault">{texts.imports.noName}</span>}
+          {namesApartments(chosen) ? (
+            texts.imports.columnsLead
+          ) : (
+            <span className="failure">{texts.imports.noName}</span>
+          )}
         </p>
         <button type="button" className="button button-filled" disabled={!namesApartments(chosen)} onClick={next}>
           <span>{`${texts.imports.toTrial} `}</span>
@@ -70,7 +74,7 @@ export function ColumnsStep({ chosen, edit, next }: Props) {
 function NoSheet({ sentence }: { readonly sentence: string }) {
   const { sentences } = useTexts().imports;
   return (
-    <p className="fault" role="alert">
+    <p className="failure" role="alert">
       {sentences[sentence] ?? sentence}
     </p>
   );

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { fileName, apartmentList, listCsv } from "../../../draft/export/apartmentList.ts";
 import { listXlsx } from "../../../draft/export/listXlsx.ts";
-import { faultText } from "../../frame/faultText.ts";
+import { failureText } from "../../frame/failureText.ts";
 import { localText } from "../../../text/localText.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useDropZone } from "../../outlines/useDropZone.ts";
@@ -14,7 +14,7 @@ type Props = { readonly took: (file: string, sheets: readonly ReadSheet[]) => vo
 /** The list is dropped or chosen; owners without one can download a template. */
 export function FileStep({ took }: Props) {
   const texts = useTexts();
-  const { read, isReading, fault } = useReading(took);
+  const { read, isReading, failure } = useReading(took);
   const zone = useDropZone((file) => void read(file));
   return (
     <div className="import-file">
@@ -32,9 +32,9 @@ export function FileStep({ took }: Props) {
             }}
           />
         </label>
-        {fault !== undefined && (
-          <p className="fault" role="alert">
-            {fault}
+        {failure !== undefined && (
+          <p className="failure" role="alert">
+            {failure}
           </p>
         )}
       </section>
@@ -47,7 +47,7 @@ function useReading(took: Props["took"]) {
   const texts = useTexts();
   const { columnWords } = useDraft().settings;
   const [isReading, setReading] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const last = useRef<File>(undefined);
   const read = async (file: File) => {
     last.current = file;
@@ -58,11 +58,11 @@ function useReading(took: Props["took"]) {
     setReading(false);
     if (found.ok) took(file.name, found.sheets);
     else {
-      const sentence = faultText({ code: found.code, message: found.sentence }, texts);
-      setFault(`${file.name}: ${sentenceIn(texts.imports.sentences, sentence)}`);
+      const sentence = failureText({ code: found.code, message: found.sentence }, texts);
+      setFailure(`${file.name}: ${sentenceIn(texts.imports.sentences, sentence)}`);
     }
   };
-  return { read, isReading, fault };
+  return { read, isReading, failure };
 }
 
 const xlsxKind = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

@@ -91,7 +91,7 @@ function CellForm({ cell, column, read, label, text, alsoIn, write, leave }: For
       }}
     >
       <CellField {...{ label, column, read, typed, reason }} type={setTyped} />
-      <p id={reason} className="fault">
+      <p id={reason} className="failure">
         <WeightSign weight="block" />
         <span>{` ${sentenceIn(texts.imports.sentences, cell.reason)}`}</span>
       </p>

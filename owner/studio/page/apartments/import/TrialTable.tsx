@@ -71,13 +71,13 @@ function TrialRow({ row, columns, sheet, chosen, mend }: RowProps) {
   const kind = hasWrongCell(row) ? "cell" : row.kind;
   return (
     <tr className={isOut ? "import-out" : undefined}>
-      <th scope="row" className={isWrong ? "fault" : undefined}>
+      <th scope="row" className={isWrong ? "failure" : undefined}>
         <strong>
           {isWrong && <WeightSign weight="block" />}
           <span>{` ${isOut ? texts.imports.leftOut[row.kind === "wrong" ? "row" : "cell"] : texts.imports.rowKinds[kind]}`}</span>
         </strong>
         <small>{fill(texts.imports.row, { n: index + 1 })}</small>
-        {whole && <small className="fault">{sentenceIn(texts.imports.sentences, whole.reason)}</small>}
+        {whole && <small className="failure">{sentenceIn(texts.imports.sentences, whole.reason)}</small>}
       </th>
       {columns.map(({ column, at }) => (
         <TrialCell

@@ -19,7 +19,7 @@ export async function readSheetFile(file: File, own: ColumnWords | undefined): P
     method: "POST",
     body: file,
   });
-  if (!answer.ok) return { ok: false, code: answer.fault.code, sentence: answer.fault.message };
+  if (!answer.ok) return { ok: false, code: answer.failure.code, sentence: answer.failure.message };
   const sheets = answer.value.sheets.map(({ grid, ...sheet }): ReadSheet => ({ ...sheet, ...guessColumns(grid, own) }));
   const first = sheets.find(({ ok }) => ok) ?? sheets[0];
   if (!first) return { ok: false, code: "", sentence: "The sheet is empty." };

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { gapFaults } from "../../../draft/checks/gapFaults.ts";
+import { gapProblems } from "../../../draft/checks/gapProblems.ts";
 import { overlapBetween, type Slice } from "../../../draft/geometry/overlap.ts";
 import { viewOfProblem } from "../../overview/problemPlace.ts";
 import { useProject } from "../../state/ProjectContext.ts";
@@ -36,7 +36,7 @@ export function useOverlaps(layer: Layer, regions: readonly LayerRegion[], pictu
       const [one, other] = [regionAt(problem, problem.at), regionAt(problem, problem.otherAt)];
       return one === undefined || other === undefined ? [] : [{ one, other, isGap: problem.code === "outlinesGap" }];
     });
-    const gaps = here.some(({ isGap }) => isGap) ? gapFaults(shapes, Math.max(picture.width, picture.height)) : [];
+    const gaps = here.some(({ isGap }) => isGap) ? gapProblems(shapes, Math.max(picture.width, picture.height)) : [];
     return here.slice(0, most).flatMap(({ one, other, isGap }): ShownPair[] => {
       if (isGap) {
         const gap = gaps.find(({ pair }) => pair[0] === one && pair[1] === other);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import type { DraftPicture } from "../../../draft/draft.ts";
-import { faultText } from "../../frame/faultText.ts";
+import { failureText } from "../../frame/failureText.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { TruthField } from "../../layouts/TruthField.tsx";
 import { isPdf } from "../../server/pdfCalls.ts";
-import type { Fault } from "../../../api.ts";
+import type { Failure } from "../../../api.ts";
 import type { Answer } from "../../server/askStudio.ts";
 import { useProject, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf } from "../../state/projectStore.ts";
@@ -23,7 +23,7 @@ type Props = { readonly layer: Layer; readonly isChange?: boolean };
 export function PictureDrop({ layer, isChange = false }: Props) {
   const texts = useTexts();
   const words = texts.outlines.drawnOn[layer.on === "plan" ? "plan" : "photo"];
-  const { take, give, pdf, isImporting, fault } = useTaking(layer);
+  const { take, give, pdf, isImporting, failure } = useTaking(layer);
   const dropZone = useDropZone(give);
   const picture = useProject(({ history }) => pictureOf(history.draft, layer));
   return (
@@ -43,9 +43,9 @@ export function PictureDrop({ layer, isChange = false }: Props) {
       </label>
       {pdf && <PdfPages pdf={pdf} take={(page) => void take(takePdfPage(pdf, page))} />}
       <FromFolder take={(file) => void take(ownPicture(file))} />
-      {fault && (
-        <p className="fault" role="alert">
-          {faultText(fault, texts)}
+      {failure && (
+        <p className="failure" role="alert">
+          {failureText(failure, texts)}
         </p>
       )}
       {isChange && picture && <PictureWords layer={layer} picture={picture} />}
@@ -100,7 +100,7 @@ function useFolderPictures(): readonly string[] {
 function useTaking(layer: Layer) {
   const store = useProjectStore();
   const texts = useTexts();
-  const [fault, setFault] = useState<Fault>();
+  const [failure, setFailure] = useState<Failure>();
   const [isImporting, setTaking] = useState(false);
   /** A PDF with several pages, one of which still has to be chosen. */
   const [pdf, setPdf] = useState<PlanPdf>();
@@ -108,7 +108,7 @@ function useTaking(layer: Layer) {
     setTaking(true);
     const answer = await work;
     setTaking(false);
-    setFault(answer.ok ? undefined : answer.fault);
+    setFailure(answer.ok ? undefined : answer.failure);
     return answer;
   };
   const take = async (work: Promise<Answer<OwnPicture>>) => {
@@ -131,5 +131,5 @@ function useTaking(layer: Layer) {
     setPdf(undefined);
     void (isPdf(file) ? open(file) : take(importPicture(file)));
   };
-  return { take, give, pdf, isImporting, fault };
+  return { take, give, pdf, isImporting, failure };
 }

@@ -17,7 +17,8 @@ const sentences = { notPicture: "is not a picture that can be read", pictureTooL
 
 async function checked(address: string, file: string): Promise<Answer<OwnPicture>> {
   const image = await decodedPicture(address);
-  if (typeof image === "string") return { ok: false, fault: { code: image, message: `${file} ${sentences[image]}.` } };
+  if (typeof image === "string")
+    return { ok: false, failure: { code: image, message: `${file} ${sentences[image]}.` } };
   return { ok: true, value: { file, width: image.naturalWidth, height: image.naturalHeight } };
 }
 
@@ -72,6 +73,6 @@ export async function addUnderFreeName<T extends { readonly file: string }>(
     const file = number === 1 ? named.file : `${stem}-${number}${ending}`;
     const answer = await add(file, dropped);
     if (answer.ok) return { ok: true, value: { ...named, file } };
-    if (answer.fault.code !== "exists" || number > 99) return answer;
+    if (answer.failure.code !== "exists" || number > 99) return answer;
   }
 }

@@ -22,7 +22,7 @@ export async function takePdf(pdf: File): Promise<Answer<PlanPdf>> {
 /** A page of it, from 0, rendered as a picture that is saved next to it: "plani-3.jpg". */
 export async function takePdfPage({ file }: PlanPdf, page: number): Promise<Answer<OwnPicture>> {
   const drawn = await drawnPage(file, page);
-  if (!drawn) return { ok: false, fault: { code: "pdfPage", message: `Page ${page + 1} could not be drawn.` } };
+  if (!drawn) return { ok: false, failure: { code: "pdfPage", message: `Page ${page + 1} could not be drawn.` } };
   const path = `${file.replace(/\.pdf$/i, "")}-${page + 1}.jpg`;
   return importPicture(new File([drawn], path, { type: "image/jpeg" }), { path });
 }

@@ -51,9 +51,9 @@ export function ShapeSources({ layer, steps, takesFocus }: Props) {
           </button>
         </p>
       )}
-      {steps.fault !== undefined && (
-        <p className="fault" role="alert">
-          {steps.fault}
+      {steps.failure !== undefined && (
+        <p className="failure" role="alert">
+          {steps.failure}
         </p>
       )}
     </section>

@@ -44,7 +44,7 @@ export type OfferSteps = {
   readonly progress: { readonly done: number; readonly all: number } | undefined;
   readonly stop: () => void;
   /** Why a file yields nothing at all. */
-  readonly fault: string | undefined;
+  readonly failure: string | undefined;
   readonly readOverlays: (files: readonly File[]) => void;
   readonly readDrawing: (file: File) => void;
   readonly copy: (place: TowerLayer & { readonly floor: number }) => void;
@@ -62,15 +62,15 @@ export function useOutlineOffer({ layer, picture, setOffered }: Props): OfferSte
   const store = useProjectStore();
   const texts = useTexts();
   const { open, setOpen, point, offered, end } = useOpenOffer({ layer, setOffered });
-  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const { progress, stop, trace } = useTracing();
   const start = (kind: OfferKind, shapes: FoundShapes) => {
-    setFault(undefined);
+    setFailure(undefined);
     setOpen(offered(kind, shapes));
   };
   return {
     open,
-    fault,
+    failure,
     progress,
     stop,
     want: (wanted) => open && setOpen({ ...open, wanted }),
@@ -94,7 +94,7 @@ export function useOutlineOffer({ layer, picture, setOffered }: Props): OfferSte
     readDrawing: (file) => {
       void file.text().then((text) => {
         const read = drawingShapes(text, { layer, picture, texts, draft: draftOf(store) });
-        if (typeof read === "string") setFault(`${file.name}: ${read}`);
+        if (typeof read === "string") setFailure(`${file.name}: ${read}`);
         else start("svg", read);
       });
     },

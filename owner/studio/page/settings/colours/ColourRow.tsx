@@ -53,7 +53,7 @@ function OneColour({ name, theme, own }: Props & { readonly theme: Theme }) {
         of={texts.settings.colourNames[name]}
         label={texts.settings[theme]}
         value={own[name]?.[theme] ?? ""}
-        faultOf={(text) => (readHex(text) === undefined ? texts.settings.faults.colour : undefined)}
+        failureOf={(text) => (readHex(text) === undefined ? texts.settings.failures.colour : undefined)}
         hint={
           own[name]?.[theme] === undefined && shown !== undefined
             ? fill(texts.settings.ownOfElements, { colour: shown })

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from "react";
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { addLink, removeLink, setLink, type ContactLink } from "../../../draft/edit/contact.ts";
-import { addressFault } from "../../../draft/settings/safeAddress.ts";
+import { addressProblem } from "../../../draft/settings/safeAddress.ts";
 import { Icon } from "../../frame/Mark.tsx";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
@@ -25,18 +25,18 @@ export function ContactLinks() {
   );
 }
 
-function useLinkFault() {
-  const { faults } = useTexts().settings;
+function useLinkProblem() {
+  const { failures } = useTexts().settings;
   return (text: string): string | undefined => {
-    const fault = addressFault(text);
-    return fault && faults[fault];
+    const failure = addressProblem(text);
+    return failure && failures[failure];
   };
 }
 
 function LinkRow({ link, index }: { readonly link: ContactLink; readonly index: number }) {
   const texts = useTexts();
   const write = useWrite("contact");
-  const faultOf = useLinkFault();
+  const failureOf = useLinkProblem();
   const named = (field: string) => fill(texts.settings.linkOf, { field, n: index + 1 });
   const put = (part: Partial<ContactLink>, field: string) =>
     write((draft) => setLink(draft, index, { ...link, ...part }), `link ${index} ${field}`);
@@ -47,7 +47,7 @@ function LinkRow({ link, index }: { readonly link: ContactLink; readonly index: 
         label={named(texts.settings.linkAddress)}
         kind="url"
         value={link.url}
-        faultOf={faultOf}
+        failureOf={failureOf}
         // An empty address is ignored: links are removed with their button.
         write={(url) => url.trim() !== "" && put({ url: url.trim() }, "url")}
         at={`contact.links[${index}].url`}
@@ -67,13 +67,13 @@ function LinkRow({ link, index }: { readonly link: ContactLink; readonly index: 
 function NewLink() {
   const texts = useTexts();
   const write = useWrite("contact");
-  const faultOf = useLinkFault();
+  const failureOf = useLinkProblem();
   const [link, setLinkTyped] = useState<ContactLink>({ name: "", url: "" });
-  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const add = (event: SyntheticEvent) => {
     event.preventDefault();
-    const wrong = faultOf(link.url.trim());
-    setFault(wrong);
+    const wrong = failureOf(link.url.trim());
+    setFailure(wrong);
     if (wrong !== undefined) return;
     write((draft) => addLink(draft, { name: link.name.trim(), url: link.url.trim() }));
     setLinkTyped({ name: "", url: "" });
@@ -89,16 +89,16 @@ function NewLink() {
         <input
           inputMode="url"
           value={link.url}
-          aria-invalid={fault !== undefined}
+          aria-invalid={failure !== undefined}
           onChange={({ target }) => setLinkTyped({ ...link, url: target.value })}
         />
       </label>
       <button type="submit" className="button">
         {texts.settings.addLink}
       </button>
-      {fault !== undefined && (
-        <p className="fault" role="alert">
-          {fault}
+      {failure !== undefined && (
+        <p className="failure" role="alert">
+          {failure}
         </p>
       )}
     </form>

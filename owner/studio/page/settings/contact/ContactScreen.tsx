@@ -1,5 +1,5 @@
 import { setContact } from "../../../draft/edit/contact.ts";
-import { phoneFault } from "../../../draft/settings/phoneNumber.ts";
+import { phoneProblem } from "../../../draft/settings/phoneNumber.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { Field } from "../fields/Field.tsx";
@@ -49,7 +49,7 @@ function ContactFields() {
         label={texts.settings.email}
         kind="email"
         value={contact.email ?? ""}
-        faultOf={(text) => (looksLikeMail(text) ? undefined : texts.settings.faults.email)}
+        failureOf={(text) => (looksLikeMail(text) ? undefined : texts.settings.failures.email)}
         write={(text) => write((draft) => setContact(draft, "email", text.trim()), "email")}
         // Problems about a missing contact lead to this field.
         at="contact"
@@ -60,9 +60,9 @@ function ContactFields() {
           label={label}
           kind="tel"
           value={contact[key] ?? ""}
-          faultOf={(text) => {
-            const fault = phoneFault(text, key !== "phone");
-            return fault && texts.settings.faults[fault];
+          failureOf={(text) => {
+            const failure = phoneProblem(text, key !== "phone");
+            return failure && texts.settings.failures[failure];
           }}
           write={(text) => write((draft) => setContact(draft, key, text.trim()), key)}
           at={`contact.${key}`}

@@ -1,7 +1,7 @@
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { setInquiry, setPrivacy } from "../../../draft/edit/contact.ts";
 import { setCampaignNames, wrongCampaignName } from "../../../draft/settings/campaignNames.ts";
-import { addressFault } from "../../../draft/settings/safeAddress.ts";
+import { addressProblem } from "../../../draft/settings/safeAddress.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { Field } from "../fields/Field.tsx";
@@ -57,9 +57,9 @@ function AddressField({ name, hint }: { readonly name: "endpoint" | "origin"; re
       kind="url"
       value={inquiry[name] ?? ""}
       hint={hint}
-      faultOf={(text) => {
-        const fault = addressFault(text.trim(), true);
-        return fault && texts.settings.faults[fault];
+      failureOf={(text) => {
+        const failure = addressProblem(text.trim(), true);
+        return failure && texts.settings.failures[failure];
       }}
       write={(text) => write((draft) => setInquiry(draft, name, text.trim()), name)}
       at={`inquiry.${name}`}
@@ -98,9 +98,9 @@ function CampaignField() {
       label={texts.settings.campaignNames}
       value={(inquiry.campaignParams ?? []).join(" ")}
       hint={texts.settings.campaignNamesHint}
-      faultOf={(text) => {
+      failureOf={(text) => {
         const name = wrongCampaignName(text);
-        return name && fill(texts.settings.faults.campaignName, { name });
+        return name && fill(texts.settings.failures.campaignName, { name });
       }}
       write={(text) => write((draft) => setCampaignNames(draft, text), "campaign names")}
       at="inquiry.campaignParams"
@@ -118,9 +118,9 @@ function PrivacyFields() {
         label={texts.settings.privacyUrl}
         kind="url"
         value={privacy.url ?? ""}
-        faultOf={(text) => {
-          const fault = addressFault(text.trim());
-          return fault && texts.settings.faults[fault];
+        failureOf={(text) => {
+          const failure = addressProblem(text.trim());
+          return failure && texts.settings.failures[failure];
         }}
         write={(text) => write((draft) => setPrivacy(draft, "url", text.trim()), "privacy url")}
         at="inquiry.privacy.url"

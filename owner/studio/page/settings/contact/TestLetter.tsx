@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { letterTarget, type LetterTarget, type NoTarget } from "../../../draft/settings/letterTarget.ts";
-import { faultText } from "../../frame/faultText.ts";
+import { failureText } from "../../frame/failureText.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import type { Answer } from "../../server/askStudio.ts";
 import { useDraft, useOpened } from "../../state/ProjectContext.ts";
@@ -16,18 +16,21 @@ export function TestLetter() {
     <aside className="chosen test-letter" aria-label={texts.settings.testLetter}>
       <h2>{texts.settings.testLetter}</h2>
       <p>{texts.settings.testLead}</p>
-      {"fault" in target ? <Nowhere fault={target.fault} /> : <Sending key={target.url} target={target} />}
+      {"failure" in target ? <Nowhere failure={target.failure} /> : <Sending key={target.url} target={target} />}
     </aside>
   );
 }
 
-function Nowhere({ fault }: { readonly fault: NoTarget["fault"] }) {
+function Nowhere({ failure }: { readonly failure: NoTarget["failure"] }) {
   const texts = useTexts();
-  const reasons: Readonly<Record<NoTarget["fault"], string>> = { ...texts.settings.faults, ...texts.settings.missing };
+  const reasons: Readonly<Record<NoTarget["failure"], string>> = {
+    ...texts.settings.failures,
+    ...texts.settings.missing,
+  };
   return (
     <>
       <p className="test-nowhere">{texts.settings.goesNowhere}</p>
-      <p className="small">{reasons[fault]}</p>
+      <p className="small">{reasons[failure]}</p>
     </>
   );
 }
@@ -58,11 +61,11 @@ function Sending({ target }: { readonly target: LetterTarget }) {
 
 function TestAnswer({ answer }: { readonly answer: Answer<LetterAnswer> }) {
   const texts = useTexts();
-  if (!answer.ok) return <p className="fault">{faultText(answer.fault, texts)}</p>;
+  if (!answer.ok) return <p className="failure">{failureText(answer.failure, texts)}</p>;
   const { outcome, status = "", said } = answer.value;
   return (
     <>
-      <p className={outcome === "taken" ? "test-taken" : "fault"}>
+      <p className={outcome === "taken" ? "test-taken" : "failure"}>
         {fill(texts.settings.outcomes[outcome], { status })}
       </p>
       {said && outcome !== "taken" && <p className="small test-said">{fill(texts.settings.said, { said })}</p>}

@@ -34,7 +34,7 @@ export function BuildingFields({ statements, write, at }: Props) {
       <Field
         label={texts.settings.energyClass}
         value={energyClass}
-        faultOf={(text) => (text.length > maxEnergyClassLength ? texts.settings.faults.energyClass : undefined)}
+        failureOf={(text) => (text.length > maxEnergyClassLength ? texts.settings.failures.energyClass : undefined)}
         write={(text) => write("energyClass", text.trim() || undefined, placeOf("energyClass"))}
         at={placeOf("energyClass")}
       />
@@ -42,7 +42,7 @@ export function BuildingFields({ statements, write, at }: Props) {
         label={texts.settings.handOver}
         value={handOver?.when ?? ""}
         hint={texts.settings.handOverHint}
-        faultOf={(text) => (readHandOver(text) === undefined ? texts.settings.faults.handOver : undefined)}
+        failureOf={(text) => (readHandOver(text) === undefined ? texts.settings.failures.handOver : undefined)}
         write={setWhen}
         at={placeOf("handOver")}
       />

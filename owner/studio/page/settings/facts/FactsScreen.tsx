@@ -86,7 +86,7 @@ function ProjectFields() {
         kind="date"
         hint={texts.settings.statusDateHint}
         value={statusDate}
-        faultOf={(text) => (isDay(text) ? undefined : texts.settings.faults.date)}
+        failureOf={(text) => (isDay(text) ? undefined : texts.settings.failures.date)}
         write={(text) => write((draft) => setProjectField(draft, "statusDate", text), "statusDate")}
         at="statusDate"
       />

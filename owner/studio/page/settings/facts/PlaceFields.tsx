@@ -62,7 +62,7 @@ export function PlaceFields() {
             key={field}
             label={texts.settings[field]}
             value={known[field] === undefined ? "" : String(known[field])}
-            faultOf={(text) => (isFine(field, text) ? undefined : texts.settings.faults[field])}
+            failureOf={(text) => (isFine(field, text) ? undefined : texts.settings.failures[field])}
             write={(text) => type(field, text)}
             at={`place.${field}`}
           />
@@ -82,7 +82,7 @@ function TimeZone({ place }: { readonly place: Place }) {
     <Field
       label={texts.settings.timeZone}
       value={place.timeZone ?? ""}
-      faultOf={(text) => (isTimeZone(text.trim()) ? undefined : texts.settings.faults.timeZone)}
+      failureOf={(text) => (isTimeZone(text.trim()) ? undefined : texts.settings.failures.timeZone)}
       write={(text) => write((draft) => setPlaceField(draft, "timeZone", text.trim()), "timeZone")}
       at="place.timeZone"
     />

@@ -29,28 +29,28 @@ export function RateFields() {
     setTyped({ form: next, over: JSON.stringify(isWritten ? whole : rate) });
     if (isWritten) write((draft) => setProjectField(draft, "exchangeRate", whole), field);
   };
-  const { faults } = texts.settings;
-  const currencyFault = (text: string) => (isCurrency(text) ? undefined : faults.currency);
+  const { failures } = texts.settings;
+  const currencyProblem = (text: string) => (isCurrency(text) ? undefined : failures.currency);
   return (
     <div className="settings-fields">
       <Field
         label={texts.settings.exchangeFrom}
         value={form.from}
-        faultOf={currencyFault}
+        failureOf={currencyProblem}
         write={(from) => set({ from }, "exchangeRate.from")}
         at="exchangeRate.from"
       />
       <Field
         label={texts.settings.exchangeTo}
         value={form.to}
-        faultOf={currencyFault}
+        failureOf={currencyProblem}
         write={(to) => set({ to }, "exchangeRate.to")}
         at="exchangeRate.to"
       />
       <Field
         label={texts.settings.exchangeRate}
         value={form.rate}
-        faultOf={(text) => (readRate(text) === undefined ? faults.rate : undefined)}
+        failureOf={(text) => (readRate(text) === undefined ? failures.rate : undefined)}
         write={(text) => set({ rate: text }, "exchangeRate.rate")}
         at="exchangeRate.rate"
       />
@@ -58,7 +58,7 @@ export function RateFields() {
         label={texts.settings.exchangeDate}
         kind="date"
         value={form.date}
-        faultOf={(text) => (isDay(text) ? undefined : faults.date)}
+        failureOf={(text) => (isDay(text) ? undefined : failures.date)}
         write={(date) => set({ date }, "exchangeRate.date")}
         at="exchangeRate.date"
       />

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { faultText } from "../../frame/faultText.ts";
+import { failureText } from "../../frame/failureText.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useOpened, useProject } from "../../state/ProjectContext.ts";
 import { upload } from "./upload.ts";
@@ -59,7 +59,7 @@ function Output() {
       <div role="status">
         {uploading.kind === "done" && <p className="test-taken">{texts.settings.uploaded}</p>}
         {uploading.kind === "failed" && (
-          <p className="fault">{`${texts.settings.uploadFailed} ${faultText(uploading.fault, texts)}`}</p>
+          <p className="failure">{`${texts.settings.uploadFailed} ${failureText(uploading.failure, texts)}`}</p>
         )}
       </div>
       {uploading.output !== "" && (

@@ -10,7 +10,7 @@ export async function upload({ store, saver }: OpenedProject, command: string, y
   if (!(await saver.saveNow())) return;
   store.setState({ uploading: { kind: "running", output: "" } });
   const answer = await askStudio("/api/upload", { method: "POST", json: { command, confirmed: yes } });
-  if (!answer.ok) store.setState({ uploading: { kind: "failed", output: "", fault: answer.fault } });
+  if (!answer.ok) store.setState({ uploading: { kind: "failed", output: "", failure: answer.failure } });
 }
 
 /**

@@ -12,7 +12,7 @@ export type FieldProps = {
   readonly value: string;
   readonly write: (text: string) => void;
   readonly hint?: string | undefined;
-  readonly faultOf?: ((text: string) => string | undefined) | undefined;
+  readonly failureOf?: ((text: string) => string | undefined) | undefined;
   /** Its place in the project, so that problems can lead to it. */
   readonly at?: string;
   readonly lang?: string;
@@ -20,10 +20,10 @@ export type FieldProps = {
 };
 
 /** A single text of the draft; an invalid text stays in the field with an error sentence, and is not written to the draft. */
-export function Field({ of, label, value, write, hint, faultOf, at, lang, kind = "text" }: FieldProps) {
+export function Field({ of, label, value, write, hint, failureOf, at, lang, kind = "text" }: FieldProps) {
   const texts = useTexts();
   const store = useProjectStore();
-  const { text, fault, type, leave } = useTyping({ value, write, faultOf });
+  const { text, failure, type, leave } = useTyping({ value, write, failureOf });
   const field = useFocusTarget<HTMLInputElement>(at);
   const id = useId();
   return (
@@ -41,8 +41,8 @@ export function Field({ of, label, value, write, hint, faultOf, at, lang, kind =
         spellCheck={lang !== undefined}
         autoComplete="off"
         value={text}
-        aria-invalid={fault !== undefined}
-        aria-describedby={fault !== undefined || hint ? `${id}-more` : undefined}
+        aria-invalid={failure !== undefined}
+        aria-describedby={failure !== undefined || hint ? `${id}-more` : undefined}
         onChange={({ target }) => type(target.value)}
         onBlur={() => {
           leave();
@@ -50,9 +50,9 @@ export function Field({ of, label, value, write, hint, faultOf, at, lang, kind =
         }}
       />
       <div id={`${id}-more`} className="field-more">
-        {fault !== undefined && (
-          <p className="fault" role="alert">
-            {`${fault} ${texts.settings.staysAsItWas}`}
+        {failure !== undefined && (
+          <p className="failure" role="alert">
+            {`${failure} ${texts.settings.staysAsItWas}`}
           </p>
         )}
         {hint && <p className="small">{hint}</p>}

@@ -105,8 +105,8 @@ function OtherLanguage() {
       <button type="submit" className="button">
         {texts.settings.add}
       </button>
-      <p className={isWrong ? "fault" : "small"} role={isWrong ? "alert" : undefined}>
-        {isWrong ? texts.settings.faults.tag : texts.settings.languageTagHint}
+      <p className={isWrong ? "failure" : "small"} role={isWrong ? "alert" : undefined}>
+        {isWrong ? texts.settings.failures.tag : texts.settings.languageTagHint}
       </p>
     </form>
   );

@@ -54,7 +54,7 @@ function FileWords({ locale, file }: { readonly locale: string; readonly file: s
         {texts.settings.takeWords}
       </button>
       {isUnread && (
-        <p className="fault" role="alert">
+        <p className="failure" role="alert">
           {fill(texts.settings.fileUnread, { file })}
         </p>
       )}

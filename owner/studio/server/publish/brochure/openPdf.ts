@@ -24,7 +24,7 @@ export async function openPdf(bytes: Uint8Array, path: string, limits: WorkerLim
   const ask = async (request: PdfRequest): Promise<unknown> => {
     const answer = await worker.ask(request).catch((error: unknown) => {
       if (!(error instanceof WorkerFailure)) throw error;
-      throw workerFault(error, path);
+      throw workerFailure(error, path);
     });
     if (!answer.ok) throw new StudioError(answer.code, answer.sentence);
     return answer.value;
@@ -42,7 +42,7 @@ export async function openPdf(bytes: Uint8Array, path: string, limits: WorkerLim
   }
 }
 
-function workerFault({ kind }: WorkerFailure, path: string): StudioError {
+function workerFailure({ kind }: WorkerFailure, path: string): StudioError {
   if (kind === "crash") return new StudioError("pdfDamaged", `${path} is cut off or damaged: copy or save it again.`);
   const what = kind === "time" ? "takes too long to read" : "needs too much memory";
   return new StudioError("pdfTooHeavy", `${path} ${what}: export it again as a PDF for the web.`);

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import type { PdfFacts } from "../../../api.ts";
 import { sourcePlace, type OwnerFolder } from "../../folder/ownerFolder.ts";
-import { asFault, StudioError } from "../../StudioError.ts";
+import { asFailure, StudioError } from "../../StudioError.ts";
 import { loadEncoder } from "../makePicture.ts";
 import { openPdf, type OpenedPdf } from "./openPdf.ts";
 import { openSources } from "../sourceBytes.ts";
@@ -43,7 +43,7 @@ export function openPdfReader(): PdfReader {
   const open = async (folder: OwnerFolder, path: string): Promise<OpenedPdf> => {
     const place = await sourcePlace(folder, path);
     const { mtimeMs, size } = await stat(place).catch((error: unknown) => {
-      throw asFault(error, `${path} cannot be read`);
+      throw asFailure(error, `${path} cannot be read`);
     });
     const key = `${place} ${mtimeMs} ${size}`;
     if (last?.key !== key) {

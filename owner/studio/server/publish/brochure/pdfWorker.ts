@@ -2,7 +2,7 @@
 import type { PDFiumDocument, PDFiumLibrary } from "@hyzyla/pdfium";
 import type { OutlineEntry, PdfFacts } from "../../../api.ts";
 import { answerRequests } from "../../../../sync/worker/answerRequests.ts";
-import { StudioError, systemCode, type FaultCode } from "../../StudioError.ts";
+import { StudioError, systemCode, type StudioErrorCode } from "../../StudioError.ts";
 import { openOutlineReader } from "./pdfOutline.ts";
 
 /** A page in pixels, four bytes each. */
@@ -26,7 +26,7 @@ export type PdfRequest = {
 
 export type PdfAnswer =
   | { readonly ok: true; readonly value: ReturnType<PdfAnswers[keyof PdfAnswers]> }
-  | { readonly ok: false; readonly code: FaultCode; readonly sentence: string };
+  | { readonly ok: false; readonly code: StudioErrorCode; readonly sentence: string };
 
 /** The maximum length of one page's text: no one reads more. */
 const maxTextLength = 200_000;
@@ -45,7 +45,7 @@ const pdfium = await import("@hyzyla/pdfium").catch((error: unknown) => {
 async function open(bytes: Uint8Array, path: string): Promise<number> {
   if (!hasMark(bytes.subarray(0, 1024), "%PDF-")) throw new StudioError("notPdf", `${path} is not a PDF, or damaged.`);
   const document = await (await library()).loadDocument(bytes).catch((error: unknown) => {
-    throw documentFault(error, path);
+    throw documentProblem(error, path);
   });
   const pages = document.getPageCount();
   // The library repairs truncated files as far as it can: some of their pages would be missing silently.
@@ -66,7 +66,7 @@ async function library(): Promise<PDFiumLibrary> {
   );
 }
 
-function documentFault(error: unknown, path: string): StudioError {
+function documentProblem(error: unknown, path: string): StudioError {
   const reason = error instanceof Error ? error.message : String(error);
   if (/password|security/i.test(reason))
     return new StudioError("pdfLocked", `${path} is locked by a password: save it without one.`);

@@ -3,7 +3,7 @@ import { need, object } from "../../../../../src/project/file/shapes.ts";
 import { isRound, minWidth } from "../../../draft/tours/tourNotes.ts";
 import { StudioError } from "../../StudioError.ts";
 import type { Put } from "../madeFiles.ts";
-import { loadEncoder, pictureFault, withSharp } from "../makePicture.ts";
+import { loadEncoder, pictureProblem, withSharp } from "../makePicture.ts";
 
 /** The data stored for a scene with generated files. */
 export type MadeScene = { readonly kind: "scene" } & PanoramaModule.PanoramaFiles;
@@ -32,7 +32,7 @@ export async function makeScene(
   await checkPanorama(bytes, path);
   const { panoramaFiles } = await loadSpheres();
   const made = await panoramaFiles(bytes, startDeg, put).catch((error: unknown) => {
-    throw pictureFault(error, path);
+    throw pictureProblem(error, path);
   });
   return { kind: "scene", ...made };
 }
@@ -41,7 +41,7 @@ export async function makeScene(
 export async function checkPanorama(source: string | Uint8Array, path: string): Promise<void> {
   const { pictureSize } = await loadEncoder();
   const size = await pictureSize(source).catch((error: unknown) => {
-    throw pictureFault(error, path);
+    throw pictureProblem(error, path);
   });
   const { width, height } = size;
   if (!isRound(size))

@@ -1,5 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
-import { asFault, StudioError } from "../../StudioError.ts";
+import { asFailure, StudioError } from "../../StudioError.ts";
 import { listSources, sourcePlace } from "../../folder/ownerFolder.ts";
 import { isPictureKind } from "../fileKind.ts";
 import { readDrawing } from "../drawings.ts";
@@ -106,6 +106,6 @@ async function hiddenIn(source: string, { folder }: Reading): Promise<readonly s
       .map(({ parentPath, name }) => `${source}${parentPath.slice(root.length)}/${name}`.replaceAll("\\", "/"))
       .filter((path) => path.slice(source.length).includes("/.") && !litter.test(path));
   } catch (error) {
-    throw asFault(error, `${source}/ cannot be read`);
+    throw asFailure(error, `${source}/ cannot be read`);
   }
 }

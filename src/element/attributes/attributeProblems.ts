@@ -8,7 +8,7 @@ import { attributeValues } from "./attributeValues.ts";
 // Sentences for the page's author that follow the tag's name; `undefined` if the attribute is valid or absent.
 
 /** What is wrong with the parsed value of `texts`; `given` is `null` if it is absent. `english`: contains all existing keys. */
-export function textsFault(given: unknown, english: Texts): string | undefined {
+export function textsProblem(given: unknown, english: Texts): string | undefined {
   if (given === null) return undefined;
   const own = readOwnTexts(given);
   if (!own) return "has texts that are not an object of strings.";
@@ -16,23 +16,23 @@ export function textsFault(given: unknown, english: Texts): string | undefined {
   return unknown.length > 0 ? `has texts with unknown names: ${unknown.join(", ")}.` : undefined;
 }
 
-export function headingLevelFault(given: string | null | undefined): string | undefined {
+export function headingLevelProblem(given: string | null | undefined): string | undefined {
   return !given || readHeadingLevel(given) ? undefined : `has heading-level "${given}", which is not 1 to 6.`;
 }
 
 type Attributes = readonly (readonly [name: string, value: string])[];
 
 /** What is wrong with names and values. A name that resembles none of `known` may belong to a framework and is accepted. */
-export function attributeFaults(known: readonly string[], attributes: Attributes): readonly string[] {
+export function attributeProblems(known: readonly string[], attributes: Attributes): readonly string[] {
   return attributes.flatMap(([name, value]) => {
-    if (known.includes(name)) return valueFault(name, value) ?? [];
+    if (known.includes(name)) return valueProblem(name, value) ?? [];
     const right = nearestWord(name, known);
     return right === undefined ? [] : `has no attribute "${name}", which is ignored: write ${right}.`;
   });
 }
 
 /** `undefined` for an attribute that accepts any text, and for an empty one, which counts as absent. */
-export function valueFault(name: string, value: string): string | undefined {
+export function valueProblem(name: string, value: string): string | undefined {
   const values = new Map<string, readonly string[]>(Object.entries(attributeValues)).get(name);
   // `<kulla-apartment-picker deep-link>` has no effect without a value.
   const isEmpty = value === "" && name !== "deep-link";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attributeFaults, valueFault } from "../../../src/element/attributes/attributeFaults.ts";
+import { attributeProblems, valueProblem } from "../../../src/element/attributes/attributeProblems.ts";
 import { attributeValues, isOrdinary } from "../../../src/element/attributes/attributeValues.ts";
 import { nearestWord } from "../../../src/text/nearestWord.ts";
 import { elements } from "../../../widgets/contract/elements.ts";
@@ -16,7 +16,7 @@ describe("the sentences for a page's author about attributes", () => {
     ["partnr", "partner"],
     ["inquiry_endpoint", "inquiry-endpoint"],
   ])("a misspelled %s is ignored, and the sentence names %s", (written, meant) => {
-    expect(attributeFaults(known, [[written, "x"]])).toEqual([
+    expect(attributeProblems(known, [[written, "x"]])).toEqual([
       `has no attribute "${written}", which is ignored: write ${meant}.`,
     ]);
   });
@@ -25,7 +25,7 @@ describe("the sentences for a page's author about attributes", () => {
     const names = ["class", "id", "style", "slot", "part", "role", "title", "lang", "is", "nonce", "inert", "popover"];
     const frameworks = ["data-v-7ba5bd90", "_ngcontent-ng-c1", "v-cloak", "x-data", "wire:id", "hx-get", "ng-version"];
     expect(
-      attributeFaults(
+      attributeProblems(
         known,
         [...names, ...frameworks, "onclick"].map((name) => [name, ""]),
       ),
@@ -33,19 +33,19 @@ describe("the sentences for a page's author about attributes", () => {
   });
 
   it("suggests the nearest value, or lists all values", () => {
-    expect(valueFault("theme", "Dark")).toBe(
+    expect(valueProblem("theme", "Dark")).toBe(
       'has theme="Dark", which is ignored: write theme="dark", or leave it out.',
     );
-    expect(valueFault("theme", "blue")).toBe(
+    expect(valueProblem("theme", "blue")).toBe(
       'has theme="blue", which is ignored: write one of light, dark, auto, or leave it out.',
     );
-    expect(valueFault("hints", "no")).toBe('has hints="no", which is ignored: write hints="off", or leave it out.');
-    expect(valueFault("deep-link", "")).toContain('write deep-link="hash"');
+    expect(valueProblem("hints", "no")).toBe('has hints="no", which is ignored: write hints="off", or leave it out.');
+    expect(valueProblem("deep-link", "")).toContain('write deep-link="hash"');
   });
 
   it("accepts empty values, and attributes that take any text", () => {
-    expect(valueFault("theme", "")).toBeUndefined();
-    expect(valueFault("partner", "Agjencia")).toBeUndefined();
+    expect(valueProblem("theme", "")).toBeUndefined();
+    expect(valueProblem("partner", "Agjencia")).toBeUndefined();
   });
 
   it("suggests nothing if no value is similar", () => {

@@ -9,7 +9,7 @@ const pairs = [
 ] as const;
 
 /** Describes pairs of the element's current colours whose contrast is too low. */
-export function accentFaults(root: ShadowRoot): readonly string[] {
+export function accentProblems(root: ShadowRoot): readonly string[] {
   const probe = documentProperty("createElement")("i");
   root.querySelector(".kulla")?.append(probe);
   const colourOf = (token: string) => {
@@ -17,11 +17,11 @@ export function accentFaults(root: ShadowRoot): readonly string[] {
     probe.style.color = `color-mix(in srgb, var(${token}) 100%, transparent)`;
     return readColour(getComputedStyle(probe).color);
   };
-  const faults = pairs.flatMap(([name, front, ground]) => {
+  const failures = pairs.flatMap(([name, front, ground]) => {
     const [one, other] = [colourOf(front), colourOf(ground)];
     const ratio = one && other ? contrast(one, other) : least;
     return ratio < least ? [`has a contrast of ${ratio.toFixed(2)}:1 for ${name}; it needs ${least}:1.`] : [];
   });
   probe.remove();
-  return faults;
+  return failures;
 }

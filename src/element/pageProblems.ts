@@ -1,5 +1,5 @@
-import { accentFaults } from "./accent/accentFaults.ts";
-import { attributeFaults, headingLevelFault, textsFault } from "./attributes/attributeFaults.ts";
+import { accentProblems } from "./accent/accentProblems.ts";
+import { attributeProblems, headingLevelProblem, textsProblem } from "./attributes/attributeProblems.ts";
 import { parts } from "../parts.ts";
 import type { Host } from "./host.ts";
 
@@ -16,21 +16,21 @@ type Suspected = {
 };
 
 /** Problems of an element that the page's author should fix, as sentences that follow the tag's name. */
-export async function pageFaults(
+export async function pageProblems(
   { element, root }: Pick<Host, "element" | "root">,
   { isOpen, known, hasColours, texts, level }: Suspected,
 ): Promise<readonly string[]> {
   const { localName } = element;
   // HTML has no `<kulla-building-picker />`: such a tag stays open, and the content that follows on the page becomes its fallback.
   const open = `is not closed, so the rest of the page is inside it: write <${localName}></${localName}>. HTML has no self-closing tags.`;
-  const faults = [
+  const failures = [
     isOpen ? open : undefined,
-    texts === null ? undefined : textsFault(texts, await parts.en.load()),
-    headingLevelFault(level),
-    ...attributeFaults(
+    texts === null ? undefined : textsProblem(texts, await parts.en.load()),
+    headingLevelProblem(level),
+    ...attributeProblems(
       known,
       [...element.attributes].map(({ name, value }) => [name, value]),
     ),
   ];
-  return [...faults.filter((fault) => fault !== undefined), ...(hasColours ? accentFaults(root) : [])];
+  return [...failures.filter((failure) => failure !== undefined), ...(hasColours ? accentProblems(root) : [])];
 }

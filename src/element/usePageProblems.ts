@@ -11,7 +11,7 @@ import type { Host } from "./host.ts";
  * Warns the page's author on the console of a tag that is not closed, misspelled attributes, unknown values, low contrast and unknown
  * texts. This is a quick check; the detailed checks and their sentences are loaded only if it finds a problem.
  */
-export function usePageFaults(host: Host): void {
+export function usePageProblems(host: Host): void {
   const theme = useAttribute(host, "theme");
   const texts = useJson(host, "texts");
   const level = useAttribute(host, "heading-level");
@@ -29,11 +29,11 @@ export function usePageFaults(host: Host): void {
     const ownTexts = texts === null ? {} : readOwnTexts(texts);
     const areTextsKnown = ownTexts && Object.entries(ownTexts).every(([key, value]) => isKnownText(sq, key, value));
     if (!isOpen && areOrdinary && !hasColours && areTextsKnown && (!level || readHeadingLevel(level))) return;
-    parts.pageFaults
+    parts.pageProblems
       .load()
-      .then((pageFaults) => pageFaults(host, { isOpen, known, hasColours, texts, level }))
+      .then((pageProblems) => pageProblems(host, { isOpen, known, hasColours, texts, level }))
       .then(
-        (faults) => faults.forEach((fault) => host.warn(fault)),
+        (failures) => failures.forEach((failure) => host.warn(failure)),
         () => {},
       );
   }, [host, theme, texts, level]);

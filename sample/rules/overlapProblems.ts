@@ -1,6 +1,6 @@
 import type { Polygon } from "../types.ts";
 import { intersectionArea } from "../geometry/polygonBoolean.ts";
-import type { Fault } from "./fault.ts";
+import type { Failure } from "./finding.ts";
 
 export interface NamedShape {
   readonly name: string;
@@ -8,7 +8,7 @@ export interface NamedShape {
 }
 
 /** No two shapes may overlap. */
-export function overlapFaults(shapes: readonly NamedShape[], place: string): Fault[] {
+export function overlapProblems(shapes: readonly NamedShape[], place: string): Failure[] {
   return shapes.flatMap((a, i) =>
     shapes
       .slice(i + 1)

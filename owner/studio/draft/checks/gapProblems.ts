@@ -5,7 +5,7 @@ import type { Shape } from "../geometry/polygon.ts";
 import { perRecord } from "../perRecord.ts";
 
 /** Two apartments of a floor with a narrow gap left between them by mistake. */
-export type GapFault = { readonly pair: readonly [number, number]; readonly gap: Gap };
+export type GapProblem = { readonly pair: readonly [number, number]; readonly gap: Gap };
 
 /** In thousandths of the plan's longer side (2 to 4 cm each): invisible, visible drift, widest slip, thickest wall, shortest stretch. */
 const [invisibleGap, drift, maxDifference, wallReach, minLength] = [1, 4, 10, 20, 30];
@@ -20,7 +20,7 @@ type Gapped = { readonly pair: readonly [number, number]; readonly gap: Gap; rea
  * apart. A gap is reported only if the other apartments of the floor show that it is not a wall: it is far narrower than the walls
  * between them, or only this pair does not share its line, or it gets wider from one end to the other.
  */
-export function gapFaults(shapes: readonly Shape[], longer: number): readonly GapFault[] {
+export function gapProblems(shapes: readonly Shape[], longer: number): readonly GapProblem[] {
   const unit = longer / 1000;
   const pairs = pairsNear(shapes, wallReach * unit).map(([one, other]): Pair => ({
     pair: [one, other],
@@ -33,12 +33,12 @@ export function gapFaults(shapes: readonly Shape[], longer: number): readonly Ga
   );
   const walls = gapped.filter(({ gap }) => gap.narrow * farNarrower >= gap.wide);
   const usual = usualWidth(walls);
-  const isFault = (own: Gapped) =>
+  const isFailure = (own: Gapped) =>
     own.gap.wide <= maxDifference * unit &&
     (isUneven(own.gap, unit) ||
       widthOf(own) * farNarrower < usual ||
       (isOnlyOne(own, walls) && (own.isSharing || sharing.length > 1)));
-  return gapped.filter((own) => isFault(own) && isMendable(own, shapes));
+  return gapped.filter((own) => isFailure(own) && isMendable(own, shapes));
 }
 
 /** It widens visibly from one end to the other. */

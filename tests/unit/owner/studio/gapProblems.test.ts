@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Point } from "../../../../src/project/types.ts";
-import { gapFaults } from "../../../../owner/studio/draft/checks/gapFaults.ts";
+import { gapProblems } from "../../../../owner/studio/draft/checks/gapProblems.ts";
 import { isPublishable, problemsOf } from "../../../../owner/studio/draft/checks/problemsOf.ts";
 import { withOutline } from "../../../../owner/studio/draft/edit/outlines.ts";
 import { takeProject } from "../../../../owner/studio/draft/file/takeProject.ts";
@@ -26,7 +26,7 @@ const storey = (wall: (at: number) => number): readonly Shape[] =>
   });
 
 /** The pairs that are reported on a plan whose longer side is 1,000. */
-const gapsOf = (shapes: readonly Shape[]) => gapFaults(shapes, 1000).map(({ pair }) => pair);
+const gapsOf = (shapes: readonly Shape[]) => gapProblems(shapes, 1000).map(({ pair }) => pair);
 
 /** An apartment with a slanted left side. */
 const aslant = (x: number, top: number, bottom: number): Shape =>
@@ -61,11 +61,11 @@ describe("a gap between two apartments of a floor is reported", () => {
   });
 
   it("with its place, length and width", () => {
-    const [fault] = gapFaults([box(0, 0, 100, 200), aslant(100, 0, 8)], 1000);
-    expect(fault?.gap).toMatchObject({ narrow: 0, area: 800 });
-    expect(fault?.gap.wide).toBeCloseTo(8);
-    expect(fault?.gap.length).toBeCloseTo(200);
-    expect(fault?.gap.slices).toHaveLength(1);
+    const [failure] = gapProblems([box(0, 0, 100, 200), aslant(100, 0, 8)], 1000);
+    expect(failure?.gap).toMatchObject({ narrow: 0, area: 800 });
+    expect(failure?.gap.wide).toBeCloseTo(8);
+    expect(failure?.gap.length).toBeCloseTo(200);
+    expect(failure?.gap.slices).toHaveLength(1);
   });
 });
 
@@ -124,7 +124,7 @@ describe("on the plans of entire projects", () => {
   ];
   const drafted = (file: string) => {
     const taken = takeProject(readFileSync(file, "utf8"));
-    if (!taken.ok) throw new Error(taken.fault.message);
+    if (!taken.ok) throw new Error(taken.failure.message);
     return taken.draft;
   };
   const plansOf = (file: string) =>
@@ -144,10 +144,10 @@ describe("on the plans of entire projects", () => {
     expect(plans.length).toBeGreaterThan(0);
     expect(problemsOf(drafted(file)).filter(({ code }) => code === "outlinesGap")).toEqual([]);
     for (const { longer, shapes } of plans) {
-      expect(gapFaults(shapes, longer)).toEqual([]);
+      expect(gapProblems(shapes, longer)).toEqual([]);
       for (const share of [0.001, 0.002, 0.003, 0.004, 0.005]) {
         const walled = shapes.map((shape) => shape.map((ring) => drawnIn(ring, longer * share)));
-        expect(gapFaults(walled, longer)).toEqual([]);
+        expect(gapProblems(walled, longer)).toEqual([]);
       }
     }
   });
@@ -156,7 +156,7 @@ describe("on the plans of entire projects", () => {
     const [plan] = plansOf("public/project/project.json");
     if (!plan) throw new Error("The sample has no plan.");
     const moved = plan.shapes.map((shape, at) => (at === 4 ? shape.map((ring) => drawnIn(ring, 4)) : shape));
-    expect(gapFaults(moved, plan.longer).map(({ pair }) => pair)).toEqual([
+    expect(gapProblems(moved, plan.longer).map(({ pair }) => pair)).toEqual([
       [3, 4],
       [4, 5],
     ]);

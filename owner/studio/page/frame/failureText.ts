@@ -1,0 +1,8 @@
+import type { StudioTexts } from "../../text/studioTexts.ts";
+import type { Failure } from "../../api.ts";
+
+/** An error in the owner's language; if its code has no translation, the server's message. */
+export function failureText({ code, message }: Failure, texts: StudioTexts): string {
+  const known: Readonly<Record<string, string>> = texts.failures;
+  return known[code] ?? message;
+}
