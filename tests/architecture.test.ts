@@ -45,7 +45,16 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "src/hotspots": ["src/page", "src/project", "src/hooks", "src/ui"],
   "src/sun": ["src/project", "src/text", "src/ui"],
   "src/tour": ["src/project", "src/text", "src/hooks", "src/ui"],
-  "src/brochure": ["src/page", "src/project", "src/text", "src/services", "src/hooks", "src/ui"],
+  "src/brochure": [
+    "src/parts.ts",
+    "src/page",
+    "src/project",
+    "src/text",
+    "src/services",
+    "src/hooks",
+    "src/ui",
+    "src/loading",
+  ],
   // How a form of any kind is sent: independent of fields, texts and React.
   "src/inquiry/submission": ["src/failure", "src/project"],
   "src/inquiry": [

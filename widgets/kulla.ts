@@ -31,13 +31,11 @@ const words: Readonly<Record<string, Words>> = {
 async function load(tag: string): Promise<void> {
   if (loading.has(tag)) return;
   loading.add(tag);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise((_, fail) => (timer = setTimeout(fail, maxWaitMs, `ChunkLoadError: ${tag}`)));
+  const late = new Promise((_, fail) => setTimeout(fail, maxWaitMs, `ChunkLoadError: ${tag}`));
   // Importing again makes Chromium request it again; Firefox caches a failed module until the page reloads.
   const code = import(/* @vite-ignore */ new URL(`${tag}.js`, import.meta.url).href);
-  const fault = await Promise.race([code, late]).then(() => "", String);
-  clearTimeout(timer);
-  if (fault) {
+  const failure = await Promise.race([code, late]).then(() => "", String);
+  if (failure) {
     loading.delete(tag);
     // Retries once automatically, or whenever the browser is online again; otherwise at the visitor's request.
     if (navigator.onLine) {
@@ -46,7 +44,7 @@ async function load(tag: string): Promise<void> {
   }
   for (const [element, notice] of waiting) {
     if (element.localName !== tag) continue;
-    if (fault) showMessage(element, fault);
+    if (failure) showMessage(element, failure);
     else {
       notice?.remove();
       waiting.delete(element);
@@ -71,8 +69,8 @@ function showMessage(element: Element, message: string): void {
   }
   // Replaced, so that it is announced again.
   notice.firstChild?.replaceWith(`${sentence} `);
-  const fault: EventDetails["projectfail"] = { code: "chunkFailed", message };
-  const detail = { ...fault, partner: element.getAttribute("partner") };
+  const failure: EventDetails["projectfail"] = { code: "chunkFailed", message };
+  const detail = { ...failure, partner: element.getAttribute("partner") };
   element.dispatchEvent(new CustomEvent("projectfail", { detail, bubbles: true, composed: true }));
 }
 

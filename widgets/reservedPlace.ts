@@ -4,14 +4,9 @@ const all = tags.join();
 const windowHeight = "var(--k-usual-window-height,100svh)";
 
 /**
- * The space of elements that have not loaded yet, against layout shift: the height each will have, by its width (100%) and the window, with
- * the sample project. Screens with a list below their picture are higher than a narrow window; a difference below its bottom edge moves
- * nothing that is visible. The selectors have no specificity, so any rule of the page overrides them.
+ * The space of elements that have not loaded yet, against layout shift: the height each will have, by the width of its column (100%) and
+ * the window, with the sample project. `(560px - 100%)*999` counts in narrower columns only. Screens with a list below their picture are
+ * higher than most windows; a difference below the window's bottom edge moves nothing that is visible. A column under 240 px shows a
+ * button (OverPage.tsx). The selectors have no specificity, so any rule of the page overrides them.
  */
-export const reservedPlaceCss = `:where(${all}){--k-reserved:min(53% + 227px,max(516px,${windowHeight}))}
-:where(kulla-apartment-preview){--k-reserved:826px}
-@media(width<560px){:where(${all}){--k-reserved:calc(110% + 333px)}}
-@media(width<900px){:where(kulla-floor-explorer,kulla-apartment-preview,kulla-apartment-search,:is(${all}):is([tower],[floor],[apartment])){--k-reserved:970px}}
-:where(kulla-brochure){--k-reserved:calc(${windowHeight} - 40px)}
-:where(:is(${all}):not(:defined,[hidden])){display:flow-root}
-:where(:is(${all}):not(:defined))::before{content:"";float:left;padding-top:var(--k-reserved)}`;
+export const reservedPlaceCss = `:where(${all}){--k-height:max(min(53% + 227px,${windowHeight}),min(110% + 333px,(560px - 100%)*999));--k-reserved:min(var(--k-height),max(56px,(100% - 240px)*999));:where(&:is(kulla-floor-explorer,kulla-apartment-preview,kulla-apartment-search,[tower],[floor],[apartment])){--k-height:max(826px,min(970px,(900px - 100%)*999))}:where(&:is(kulla-brochure)){--k-height:min(${windowHeight} - 40px,max(115% + 46px,(860px - ${windowHeight})*999,(800px - 100vw)*999))}:where(&:not(:defined,[hidden])){display:flow-root}:where(&:not(:defined,[hidden]))::before{content:"";float:left;padding-top:var(--k-reserved)}}`;

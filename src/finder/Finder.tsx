@@ -1,6 +1,7 @@
-import { useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { useMemo, useRef, type KeyboardEvent } from "react";
 import { useElementSize } from "../hooks/useElementSize.ts";
 import { useIsServerRendered } from "../hooks/useIsServerRendered.ts";
+import { useIsTooNarrow } from "../hooks/useIsTooNarrow.ts";
 import { RecoveryBoundary } from "../ui/RecoveryBoundary.tsx";
 import { TextsProvider, useLanguage, type Language } from "../ui/TextsContext.tsx";
 import { FinderProvider, useFinder, useFinderSettings } from "./state/FinderContext.tsx";
@@ -20,9 +21,6 @@ import { withBuildingWord } from "../text/withBuildingWord.ts";
 /** Narrower than this, pictures are in portrait format. */
 const columnPx = 560;
 
-/** Narrower than this, no screen fits into the element's column. */
-const wholePx = 240;
-
 /** Leads from the site to one apartment: shows the current screen. */
 export function Finder(props: FinderProps) {
   const core = useCreateFinder(props);
@@ -38,8 +36,7 @@ export function Finder(props: FinderProps) {
   const context = useMemo(() => {
     return { ...core, frame, upright, pictureWidth, filtered } as const;
   }, [core, upright, pictureWidth, filtered]);
-  const [isNarrow, setIsNarrow] = useState(false);
-  if (!isNarrow && size && size.width > 0 && size.width < wholePx) setIsNarrow(true);
+  const isTooNarrow = useIsTooNarrow(size);
   const leave = (event: KeyboardEvent): void => {
     // Without a parent screen the page gets the key; it may close a dialog with it.
     if (event.key !== "Escape" || event.defaultPrevented || !context.actions.hasBack()) return;
@@ -48,8 +45,8 @@ export function Finder(props: FinderProps) {
   };
   return (
     <FinderProvider context={context}>
-      {isNarrow && (
-        <LazyPart part={parts.overPage} styles={props.styles.more} meanwhile={null}>
+      {isTooNarrow && (
+        <LazyPart part={parts.finderOverPage} styles={props.styles.more} meanwhile={null}>
           {(OverPage) => <OverPage />}
         </LazyPart>
       )}

@@ -2,9 +2,12 @@ import { useLayoutEffect, useRef } from "react";
 import { useElementSize } from "../../hooks/useElementSize.ts";
 import { useFullScreen } from "../../hooks/useFullScreen.ts";
 import { useIsServerRendered } from "../../hooks/useIsServerRendered.ts";
+import { useIsTooNarrow } from "../../hooks/useIsTooNarrow.ts";
 import { useWindowHeight, useWindowValue } from "../../hooks/useWindowValue.ts";
 import { fill } from "../../text/format/fill.ts";
 import { shownSpread } from "../book/book.ts";
+import { LazyPart } from "../../loading/LazyPart.tsx";
+import { parts } from "../../parts.ts";
 import { bookLayout, columnWidth, heightIfLow, pageWidth } from "./bookLayout.ts";
 import { useBook, useBrochure } from "../BrochureContext.tsx";
 import { OtherLanguage } from "../OtherLanguage.tsx";
@@ -27,7 +30,9 @@ export function LaidBook() {
   const { store, pages, panel } = useBrochure();
   const texts = brochureTexts(useLanguage());
   const book = useBook();
-  const room = useElementSize(root)?.width ?? 0;
+  const size = useElementSize(root);
+  const room = size?.width ?? 0;
+  const isTooNarrow = useIsTooNarrow(size);
   const isServerRendered = useIsServerRendered();
   // Server markup keeps the style sheet's layout until it is measured.
   const isUnmeasured = isServerRendered && room === 0;
@@ -54,21 +59,28 @@ export function LaidBook() {
     [...element.querySelectorAll<HTMLElement>(isZoomed ? "[data-larger]" : ".step")].at(-1),
   );
   return (
-    <div ref={root} className={`brochure ${book.place.name}${isUnmeasured ? " still" : ""}`}>
-      <Stage stage={stage} layout={isUnmeasured ? undefined : layout} zoomController={zoomController} />
-      <Foot
-        zoomController={zoomController}
-        fullScreen={fullScreen}
-        isColumn={!isUnmeasured && room < columnWidth}
-        isUnmeasured={isUnmeasured}
-      />
-      {!(book.place.name === "closed" && book.isDouble) && <OtherLanguage className="visually-hidden" />}
-      <output className="visually-hidden">
-        {isOpen && fill(texts.pagesOf, { pages: pageNumbers(spread, book), count: book.count })}
-      </output>
-      {panel === "chapters" && <ChaptersPanel />}
-      {panel === "search" && <SearchPanel />}
-      {panel === "more" && <MorePanel zoomController={zoomController} fullScreen={fullScreen} />}
-    </div>
+    <>
+      {isTooNarrow && (
+        <LazyPart part={parts.overPage} meanwhile={null}>
+          {(OverPage) => <OverPage name={texts.open} />}
+        </LazyPart>
+      )}
+      <div ref={root} className={`brochure ${book.place.name}${isUnmeasured ? " still" : ""}`}>
+        <Stage stage={stage} layout={isUnmeasured ? undefined : layout} zoomController={zoomController} />
+        <Foot
+          zoomController={zoomController}
+          fullScreen={fullScreen}
+          isColumn={!isUnmeasured && room < columnWidth}
+          isUnmeasured={isUnmeasured}
+        />
+        {!(book.place.name === "closed" && book.isDouble) && <OtherLanguage className="visually-hidden" />}
+        <output className="visually-hidden">
+          {isOpen && fill(texts.pagesOf, { pages: pageNumbers(spread, book), count: book.count })}
+        </output>
+        {panel === "chapters" && <ChaptersPanel />}
+        {panel === "search" && <SearchPanel />}
+        {panel === "more" && <MorePanel zoomController={zoomController} fullScreen={fullScreen} />}
+      </div>
+    </>
   );
 }

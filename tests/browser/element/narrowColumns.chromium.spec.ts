@@ -33,12 +33,24 @@ for (const [name, markup] of Object.entries(screens))
       }
     });
 
+for (const locale of ["en", "de", "sq"])
+  test(`in ${locale} the buttons below an open brochure fit columns of 240, 280 and 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await place(page, `<div style="width: 320px"><kulla-brochure locale="${locale}" page="3"></kulla-brochure></div>`);
+    await expect(page.getByRole("textbox")).toBeVisible();
+    for (const width of [320, 280, 240]) {
+      await page.locator("main > div").evaluate((box, px) => (box.style.width = `${px}px`), width);
+      await expect.poll(() => faultsOf(page), { message: `at ${width} px`, timeout: 2500 }).toEqual([]);
+    }
+  });
+
 for (const [name, markup, button] of [
   ["the site", screens["the site"], "Open Kulla"],
   ["a tower", screens["a tower"], "Open Kulla 5"],
   ["a floor", screens["a floor"], "Open floor 7"],
   ["an apartment", screens["an apartment"], "Open apartment 5"],
   ["the search", screens["the search's grid"], "Search"],
+  ["the brochure", '<kulla-brochure locale="en"></kulla-brochure>', "Open the brochure"],
 ] as const)
   test(`in a column of 180 px a button opens ${name} over the page, complete; Escape leads back to it`, async ({
     page,

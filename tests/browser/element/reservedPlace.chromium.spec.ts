@@ -1,10 +1,35 @@
-import { expect, test } from "@playwright/test";
-import { tags } from "../../../widgets/contract/tags.ts";
+import { expect, test, type Page } from "@playwright/test";
+import { tags, type Tag } from "../../../widgets/contract/tags.ts";
 import { holdBack } from "../../support/holdBack.ts";
 import { place } from "../../support/place.ts";
 import { shiftsOf } from "../../support/layoutShifts.ts";
 
 // Only Chromium measures layout shifts.
+
+/** Opens a page that is painted when only the loader has arrived, with this body; returns all layout shifts. */
+async function shiftsWith(page: Page, body: string): Promise<{ sum: number; reported: readonly string[] }> {
+  await page.route(/\/widgets\/(?!kulla\.js)|\/project\//, async (route) => {
+    await page.waitForTimeout(150);
+    await route.continue();
+  });
+  await page.route("**/partner.html", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>A partner</title>
+<script type="module" blocking="render" src="/widgets/kulla.js"></script>${body}</html>`,
+    }),
+  );
+  await page.goto("/partner.html");
+  const link = page.getByRole("link", { name: "Apartments in Prishtina" });
+  await expect(link).toBeHidden();
+  await page.waitForLoadState("networkidle");
+  const shifts = await shiftsOf(page);
+  await page.unrouteAll({ behavior: "wait" });
+  return shifts;
+}
+
+const elementOf = (tag: Tag): string =>
+  `<${tag} partner="agency" locale="auto"><p><a href="/en/apartments">Apartments in Prishtina</a></p></${tag}>`;
 
 for (const tag of tags) {
   for (const width of [390, 1440]) {
@@ -12,29 +37,23 @@ for (const tag of tags) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      // A page that is painted when only the loader has arrived.
-      await page.route(/\/widgets\/(?!kulla\.js)|\/project\//, async (route) => {
-        await page.waitForTimeout(150);
-        await route.continue();
-      });
-      await page.route("**/partner.html", (route) =>
-        route.fulfill({
-          contentType: "text/html",
-          body: `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>A partner</title>
-<script type="module" blocking="render" src="/widgets/kulla.js"></script>
-<h1>Apartments in Prishtina</h1>
-<${tag} partner="agency" locale="auto">
-  <p><a href="/en/apartments">Apartments in Prishtina</a></p>
-</${tag}>
-<p>Our office is open every day.</p><p>${"We answer on the same day. ".repeat(60)}</p></html>`,
-        }),
+      const { sum, reported } = await shiftsWith(
+        page,
+        `<h1>Apartments in Prishtina</h1>${elementOf(tag)}
+<p>Our office is open every day.</p><p>${"We answer on the same day. ".repeat(60)}</p>`,
       );
-      await page.goto("/partner.html");
-      const element = page.locator(tag);
-      await expect(element.getByRole("link", { name: "Apartments in Prishtina" })).toBeHidden();
-      await page.waitForLoadState("networkidle");
-      const { sum, reported } = await shiftsOf(page);
-      await page.unrouteAll({ behavior: "wait" });
+      expect(sum, reported.join("\n")).toBeLessThanOrEqual(0.01);
+    });
+  }
+
+  for (const column of [620, 320, 180]) {
+    test(`nothing moves below <${tag}> in a column of ${column} px of a wide page`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const { sum, reported } = await shiftsWith(
+        page,
+        `<div style="width: ${column}px">${elementOf(tag)}<p>Our office is open every day.</p>
+<p>${"We answer on the same day. ".repeat(30)}</p></div>`,
+      );
       expect(sum, reported.join("\n")).toBeLessThanOrEqual(0.01);
     });
   }
