@@ -57,6 +57,9 @@ export function tellGa4(root, dataLayer) {
   const stop = new AbortController();
   /** The last screen counted per element: a repeated event for the same screen is not counted. */
   const seen = new WeakMap();
+  /** The list that was shown last, and the apartments of each floor, per element. */
+  const shownLists = new WeakMap();
+  const floors = new WeakMap();
   /**
    * @param {string} event
    * @param {object} ecommerce
@@ -78,14 +81,23 @@ export function tellGa4(root, dataLayer) {
     if (!lists.has(name)) return;
     const place = [tower, floor].map(idOf).filter((each) => each !== null);
     const list = { item_list_id: [name, ...place].join("/"), item_list_name: [name, ...place].join(" ") };
-    push("view_item_list", { ...list, ...(Array.isArray(apartments) && { items: itemsOf(apartments) }) });
+    shownLists.set(element, list);
+    const listed = name === "floor" ? floors.get(element)?.get(`${tower}/${floor}`) : apartments;
+    push("view_item_list", { ...list, ...(Array.isArray(listed) && { items: itemsOf(listed, tower) }) });
   };
-  /** @type {Record<string, (detail: Record<string, unknown>, target: EventTarget | null) => void>} */
+  /** @type {Record<string, (detail: Record<string, unknown>, target: EventTarget | null) => unknown>} */
   const listeners = {
     // An element's first screen causes no `screenchange` event; it is available shortly after the project has loaded.
-    projectload: (_, target) => void whenShown(target, stop.signal).then((screen) => view(target, screen)),
+    projectload: async (_, target) => {
+      if (!target) return;
+      const reading = readFloors(target, stop.signal).then((known) => void floors.set(target, known));
+      const screen = await whenShown(target, stop.signal);
+      if (Object(screen).name === "floor") await reading;
+      view(target, screen);
+    },
     screenchange: ({ screen }, target) => view(target, screen),
-    apartmentselect: ({ apartment, tower }) => push("select_item", { items: itemsOf([apartment], tower) }),
+    apartmentselect: ({ apartment, tower }, target) =>
+      push("select_item", { ...(target && shownLists.get(target)), items: itemsOf([apartment], tower) }),
     inquirysent: ({ id, apartments, value, currency, partner }) => {
       const isPriced = typeof value === "number" && /^[A-Z]{3}$/.test(String(currency));
       dataLayer.push({
@@ -107,6 +119,9 @@ export function tellGa4(root, dataLayer) {
   return () => stop.abort();
 }
 
+/** GA4 rejects events with more. */
+const maxItems = 200;
+
 /**
  * @param {readonly unknown[]} apartments
  * @param {unknown} [tower]
@@ -116,7 +131,48 @@ function itemsOf(apartments, tower) {
   return apartments
     .map(idOf)
     .filter((id) => id !== null)
+    .slice(0, maxItems)
     .map((id) => ({ item_id: id, ...(category !== null && { item_category: category }) }));
+}
+
+/**
+ * The ids of the apartments by tower and floor, from the project file, which the browser has in its cache: the element has just loaded it.
+ * Empty if it cannot be read.
+ * @param {EventTarget} element
+ * @param {AbortSignal} signal
+ */
+async function readFloors(element, signal) {
+  /** @type {Map<string, unknown[]>} */
+  const floors = new Map();
+  try {
+    const address = projectAddress(/** @type {Partial<Element>} */ (element));
+    if (!address) return floors;
+    for (const { tower, floor, apartments } of (await (await fetch(address, { signal })).json()).floors)
+      floors.set(
+        `${tower}/${floor}`,
+        apartments.map((/** @type {{ id: unknown }} */ { id }) => id),
+      );
+  } catch {
+    // The lists then have no items.
+  }
+  return floors;
+}
+
+/**
+ * Where the element has its project from: the attribute, or the folder next to that of the script.
+ * @param {Partial<Element>} element
+ */
+function projectAddress(element) {
+  // An iframe announces the events of the element in it; its project is not the page's.
+  if (!element.localName?.startsWith("kulla-")) return undefined;
+  const written = element.getAttribute?.("project");
+  if (written) return new URL(written, element.baseURI).href;
+  const script = /** @type {HTMLScriptElement | null} */ (
+    element.ownerDocument?.querySelector('script[src*="/kulla"], script[src*="/embed.js"]')
+  );
+  return script
+    ? new URL("../project/project.json", script.src.replace(/\/v\d+(\.\d+){0,2}\/[^/]*$/, "/")).href
+    : undefined;
 }
 
 /**
