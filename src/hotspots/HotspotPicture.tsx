@@ -1,6 +1,6 @@
 import { useId, useRef, type ComponentType, type ReactNode, type Ref } from "react";
-import { LateTruth } from "../ui/picture/LateTruth.tsx";
 import { Picture, PictureShape } from "../ui/picture/Picture.tsx";
+import { PictureTruth } from "../ui/picture/PictureTruth.tsx";
 import { useTexts } from "../ui/TextsContext.tsx";
 import { Hatches } from "./Hatches.tsx";
 import type { HighlightStore } from "./highlightStore.ts";
@@ -101,7 +101,9 @@ function Stage(props: Props & { readonly drawing: Drawing }) {
         <Hatches unit={drawing.picture.width / usualPx} />
       </svg>
       {children}
-      <LateTruth picture={shown.picture} />
+      {drawings.map(({ picture, window }) => (
+        <PictureTruth key={window} picture={picture} window={window} />
+      ))}
       {counts && drawings.map((each) => <counts.Counts key={each.window} drawing={each} tone={tone} />)}
       {hints && <hints.Hints flashes={hints.flashes} hotspots={hotspots} highlights={highlights} />}
       <Light />

@@ -123,8 +123,7 @@ function Rows({ rows }: { readonly rows: readonly SheetRow[] }) {
 function Pictures({ apartment: { record }, pictures }: Props) {
   const { project } = useFinderSettings();
   const language = useLanguage();
-  const { locale } = language;
-  const words = priceTexts(language);
+  const { locale, texts } = language;
   const view = record && findView(project, record)?.picture;
   const rooms = pictures.state === "ready" ? pictures.pictures.filter(({ whole }) => !whole) : [];
   // The first picture usually shows the entire apartment, as the plan does.
@@ -140,7 +139,7 @@ function Pictures({ apartment: { record }, pictures }: Props) {
         <figure key={picture.src}>
           <SheetPicture picture={picture} sizes="600px" />
           <figcaption>
-            {[localText(picture.alt, locale), picture.truth && words[picture.truth]].filter(Boolean).join(", ")}
+            {[localText(picture.alt, locale), picture.truth && texts[picture.truth]].filter(Boolean).join(", ")}
           </figcaption>
         </figure>
       ))}

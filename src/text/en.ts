@@ -94,6 +94,11 @@ export const en = {
   pictureOf: "{index} of {count}",
   pictures: "Pictures of the apartment",
   showPicture: "Show picture {index}",
+  /** The kinds of pictures. */
+  photo: "Photo",
+  rendering: "Rendering",
+  edited: "Edited photo",
+  asBuilt: "Photo of what is built",
   print: "Print",
   copyLink: "Copy link",
   linkCopied: "Link copied",
@@ -331,7 +336,7 @@ export const en = {
     printedOn: "Printed on {date}",
     livePage: "The apartment's page, up to date",
   },
-  /** What a price includes, and facts about buildings and pictures; for Albanian see priceTexts.ts. */
+  /** What a price includes, and facts about buildings; for Albanian see priceTexts.ts. */
   prices: {
     perM2: "Price per m²",
     /** Of the price per m². */
@@ -372,11 +377,6 @@ export const en = {
     shell: "Shell complete",
     finishing: "Interior works",
     completed: "Completed",
-    /** The kinds of pictures. */
-    photo: "Photo",
-    rendering: "Rendering",
-    edited: "Edited photo",
-    asBuilt: "Photo of what is built",
   },
   /** The brochure. */
   brochure: {

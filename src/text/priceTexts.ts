@@ -1,7 +1,7 @@
 import { withOwnWords, type OwnTexts } from "./ownTexts.ts";
 import type { PriceTexts, Texts } from "./texts.ts";
 
-/** What a price includes, and facts about buildings and pictures, in Albanian: unlike the other Albanian texts they load with their views. */
+/** What a price includes, and facts about buildings, in Albanian: unlike the other Albanian texts they load with their views. */
 const albanian: PriceTexts = {
   perM2: "Çmimi për m²",
   computed: "llogaritur nga çmimi dhe {area}",
@@ -38,10 +38,6 @@ const albanian: PriceTexts = {
   shell: "Struktura e përfunduar",
   finishing: "Punime të brendshme",
   completed: "I përfunduar",
-  photo: "Foto",
-  rendering: "Vizualizim",
-  edited: "Foto e përpunuar",
-  asBuilt: "Foto e asaj që është ndërtuar",
 };
 
 /** The texts of one language, and those of the page or the project that replace them. */

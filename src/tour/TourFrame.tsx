@@ -3,6 +3,7 @@ import type { Picture as PictureData, Tour } from "../project/types.ts";
 import { Arrow } from "../ui/Arrow.tsx";
 import { localeFrom } from "../text/locale.ts";
 import { Picture } from "../ui/picture/Picture.tsx";
+import { PictureTruth } from "../ui/picture/PictureTruth.tsx";
 import { useLocale, useTexts } from "../ui/TextsContext.tsx";
 import { useTourFrame, type TourFrameView } from "./useTourFrame.ts";
 
@@ -32,6 +33,8 @@ export function TourFrame({ tour, fallback, sizes, isAsked, onClose }: Props) {
     <section ref={root} className="tour" aria-label={texts.tourTitle}>
       <div className="tour-stage" part="stage">
         {poster && <Picture picture={{ ...poster, alt: "" }} sizes={sizes} eager isQuiet />}
+        {/* The tour covers it. */}
+        {poster && <PictureTruth picture={poster} />}
         {isStarted && !hasFailed && <Frame key={view.attempt} url={tour.url} view={view} />}
         {!isStarted && (
           <button type="button" className="button action tour-start" part="button" onClick={() => setIsStarted(true)}>

@@ -2,6 +2,7 @@ import { useState, type CSSProperties } from "react";
 import type { BookLayout } from "./bookLayout.ts";
 import { useIsServerRendered } from "../../hooks/useIsServerRendered.ts";
 import { PictureShape } from "../../ui/picture/Picture.tsx";
+import { PictureTruth } from "../../ui/picture/PictureTruth.tsx";
 import { useBook, useBrochure } from "../BrochureContext.tsx";
 import { Face } from "./Face.tsx";
 import { lastSpread, leafCount, pagesOfSpread } from "../book/spreads.ts";
@@ -58,6 +59,16 @@ export function Leaves({ layout, zoom }: { layout: BookLayout | undefined; zoom:
           {book.isDouble ? [face(2 * leaf, "front"), face(2 * leaf + 1, "back")] : [face(leaf, "front")]}
         </div>
       ))}
+      {shown.map((page) => {
+        const picture = pages[page];
+        return (
+          picture?.truth && (
+            <div key={page} className={book.isDouble && page % 2 === 1 ? "truth left" : "truth"}>
+              <PictureTruth picture={picture} />
+            </div>
+          )
+        );
+      })}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { Apartment, Floor } from "../../project/types.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
+import { PictureTruth } from "../../ui/picture/PictureTruth.tsx";
 import { LinkOrButton } from "../../ui/LinkOrButton.tsx";
 import { counted, countedApartments } from "../../facts/counted.ts";
 import { towerFacts } from "../../facts/towerFacts.ts";
@@ -69,17 +70,21 @@ function Cards() {
               floors.flatMap((floor) => floor.apartments),
               language,
             );
+        const truth = tower.picture?.truth;
         return (
           <li key={id}>
             <LinkOrButton
               href={addressOf({ name: "tower", tower: id })}
               id={rowIdOf(id)}
               className="tower-card"
-              aria-label={[name, free].filter(Boolean).join(", ")}
+              aria-label={[name, free, truth && texts[truth]].filter(Boolean).join(", ")}
               onNavigate={() => openTower(id)}
             >
               {tower.picture ? (
-                <Picture picture={tower.picture} sizes={sizes} isQuiet />
+                <>
+                  <Picture picture={tower.picture} sizes={sizes} isQuiet />
+                  <PictureTruth picture={tower.picture} />
+                </>
               ) : (
                 <Slabs floors={floors} highest={highest} />
               )}

@@ -4,6 +4,7 @@ import { ApartmentsInquiry, useInquirySubject } from "./ApartmentsInquiry.tsx";
 import { useFinder, useFinderActions } from "../../finder/state/FinderContext.tsx";
 import type { ApartmentDetails } from "../../finder/state/apartmentDetails.ts";
 import { inquiryPicture, type ApartmentPictures } from "../../finder/state/useApartmentPictures.ts";
+import type { Texts } from "../../text/texts.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
 type Props = { readonly apartment: ApartmentDetails; readonly pictures: ApartmentPictures };
@@ -21,20 +22,25 @@ export function ApartmentInquiry({ apartment, pictures }: Props) {
       subject={useInquirySubject(apartment.id)}
       isOpen={isOpen}
       title={texts.inquiryTitle}
-      about={<ApartmentCard apartment={cardOf(apartment, picture)} />}
+      about={<ApartmentCard apartment={cardOf(apartment, picture, texts)} />}
       showsArrival
       onClose={goBack}
     />
   );
 }
 
-function cardOf({ title, tower, floor, facts }: ApartmentDetails, picture: Picture | undefined): ApartmentSummary {
+function cardOf(
+  { title, tower, floor, facts }: ApartmentDetails,
+  picture: Picture | undefined,
+  texts: Texts,
+): ApartmentSummary {
   return {
     title: [title, facts?.area].filter(Boolean).join(", "),
     tower,
     lines: [
       [tower, floor].filter(Boolean).join(", "),
       [facts?.bedrooms, facts?.side].filter(Boolean).join(", "),
+      picture?.truth ? texts[picture.truth] : "",
     ].filter(Boolean),
     picture,
   };

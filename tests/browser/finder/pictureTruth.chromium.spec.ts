@@ -17,7 +17,12 @@ function statedFile(): ProjectFile {
     picture: { ...site.picture, truth: "rendering" as const },
     ...(site.portrait && { portrait: { ...site.portrait, truth: "rendering" as const } }),
   };
-  return { ...file, towers, ...(seen && { site: seen }) };
+  const pages = (file.brochure?.pages ?? []).map((picture, page) => ({
+    ...picture,
+    ...(page === 1 && { truth: "asBuilt" as const }),
+    ...(page === 2 && { truth: "rendering" as const }),
+  }));
+  return { ...file, towers, ...(seen && { site: seen }), brochure: { ...file.brochure, pages } };
 }
 
 async function open(page: Page, query: string, json: ProjectFile): Promise<Locator> {
@@ -52,3 +57,88 @@ test("a picture without that information has no caption", async ({ page }) => {
   await element.locator(".tower-screen .regions [part]").first().waitFor({ state: "attached" });
   await expect(element.locator(".picture-truth")).toHaveCount(0);
 });
+
+/** The sample without a picture of the site: a card for each tower. */
+function cardsFile(): ProjectFile {
+  const { site: _, ...withoutSite } = statedFile();
+  return withoutSite;
+}
+
+for (const [locale, [, tower]] of Object.entries(captions))
+  test(`the card of a tower says whether its picture is a rendering or a photo, if stated (${locale})`, async ({
+    page,
+  }) => {
+    await page.route("**/project/project.json", (route) => route.fulfill({ json: cardsFile() }));
+    await page.goto(`/embed.html?widget=building-picker&locale=${locale}`);
+    const card = page.getByRole("button", { name: new RegExp(`^Kulla 5, .*, ${tower}$`) });
+    await expect(card.getByText(tower, { exact: true })).toBeVisible();
+    // On a phone the caption is below the picture, which it would half cover.
+    for (const width of [1440, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [caption, words] = await Promise.all([
+        box(card.getByText(tower, { exact: true })),
+        box(card.getByText("Kulla 5")),
+      ]);
+      expect(caption.y + caption.height).toBeLessThanOrEqual(words.y);
+    }
+  });
+
+const nextPage = { sq: "Faqja tjetër", en: "Next page", de: "Nächste Seite" } as const;
+
+for (const [locale, [rendering, built]] of Object.entries(captions))
+  test(`below a page of the brochure it says whether the picture is a rendering or a photo, if stated (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.route("**/project/project.json", (route) => route.fulfill({ json: statedFile() }));
+    await page.goto(`/embed.html?widget=brochure&locale=${locale}`);
+    const brochure = page.locator("kulla-brochure");
+    await brochure.locator(".step").last().click();
+    await expect(brochure.locator(".picture-truth")).toHaveCount(0);
+    await brochure.getByRole("button", { name: nextPage[locale as keyof typeof nextPage] }).click();
+    await expect(brochure.locator(".picture-truth")).toHaveText([built, rendering]);
+    for (const { width, height } of [
+      { width: 1440, height: 900 },
+      { width: 1024, height: 600 },
+      { width: 390, height: 844 },
+      { width: 320, height: 640 },
+      { width: 844, height: 390 },
+    ]) {
+      await page.setViewportSize({ width, height });
+      const text = brochure.getByText(built, { exact: true });
+      await expect(text).toBeVisible();
+      // Beside the page or below it, and over neither the buttons nor the footer.
+      const caption = await box(text);
+      for (const other of [brochure.locator(`.face[data-page="1"]`), ...(await brochure.getByRole("button").all())])
+        if (await other.isVisible()) expect.soft(areApart(caption, await box(other)), `${width}`).toBe(true);
+    }
+  });
+
+for (const width of [320, 390, 820, 1440])
+  test(`the caption of a picture covers neither what lies over it nor a region (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const element = await open(page, "widget=apartment-picker&locale=sq", statedFile());
+    const caption = await box(element.locator(".stage .picture-truth:visible"));
+    const stage = await box(element.locator(".stage"));
+    // A page's header, or its headline, may lie over the top of the picture.
+    expect(caption.y + caption.height).toBeCloseTo(stage.y + stage.height, 0);
+    const regions = await element.locator(".regions [part]:visible").all();
+    expect(regions.length).toBeGreaterThan(1);
+    for (const region of regions) expect(areApart(caption, await box(region))).toBe(true);
+    expect(areApart(caption, await box(element.getByRole("button", { name: "Kërkimi" })))).toBe(true);
+  });
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+async function box(locator: Locator): Promise<Box> {
+  const found = await locator.boundingBox();
+  if (!found) throw new Error("The element is not visible.");
+  return found;
+}
+
+/** Rounding errors of transforms are not an overlap. */
+const areApart = (one: Box, other: Box): boolean =>
+  one.x + one.width <= other.x + 0.5 ||
+  other.x + other.width <= one.x + 0.5 ||
+  one.y + one.height <= other.y + 0.5 ||
+  other.y + other.height <= one.y + 0.5;

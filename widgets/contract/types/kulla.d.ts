@@ -478,14 +478,6 @@ export interface KullaTexts {
   finishing?: string | undefined;
   /** Completed */
   completed?: string | undefined;
-  /** Photo */
-  photo?: string | undefined;
-  /** Rendering */
-  rendering?: string | undefined;
-  /** Edited photo */
-  edited?: string | undefined;
-  /** Photo of what is built */
-  asBuilt?: string | undefined;
   /** Loading... */
   loading?: string | undefined;
   /** No pictures. */
@@ -640,6 +632,14 @@ export interface KullaTexts {
   pictures?: string | undefined;
   /** Show picture {index} */
   showPicture?: string | undefined;
+  /** Photo */
+  photo?: string | undefined;
+  /** Rendering */
+  rendering?: string | undefined;
+  /** Edited photo */
+  edited?: string | undefined;
+  /** Photo of what is built */
+  asBuilt?: string | undefined;
   /** Print */
   print?: string | undefined;
   /** This apartment is available. */
