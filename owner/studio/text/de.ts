@@ -441,6 +441,7 @@ export const de: StudioTexts = {
     kindsByName: "Art nach dem Namen",
     takeKinds: "Auch die Art übernehmen",
     byName: "{kind}, nach dem Namen",
+    columnVat: { included: "inklusive MwSt., laut Überschrift", excluded: "ohne MwSt., laut Überschrift" },
     fileHeadings: { plan: "Plandatei", pictures: "Bilddateien", pdf: "PDF-Datei" },
     rowColumns: {
       home: "Code",
@@ -482,6 +483,7 @@ export const de: StudioTexts = {
       "files are chosen next to the table": "Dateien werden neben der Tabelle gewählt",
       "not a VAT rate: write “18 %”": "kein Steuersatz: „18 %“ schreiben",
       "the price beside it says “{value}”": "der Preis daneben sagt „{value}“",
+      "the heading of its column says “{value}”": "die Überschrift der Spalte sagt „{value}“",
       "the price beside it is not stated with the same VAT": "der Preis daneben nennt nicht dieselbe MwSt.",
       "the VAT beside it says {value} %": "die MwSt. daneben ist {value} %",
       "neither a price nor a code of the project: write “15000” or the code of the parking place or storage":
@@ -1127,7 +1129,7 @@ export const de: StudioTexts = {
     staysAsItWas: "Es bleibt, wie es war.",
     failures: {
       campaignName:
-        "„{name}“ kann kein solcher Name sein: nur Buchstaben ohne Akzente, Ziffern, „_“, „-“ und „.“, höchstens 40.",
+        "„{name}“ kann kein Parameter sein: nur Buchstaben ohne Akzente, Ziffern, „_“, „-“ und „.“, höchstens 40 Zeichen.",
       notAddress: "Das ist keine Webadresse.",
       notSecure: "Eine Adresse muss mit https:// beginnen.",
       hasPassword: "Ein Name oder Passwort in der Adresse würde veröffentlicht.",
@@ -1202,9 +1204,10 @@ export const de: StudioTexts = {
       "Nur für ein Postfach zum Ausprobieren, etwa http://127.0.0.1:4174 von npm start. Leer: der Dienst selbst.",
     campaigns: "Kampagnen",
     campaignsHint:
-      "Jede Anfrage nennt die Kampagne aus der Adresse Ihrer Anzeige: utm_source, gclid, fbclid und dergleichen.",
-    campaignNames: "Weitere Namen in der Adresse",
-    campaignNamesHint: "Mit Leerzeichen dazwischen, etwa ref für ref=poster.",
+      "Jede Anfrage nennt die Anzeige, die zu ihr geführt hat: utm_source, gclid, fbclid und dergleichen werden aus deren Adresse gelesen.",
+    campaignNames: "Eigene Parameter",
+    campaignNamesHint:
+      "Nur wenn Ihre Anzeigen andere verwenden: Für eine Adresse mit ?ref=plakat tragen Sie ref ein. Mehrere durch Leerzeichen trennen.",
     privacy: "Daten der Besucher",
     privacyHint: "Das Formular verweist darauf. Mit einer Version stimmen Besucher durch einen Haken zu.",
     privacyUrl: "Adresse der Datenschutzseite",

@@ -22,6 +22,7 @@ const listSentences: Readonly<Record<string, string>> = {
   "already appears in {value}": "is already listed in row {value}",
   "the price beside it is in {value}": "the price next to it is in {value}",
   "the price beside it says “{value}”": "the price next to it says “{value}”",
+  "the heading of its column says “{value}”": "the heading of its column says “{value}”",
   "the VAT beside it says {value} %": "the VAT next to it says {value} %",
 };
 
@@ -501,6 +502,7 @@ export const en = {
     kindsByName: "Kinds by name",
     takeKinds: "Use them",
     byName: "{kind}, by its name",
+    columnVat: { included: "VAT included, according to the heading", excluded: "VAT excluded, according to the heading" },
     // Columns of the exported list only: the import ignores them.
     fileHeadings: { plan: "Plan file", pictures: "Picture files", pdf: "PDF file" } satisfies Record<
       FileColumn,
@@ -1115,7 +1117,7 @@ export const en = {
     staysAsItWas: "The previous value was kept.",
     failures: {
       campaignName:
-        "“{name}” is not a valid name: use only letters without accents, digits, “_”, “-” and “.”, at most 40.",
+        "“{name}” cannot be a parameter: use only letters without accents, digits, “_”, “-” and “.”, at most 40 characters.",
       notAddress: "That is not a web address.",
       notSecure: "An address has to begin with https://.",
       hasPassword: "A name or password in the address would be published.",
@@ -1207,9 +1209,10 @@ export const en = {
     originHint: "Only for a test mailbox, such as http://127.0.0.1:4174 from npm start. Empty: the service itself.",
     campaigns: "Campaigns",
     campaignsHint:
-      "Every inquiry names the campaign in the address of your advertisement: utm_source, gclid, fbclid and the like.",
-    campaignNames: "Further parameters in the address",
-    campaignNamesHint: "Separated by spaces, such as ref for ref=poster.",
+      "Every inquiry names the advertisement that led to it: utm_source, gclid, fbclid and the like are read from its address.",
+    campaignNames: "Your own parameters",
+    campaignNamesHint:
+      "Only if your advertisements use others: for an address with ?ref=poster enter ref. Separate several by spaces.",
     privacy: "Visitors’ data",
     privacyHint: "The form links to it. With a version, visitors agree to it by ticking a box.",
     privacyUrl: "Address of the privacy page",

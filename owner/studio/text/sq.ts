@@ -431,6 +431,7 @@ export const sq: StudioTexts = {
     kindsByName: "Llojet sipas emrit",
     takeKinds: "Merri edhe llojet",
     byName: "{kind}, sipas emrit",
+    columnVat: { included: "TVSH e përfshirë, sipas titullit", excluded: "pa TVSH, sipas titullit" },
     fileHeadings: { plan: "Skedari i planit", pictures: "Skedarët e fotove", pdf: "Skedari PDF" },
     rowColumns: {
       home: "Kodi",
@@ -472,6 +473,7 @@ export const sq: StudioTexts = {
       "files are chosen next to the table": "skedarët zgjidhen pranë tabelës",
       "not a VAT rate: write “18 %”": "jo normë e TVSH-së: shkruani «18 %»",
       "the price beside it says “{value}”": "çmimi përbri thotë «{value}»",
+      "the heading of its column says “{value}”": "titulli i kolonës thotë «{value}»",
       "the price beside it is not stated with the same VAT": "çmimi përbri nuk e thotë të njëjtën TVSH",
       "the VAT beside it says {value} %": "TVSH-ja përbri është {value} %",
       "neither a price nor a code of the project: write “15000” or the code of the parking place or storage":
@@ -1117,7 +1119,7 @@ export const sq: StudioTexts = {
     staysAsItWas: "Mbetet si ishte.",
     failures: {
       campaignName:
-        "“{name}” nuk mund të jetë emër i tillë: vetëm shkronja pa theks, shifra, “_”, “-” dhe “.”, jo më shumë se 40.",
+        "“{name}” nuk mund të jetë parametër: vetëm shkronja pa theks, shifra, “_”, “-” dhe “.”, jo më shumë se 40 shenja.",
       notAddress: "Kjo nuk është adresë uebi.",
       notSecure: "Adresa duhet të fillojë me https://.",
       hasPassword: "Emri ose fjalëkalimi në adresë do të publikohej.",
@@ -1191,9 +1193,10 @@ export const sq: StudioTexts = {
     originHint: "Vetëm për një kuti postare prove, si http://127.0.0.1:4174 e npm start. Bosh: vetë shërbimi.",
     campaigns: "Fushatat",
     campaignsHint:
-      "Çdo kërkesë thotë nga cila fushatë erdhi, sipas adresës së reklamës suaj: utm_source, gclid, fbclid e të ngjashme.",
-    campaignNames: "Emra të tjerë në adresë",
-    campaignNamesHint: "Të ndarë me hapësirë, si ref për ref=poster.",
+      "Çdo kërkesë thotë nga cila reklamë erdhi: utm_source, gclid, fbclid e të ngjashme lexohen nga adresa e reklamës.",
+    campaignNames: "Parametrat tuaj",
+    campaignNamesHint:
+      "Vetëm nëse reklamat tuaja përdorin të tjerë: për një adresë me ?ref=poster shkruani ref. Disa ndahen me hapësirë.",
     privacy: "Të dhënat e vizitorëve",
     privacyHint: "Formulari çon atje. Me version, vizitorët pajtohen me një shenjë.",
     privacyUrl: "Adresa e faqes së privatësisë",

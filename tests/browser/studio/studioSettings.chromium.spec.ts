@@ -112,14 +112,14 @@ test("names of the owner's own campaigns are saved one by one; an invalid one ch
 }) => {
   const { folder } = await owner.open(smallDraft());
   await openScreen(page, "Kontakti dhe kërkesat");
-  const names = page.getByLabel("Emra të tjerë në adresë");
+  const names = page.getByLabel("Parametrat tuaj");
   await names.fill("ref, agent");
   await names.press("Tab");
   const inquiry = async () => (await saved(folder)).project["inquiry"];
   await expect.poll(inquiry).toEqual({ campaignParams: ["ref", "agent"] });
   await names.fill("ref çmimi");
   await names.press("Tab");
-  await expect(page.getByRole("alert")).toContainText("“çmimi” nuk mund të jetë emër i tillë");
+  await expect(page.getByRole("alert")).toContainText("“çmimi” nuk mund të jetë parametër");
   expect(await inquiry()).toEqual({ campaignParams: ["ref", "agent"] });
 });
 
