@@ -15,11 +15,12 @@ export type Extent = {
 
 /**
  * Reasons to stop this sync until a person confirms it, one sentence each; empty if it may go ahead. Not counted as changes: an
- * apartment published for the first time with the project's own status, and a price per m² that changes alone.
+ * apartment published for the first time with the project's own status, a price per m² that changes alone, and the first statement
+ * that prices include VAT.
  */
 export function reasonsToStop({ changes, unread, apartments }: Extent, maxChange: number): readonly string[] {
   const most = `more than ${Math.round(maxChange * 100)} % ("maxChange")`;
-  const counted = changes.filter((change) => !isFirstTold(change) && !isOnlyPerM2(change)).length;
+  const counted = changes.filter((change) => !isFirstTold(change) && !isOnlyStated(change)).length;
   const back = changes.filter(({ before, after }) => before.status === "sold" && after.status === "available");
   return [
     ...(counted > maxChange * apartments ? [`${counted} of ${apartments} apartments change, ${most}.`] : []),
@@ -34,13 +35,17 @@ function isFirstTold({ isNew, before, after }: Change): boolean {
   return isNew && (before.status === undefined || before.status === after.status);
 }
 
-function isOnlyPerM2({ before, after }: Change): boolean {
+/** Whether the amount stays, and only statements about it change. */
+function isOnlyStated({ before, after }: Change): boolean {
   const isSame = before.status === after.status && before.reservedUntil === after.reservedUntil;
-  return isSame && isSamePrice(withoutPerM2(before.price), withoutPerM2(after.price));
+  const isNewVat = before.price?.vat === undefined && after.price?.vat === "included";
+  return isSame && isSamePrice(priceToCompare(before.price, isNewVat), priceToCompare(after.price, isNewVat));
 }
 
-function withoutPerM2(price: Price | undefined): Price | undefined {
+function priceToCompare(price: Price | undefined, isNewVat: boolean): Price | undefined {
   if (!price) return undefined;
   const { perM2: _perM2, since: _since, before: _before, ...stated } = price;
-  return stated;
+  if (!isNewVat) return stated;
+  const { vat: _vat, vatPercent: _vatPercent, ...withoutVat } = stated;
+  return withoutVat;
 }

@@ -502,7 +502,10 @@ export const en = {
     kindsByName: "Kinds by name",
     takeKinds: "Use them",
     byName: "{kind}, by its name",
-    columnVat: { included: "VAT included, according to the heading", excluded: "VAT excluded, according to the heading" },
+    columnVat: {
+      included: "VAT included, according to the heading",
+      excluded: "VAT excluded, according to the heading",
+    },
     // Columns of the exported list only: the import ignores them.
     fileHeadings: { plan: "Plan file", pictures: "Picture files", pdf: "PDF file" } satisfies Record<
       FileColumn,

@@ -2,7 +2,7 @@ import type { Price } from "../../../src/project/types.ts";
 import { cellProblem, textOf, valid, type Read, invalid } from "../cells/cell.ts";
 import { readCurrency } from "../cells/currency.ts";
 import { readDay } from "../cells/day.ts";
-import { otherVat, readPriceCell, readPriceKind, readPricePerArea } from "../cells/price.ts";
+import { otherVat, type PriceCell, readPriceCell, readPriceKind, readPricePerArea } from "../cells/price.ts";
 import type { Cell, Row } from "../cells/row.ts";
 import { readVat, type VatCell } from "../cells/vat.ts";
 import type { BothPrices, StatedArea } from "./statedArea.ts";
@@ -40,14 +40,14 @@ const unread: ReadPrice = { price: "unread" };
 
 /** A row's price, from up to five cells. It is computed from the area only if the price itself is not stated. */
 export function readPrice(cells: Row["cells"], reading: PriceReading, failures: Finding[]): ReadPrice {
-  const whole = noted(cells.price, readPriceCell, failures);
+  const whole = notedPrice(cells.price, readPriceCell, failures);
   const kind = noted(cells.priceKind, readPriceKind, failures);
   const currency = noted(cells.currency, readCurrency, failures);
   const validUntil = noted(cells.validUntil, readDay, failures);
   if (whole === "unread" || kind === "unread" || currency === "unread" || validUntil === "unread") return unread;
   if (whole?.kind === "onRequest" || kind === "onRequest") return { price: { kind: "onRequest" } };
   const isStated = whole?.amount !== undefined;
-  const cell = isStated ? whole : noted(cells.pricePerArea, readPricePerArea, failures);
+  const cell = isStated ? whole : notedPrice(cells.pricePerArea, readPricePerArea, failures);
   if (cell === "unread") return unread;
   if (cell?.kind === "onRequest") return { price: { kind: "onRequest" } };
   if (cell?.amount === undefined) return { price: undefined };
@@ -86,6 +86,22 @@ export function readPrice(cells: Row["cells"], reading: PriceReading, failures: 
   };
 }
 
+/** The cell of an amount. The heading of its column states the VAT if the cell does not. */
+function notedPrice(
+  cell: Cell | undefined,
+  read: (value: Cell["value"]) => Read<PriceCell | undefined>,
+  failures: Finding[],
+): PriceCell | undefined | "unread" {
+  const price = noted(cell, read, failures);
+  if (price === "unread" || price?.amount === undefined || !cell?.columnVat) return price;
+  const { heading, ...vat } = cell.columnVat;
+  if (price.vat && price.vat.vat !== vat.vat) {
+    failures.push(finding(cell, `the heading of its column says “${heading}”`));
+    return "unread";
+  }
+  return { ...price, vat: { ...vat, ...price.vat } };
+}
+
 /** The value of a row's VAT column, as far as it is readable. */
 function statedVat({ vat }: Row["cells"]): VatCell | undefined {
   const read = vat && cellProblem(vat.value) === undefined ? readVat(vat.value) : undefined;
@@ -101,7 +117,8 @@ function isContradicted(
 ): boolean {
   const stated = statedVat(cells);
   const isOther = vat !== undefined && stated !== undefined && vat.vat !== stated.vat;
-  if (isOther) failures.push(finding(cells.vat, `the price beside it says “${amount ? textOf(amount.value) : ""}”`));
+  const statement = amount?.columnVat?.heading ?? textOf(amount?.value ?? null);
+  if (isOther) failures.push(finding(cells.vat, `the price beside it says “${statement}”`));
   return isOther;
 }
 
@@ -110,9 +127,12 @@ type MainPrice = { readonly money: string; readonly vat: VatCell | undefined };
 /** A price by area next to the price itself: if it is wrong, the price is not affected. Both include VAT, or neither does. */
 function besidePrice(cell: Cell | undefined, { money, vat }: MainPrice, failures: Finding[]): Said<number> | undefined {
   if (!cell) return undefined;
-  const read = noted(cell, readPricePerArea, failures);
+  const mainVat = vat?.vat ?? "included";
+  const read = notedPrice(cell, readPricePerArea, failures);
   if (read === "unread") return read;
-  const isOther = read?.vat !== undefined && read.vat.vat !== (vat?.vat ?? "included");
+  // A whole column with another VAT is not used: a finding for each row would stop a sync.
+  if (cell.columnVat && cell.columnVat.vat !== mainVat) return undefined;
+  const isOther = read?.vat !== undefined && read.vat.vat !== mainVat;
   const isForeign = read?.currency !== undefined && read.currency !== money;
   if (!isOther && !isForeign) return { value: read?.amount };
   const reason = isForeign ? `the price beside it is in ${money}` : otherVat;

@@ -1,5 +1,6 @@
 import { plainWord, textOf, type CellValue } from "./cell.ts";
-import { columns } from "./row.ts";
+import { columns, type Grid, type StatedVat } from "./row.ts";
+import { splitVat } from "./vat.ts";
 
 /** The possible columns of a list of apartments: those that `kulla sync` reads, and an apartment's properties. */
 export const headingColumns = [
@@ -192,9 +193,42 @@ const unmarked = (text: string): string => text.normalize("NFKD").toLowerCase().
 export function headingColumn(heading: CellValue): HeadingColumn | undefined {
   if (typeof heading !== "string" || foot.test(unmarked(heading))) return undefined;
   if (isPricePerArea(heading)) return "pricePerArea";
-  const column = columnOf.get(headingWord(heading));
+  const column = columnOf.get(headingWord(heading)) ?? columnWithVat(heading);
   // "TVSH %" is the tax rate.
   return column === "vat" && heading.includes("%") ? "vatPercent" : column;
+}
+
+/** "Çmimi pa TVSH", "Preis inkl. MwSt.": a price. Of extras only where the tax is included, as for their cells. */
+function columnWithVat(heading: string): HeadingColumn | undefined {
+  const { rest, vat } = withoutVat(heading);
+  const column = vat && columnOf.get(headingWord(rest));
+  if (column === "price") return column;
+  const isExtra = column === "parkingPrice" || column === "storagePrice";
+  return isExtra && vat?.vat === "included" ? column : undefined;
+}
+
+function withoutVat(heading: string) {
+  const split = splitVat(heading.replaceAll(/(?<=\p{L})\.(?=[\s)]|$)/gu, " "));
+  return split.ok ? split.value : { rest: heading };
+}
+
+/**
+ * The VAT that the heading of a column of prices states, and the text that states it. A heading that only continues the one above it,
+ * "Çmimi pa TVSH" above "€", is read together with it.
+ */
+export function headingVat(grid: Grid, headingRow: number, column: number): StatedVat | undefined {
+  const heading = textOf(grid[headingRow]?.[column] ?? null);
+  const isWhole = headingColumn(heading) !== undefined;
+  const above = isWhole ? "" : headingAbove(grid, headingRow, column);
+  const text = `${above} ${heading}`.trim();
+  const { vat } = withoutVat(text);
+  return vat && { ...vat, heading: text };
+}
+
+/** The text above a heading, which may span several columns. */
+export function headingAbove(grid: Grid, headingRow: number, column: number): string {
+  const texts = (grid[headingRow - 1] ?? []).slice(0, column + 1).map(textOf);
+  return texts.findLast((text) => text !== "") ?? "";
 }
 
 const balcony = /ball?kon|balcon|lozh|loggia|lodja|verand|балкон|лоѓа/;

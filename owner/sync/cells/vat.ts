@@ -7,12 +7,12 @@ type Vat = NonNullable<Price["vat"]>;
 const words: Readonly<Record<Vat, string>> = {
   included:
     "included, is included, incl, inc, including, inclusive, with, in the price, " +
-    "përfshirë, e përfshirë, i përfshirë, të përfshirë, është e përfshirë, përfshihet, me, brenda çmimit, " +
+    "përfshirë, e përfshirë, i përfshirë, të përfshirë, është e përfshirë, përfshihet, me, me të përfshirë, brenda çmimit, " +
     "inkl, inklusive, enthalten, ist enthalten, inbegriffen, mit, im Preis, " +
-    "uključen, uključeno, uračunat, uračunato, sa, u ceni, u cijeni, " +
+    "uključen, uključeno, uračunat, uračunato, sa, s, u ceni, u cijeni, " +
     "вклучен, вклучено, со, укључен, урачунат, са, у цени, во цената",
   excluded:
-    "excluded, excl, ex, excluding, exclusive, not included, is not included, without, plus, on top, " +
+    "excluded, excl, exc, ex, excluding, exclusive, not included, is not included, without, plus, on top, " +
     "pa, papërfshirë, e papërfshirë, i papërfshirë, pa përfshirë, nuk përfshihet, nuk është e përfshirë, jo e përfshirë, shtesë, mbi çmimin, " +
     "exkl, exklusive, zzgl, zuzüglich, ohne, nicht enthalten, ist nicht enthalten, " +
     "nije uključen, nije uračunat, bez, nije u ceni, " +

@@ -36,6 +36,25 @@ test("an owner's list is read, its columns are guessed, and only chosen columns 
   await expect(rowOf(page, /^m2/)).toContainText("60,5 · 58,7");
 });
 
+test("the heading of a list's prices says whether VAT is included, and the preview says so before it is applied", async ({
+  page,
+  owner,
+}) => {
+  const { folder } = await owner.open();
+  await chooseList(page, "shitja.csv", "Kodi;Gjendja;Çmimi pa TVSH\nb1-1;E lirë;95.000\nb1-2;E lirë;97.000\n");
+  await toTrial(page).click();
+  await expect(page.getByRole("columnheader", { name: /Çmimi pa TVSH/ })).toContainText("pa TVSH, sipas titullit");
+  await expect(rowOf(page, /b1-1/)).toContainText("TVSH: E papërfshirë, ishte");
+  await page.getByRole("button", { name: /^Zbato \d+ ndryshim/ }).click();
+  await expect(savedAt(page)).toBeVisible();
+  await expect
+    .poll(async () => (await draftIn(folder)).project.floors[0]?.apartments.map(({ price }) => price))
+    .toMatchObject([
+      { amount: 95_000, vat: "excluded" },
+      { amount: 97_000, vat: "excluded" },
+    ]);
+});
+
 test("the preview shows what would change and what is wrong, cell by cell; applying it is one step that one press undoes", async ({
   page,
   owner,

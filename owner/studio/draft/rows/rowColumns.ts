@@ -5,9 +5,11 @@ import { readPriceCell } from "../../../sync/cells/price.ts";
 import { areRates, readVat } from "../../../sync/cells/vat.ts";
 import { headingRows, sizeProblem, type Grid } from "../../../sync/cells/row.ts";
 import {
+  headingAbove,
   headingColumn,
   type HeadingColumn,
   headingColumns,
+  headingVat,
   headingWord,
   numberHeading,
   partOfArea,
@@ -121,13 +123,18 @@ function headingsIn(grid: Grid, headingRow: number): NamedSheet["columns"] {
   const found: Partial<Record<RowColumn, number>> = {};
   const cells = grid[headingRow] ?? [];
   const rows = grid.slice(headingRow + 1);
-  let above = "";
   const named = cells.map((value, index) => {
-    above = textOf(grid[headingRow - 1]?.[index] ?? null) || above;
+    const above = headingAbove(grid, headingRow, index);
     return byValues(headingColumn(value) ?? headingColumn(`${above} ${textOf(value)}`), rows, index);
   });
+  const vatOf = (index: number) => headingVat(grid, headingRow, index)?.vat;
   for (const [index, column] of withParts(named, cells).entries()) {
-    if (column && found[column] === undefined) found[column] = index;
+    if (!column) continue;
+    const first = found[column];
+    // Of a price with VAT and one without it, visitors get the one with VAT.
+    const isWithVat =
+      column === "price" && first !== undefined && vatOf(first) === "excluded" && vatOf(index) === "included";
+    if (first === undefined || isWithVat) found[column] = index;
   }
   if (found.label === undefined) {
     const number = cells.findIndex(

@@ -95,6 +95,38 @@ describe("a list with all price details", () => {
     expect(apartmentOf(after, one)).toEqual(apartmentOf(full, one));
   });
 
+  it("imports the VAT from the heading of its prices, and changes nothing if a cell contradicts it", () => {
+    const read = plan("Kati\tBanesa\tÇmimi pa TVSH\n1\t1\t98.000\n1\t2\tme marrëveshje\n");
+    expect(read.rows.map(({ findings }) => findings)).toEqual([[], []]);
+    expect(apartmentOf(read.draft, one).price).toEqual({ ...priced, vat: "excluded" });
+    expect(apartmentOf(read.draft, two).price).toEqual({ kind: "onRequest" });
+    const rated = plan("Kati\tBanesa\tÇmimi me TVSH\tTVSH %\n1\t1\t98.000 me 18 % TVSH\t18 %\n");
+    expect(apartmentOf(rated.draft, one).price).toEqual({ ...priced, vat: "included", vatPercent: 18 });
+    const full = change(one, whole);
+    const odd = plan("Kati\tBanesa\tÇmimi pa TVSH\tTVSH\n1\t1\t99.000 me TVSH\t\n1\t2\t98000\te përfshirë\n", full);
+    expect(odd.rows.map(({ findings }) => findings)).toEqual([
+      [{ at: "C2", value: "99.000 me TVSH", reason: "the heading of its column says “Çmimi pa TVSH”" }],
+      [{ at: "D3", value: "e përfshirë", reason: "the price beside it says “Çmimi pa TVSH”" }],
+    ]);
+    expect([one, two].map((id) => apartmentOf(odd.draft, id))).toEqual([one, two].map((id) => apartmentOf(full, id)));
+  });
+
+  it("of prices with and without VAT has those with VAT used", () => {
+    const both = "Kati\tBanesa\tÇmimi pa TVSH\tÇmimi me TVSH\n";
+    expect(columnsOf(cellsOf(both)).columns).toMatchObject({ price: 3 });
+    expect(columnsOf(cellsOf("Kati\tBanesa\tÇmimi me TVSH\tÇmimi pa TVSH\n")).columns).toMatchObject({ price: 2 });
+    const { price } = apartmentOf(plan(`${both}1\t1\t83.051\t98.000\n`).draft, one);
+    expect(price).toEqual({ ...priced, vat: "included" });
+  });
+
+  it("has prices of one m² with another VAT than the price left out", () => {
+    const read = plan("Kati\tBanesa\tÇmimi\tÇmimi/m² pa TVSH\n1\t1\t98.000\t1.000\n");
+    expect(read.rows[0]?.findings).toEqual([]);
+    expect(apartmentOf(read.draft, one).price).toEqual(priced);
+    const same = plan("Kati\tBanesa\tÇmimi pa TVSH\tÇmimi/m² pa TVSH\n1\t1\t98.000\t1.000\n");
+    expect(apartmentOf(same.draft, one).price).toEqual({ ...priced, vat: "excluded", perM2: 1000 });
+  });
+
   it("without these columns leaves tax and extras unchanged; the price per square metre is removed with its amount", () => {
     const full = change(one, whole);
     const { price } = apartmentOf(plan("Kati\tBanesa\tÇmimi\n1\t1\t99000\n", full).draft, one);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { headingColumn, numberHeading } from "../../../../owner/sync/cells/headings.ts";
+import { headingColumn, headingVat, numberHeading } from "../../../../owner/sync/cells/headings.ts";
 
 describe("a heading with a unit by area", () => {
   it.each(
@@ -90,4 +90,44 @@ describe("a list's heading", () => {
       expect([headingColumn(heading), numberHeading(heading)]).toEqual([undefined, "counter"]);
     },
   );
+});
+
+describe("a heading of prices that states VAT", () => {
+  const headings = {
+    included:
+      "Çmimi me TVSH|Çmimi (me TVSH)|Çmimi me TVSH (€)|Çmimi, TVSH e përfshirë|Çmimi total me TVSH|Çmimi me TVSH të përfshirë|Price incl. VAT|Price (VAT included)|Asking price including VAT|Preis inkl. MwSt.|Kaufpreis inkl. USt.|Gesamtpreis (inkl. MwSt.) in €|Cena sa PDV|Cena sa PDV-om|Cijena s PDV-om|Цена со ДДВ|Цена са ПДВ",
+    excluded:
+      "Çmimi pa TVSH|Çmimi + TVSH|Çmimi pa TVSH-në|Çmimi (pa TVSH) €|Price excl. VAT|Price ex VAT|Price + VAT|Price (VAT not included)|Price without VAT|Preis zzgl. MwSt.|Kaufpreis exkl. USt.|Preis ohne MwSt.|Cena bez PDV|Cena bez PDV-a|Cijena + PDV|Цена без ДДВ|Цена без ПДВ",
+  };
+  it.each(Object.entries(headings).flatMap(([vat, list]) => list.split("|").map((heading) => [heading, vat])))(
+    "is a price, and so are its cells: %s, VAT %s",
+    (heading, vat) => {
+      expect(headingColumn(heading)).toBe("price");
+      expect(headingVat([[heading]], 0, 0)).toEqual({ vat, heading });
+    },
+  );
+
+  it("may state the rate, too, and be a price by area", () => {
+    expect(headingVat([["Çmimi me 18 % TVSH"]], 0, 0)).toMatchObject({ vat: "included", percent: 18 });
+    expect(headingColumn("Çmimi/m² pa TVSH")).toBe("pricePerArea");
+    expect(headingVat([["Çmimi/m² pa TVSH"]], 0, 0)).toMatchObject({ vat: "excluded" });
+  });
+
+  it("may be written in two rows", () => {
+    const grid = [
+      ["Banesa", "Çmimi", null],
+      [null, "pa TVSH", "me TVSH"],
+    ];
+    expect([1, 2].map((column) => headingVat(grid, 1, column)?.vat)).toEqual(["excluded", "included"]);
+    const above = [["Çmimi pa TVSH"], ["€"]];
+    expect(headingVat(above, 1, 0)).toEqual({ vat: "excluded", heading: "Çmimi pa TVSH €" });
+  });
+
+  it("states nothing by the tax alone, and a title above the headings states nothing", () => {
+    for (const heading of ["Çmimi", "Çmimi TVSH", "Price, VAT"]) expect(headingVat([[heading]], 0, 0)).toBeUndefined();
+    expect(headingVat([["Çmimet pa TVSH"], ["Çmimi"]], 1, 0)).toBeUndefined();
+    expect(headingColumn("Vlera e TVSH-së")).toBeUndefined();
+    expect(headingColumn("Çmimi i parkingut pa TVSH")).toBeUndefined();
+    expect(headingColumn("Çmimi i parkingut me TVSH")).toBe("parkingPrice");
+  });
 });

@@ -7,6 +7,7 @@ import type { CellValue } from "../../../../owner/sync/cells/cell.ts";
 import { readExtras } from "../../../../owner/sync/cells/extras.ts";
 import type { Column, Row } from "../../../../owner/sync/cells/row.ts";
 import { statusWords } from "../../../../owner/sync/cells/status.ts";
+import { rowsOf } from "../../../../owner/sync/table/grid.ts";
 import { readVat, readVatPercent } from "../../../../owner/sync/cells/vat.ts";
 import type { ApartmentAvailability } from "../../../../src/project/availability.ts";
 
@@ -44,9 +45,12 @@ const occasion = { now, staleAfterS: 3600, source: "lista.xlsx" };
 
 /** An apartment's public data from one row, and the reports; `known`: its previous data. */
 function synced(values: Partial<Record<Column, CellValue>>, known?: ApartmentAvailability) {
+  return syncedRows([row(values)], String(values.home), known);
+}
+
+function syncedRows(rows: readonly Row[], id: string, known?: ApartmentAvailability) {
   const reading = { apartments, words: statusWords(), currency: "EUR", priceKind: "exact" } as const;
-  const news = readApartments([row(values)], reading);
-  const id = String(values.home);
+  const news = readApartments(rows, reading);
   const previous = known && {
     ...({ version: 1, revision: 1, generatedAt: now, staleAfterS: 3600, source: "" } as const),
     homes: { [id]: known },
@@ -225,6 +229,29 @@ describe("kulla sync", () => {
     const rates = synced({ ...home, price: "90.000 + 18 % TVSH", vatPercent: "8 %" });
     expect(rates.wrong).toEqual([{ at: "D2", value: "8 %", reason: "the VAT beside it says 18 %" }]);
     expect(rates.price).toEqual({ kind: "exact", amount: 90_000, currency: "EUR", vat: "excluded" });
+  });
+
+  it("publishes the VAT that the heading of the prices states, without a confirmation if prices include it", () => {
+    const list = (price: string) =>
+      rowsOf(
+        [
+          ["ID", "Gjendja", price],
+          ["b", "e lirë", 90_000],
+        ],
+        { home: "ID", status: "Gjendja", price },
+      );
+    const known = {
+      ...({ status: "available", changedAt: now } as const),
+      price: { kind: "exact", amount: 90_000, currency: "EUR" } as const,
+    };
+    const stops = { "Çmimi pa TVSH": 1, "Çmimi me TVSH": 0, Çmimi: 0 };
+    for (const [heading, count] of Object.entries(stops)) {
+      const { price, wrong, changes } = syncedRows(list(heading), "b", known);
+      const vat = { "Çmimi pa TVSH": "excluded", "Çmimi me TVSH": "included" }[heading];
+      expect([price, wrong]).toEqual([{ ...known.price, ...(vat && { vat }) }, []]);
+      const own = changes.filter(({ apartment }) => apartment === "b");
+      expect(reasonsToStop({ changes: own, unread: 0, apartments: 1 }, 0.2)).toHaveLength(count);
+    }
   });
 
   it("reports a price per square metre without VAT next to a price that does not say so, and an extra without VAT", () => {

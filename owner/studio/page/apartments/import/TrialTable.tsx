@@ -1,6 +1,7 @@
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { formatArea, formatNumber } from "../../../../../src/text/format/formatArea.ts";
 import { textOf } from "../../../../sync/cells/cell.ts";
+import { columnVats } from "../../../../sync/cells/gridRows.ts";
 import { addressOf } from "../../../../sync/cells/row.ts";
 import { storeysText } from "../../../draft/apartments/storeys.ts";
 import { isPriceColumn } from "../../../draft/apartments/priceColumns.ts";
@@ -34,6 +35,7 @@ export function TrialTable({ rows, sheet, chosen, mend }: Props) {
       return at === undefined ? [] : [{ column, at }];
     })
     .toSorted((a, b) => a.at - b.at);
+  const vats = columnVats(sheet);
   return (
     <table className="homes import-trial">
       <thead>
@@ -41,12 +43,16 @@ export function TrialTable({ rows, sheet, chosen, mend }: Props) {
           <th scope="col">
             <span className="visually-hidden">{fill(texts.imports.row, { n: "" }).trim()}</span>
           </th>
-          {columns.map(({ column, at }) => (
-            <th key={column} scope="col">
-              {headings[at] && <small translate="no">{`«${headings[at]}»`}</small>}
-              <span>{texts.imports.rowColumns[column]}</span>
-            </th>
-          ))}
+          {columns.map(({ column, at }) => {
+            const { vat } = vats[column] ?? {};
+            return (
+              <th key={column} scope="col">
+                {headings[at] && <small translate="no">{`«${headings[at]}»`}</small>}
+                <span>{texts.imports.rowColumns[column]}</span>
+                {vat && <small>{texts.imports.columnVat[vat]}</small>}
+              </th>
+            );
+          })}
         </tr>
       </thead>
       <tbody>
@@ -85,6 +91,7 @@ function TrialRow({ row, columns, sheet, chosen, mend }: RowProps) {
           {...{ row, column, chosen, mend }}
           at={addressOf(at, index)}
           isName={column === (sheet.columns.label === undefined ? "home" : "label")}
+          showsVat={column === "price" && sheet.columns.vat === undefined}
           value={textOf(cells[at] ?? null)}
         />
       ))}
@@ -99,10 +106,12 @@ type CellProps = Pick<Props, "chosen" | "mend"> & {
   readonly value: string;
   /** Whether the apartment's name comes from this cell: the kind that the name begins with is shown below it. */
   readonly isName: boolean;
+  /** Whether a change of the VAT is shown below this cell, because the list has no column of its own for it. */
+  readonly showsVat: boolean;
 };
 
 function TrialCell(props: CellProps) {
-  const { row, column, at, value, chosen, isName, mend } = props;
+  const { row, column, at, value, chosen, isName, showsVat, mend } = props;
   const texts = useTexts();
   // Statuses are the studio's own words.
   const translate = column === "status" ? undefined : "no";
@@ -146,13 +155,17 @@ function TrialCell(props: CellProps) {
     row.kind === "changed"
       ? row.changes.find(({ field }) => field === (column === "floor" ? "storeys" : column))
       : undefined;
-  if (changed) {
+  const vat = showsVat && row.kind === "changed" ? row.changes.find(({ field }) => field === "vat") : undefined;
+  const was = (before: unknown, of: RowColumn) =>
+    fill(texts.imports.was, { value: valueText(before, of, texts) || texts.imports.none });
+  if (changed ?? vat) {
     return (
       <td>
         <strong translate={translate}>{value || "–"}</strong>
-        <small>
-          {fill(texts.imports.was, { value: valueText(changed.before, column, texts) || texts.imports.none })}
-        </small>
+        {changed && <small>{was(changed.before, column)}</small>}
+        {vat && (
+          <small>{`${texts.imports.rowColumns.vat}: ${pricePartText(vat.after, texts)}, ${was(vat.before, "vat")}`}</small>
+        )}
       </td>
     );
   }
