@@ -215,6 +215,7 @@ export const de: Texts = {
     sortSide: "Nach Ausrichtung sortieren",
     sortPrice: "Nach Preis sortieren",
     sortPerM2: "Nach Preis pro m² sortieren",
+    descending: "Absteigend",
     loosen: "Keine Wohnung erfüllt alle Bedingungen zugleich. Lockern Sie eine:",
     loosenUnits: "Keine Einheit erfüllt alle Bedingungen zugleich. Lockern Sie eine:",
     ifFrom: "wenn {group} bei {x} beginnt",

@@ -230,6 +230,7 @@ export const en = {
     sortSide: "Sort by orientation",
     sortPrice: "Sort by price",
     sortPerM2: "Sort by price per m²",
+    descending: "Descending",
     loosen: "No apartment meets all conditions at once. Loosen one:",
     /** If shops or parking are included. */
     loosenUnits: "No unit meets all conditions at once. Loosen one:",

@@ -83,6 +83,7 @@ const albanian: SearchTexts = {
   sortSide: "Radhit sipas orientimit",
   sortPrice: "Radhit sipas çmimit",
   sortPerM2: "Radhit sipas çmimit për m²",
+  descending: "Në zbritje",
   loosen: "Asnjë banesë nuk i plotëson të gjitha kushtet bashkë. Lironi njërin:",
   loosenUnits: "Asnjë njësi nuk i plotëson të gjitha kushtet bashkë. Lironi njërin:",
   ifFrom: "nëse {group} fillon nga {x}",

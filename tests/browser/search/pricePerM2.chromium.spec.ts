@@ -107,6 +107,46 @@ test("on a phone the list has the price per m² below the price", async ({ page 
   await expect(search.locator(".result-row .of-perM2").first()).toBeHidden();
 });
 
+const choices = {
+  sq: ["Radhitja", "Radhit sipas çmimit për m²", "Në zbritje"],
+  en: ["Order", "Sort by price per m²", "Descending"],
+  de: ["Reihenfolge", "Nach Preis pro m² sortieren", "Absteigend"],
+} as const;
+
+for (const [locale, [order, byPerM2, descending]] of Object.entries(choices))
+  test(`on a phone the list is sorted by the price per m² and by everything else, in either direction (${locale})`, async ({
+    page,
+  }) => {
+    const search = await open(page, `tag=kulla-apartment-search&view=list&deep-link=hash&locale=${locale}`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const choice = search.getByRole("combobox", { name: order });
+    await choice.selectOption({ label: byPerM2 });
+    await expect.poll(() => page.evaluate(() => location.hash)).toContain("sort=perM2");
+    const amounts = async () =>
+      (await search.locator(".of-price small").allTextContents()).map((text) => Number(text.replace(/\D/g, "")));
+    await expect.poll(async () => isSorted(await amounts())).toBe(true);
+    await search.getByRole("button", { name: descending }).click();
+    await expect(search.getByRole("button", { name: descending, pressed: true })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => location.hash)).toContain("sort=-perM2");
+    await expect.poll(async () => isSorted((await amounts()).toReversed())).toBe(true);
+    // Whatever the width, a visitor can sort by every column that the project has.
+    const keys = await choice
+      .locator("option")
+      .evaluateAll((options) => options.map((option) => option.getAttribute("value")));
+    expect(keys).toEqual(expect.arrayContaining(["home", "floor", "bedrooms", "area", "outdoor", "price", "perM2"]));
+    for (const width of [320, 390, 620, 820, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const shown = await search
+        .getByRole("columnheader")
+        .filter({ has: page.getByRole("button") })
+        .count();
+      expect(shown === keys.length || (await choice.isVisible()), `${width}`).toBe(true);
+    }
+  });
+
+const isSorted = (amounts: readonly number[]): boolean =>
+  amounts.length > 1 && amounts.every((amount, index) => index === 0 || amount >= (amounts[index - 1] ?? 0));
+
 test("a project without prices has neither filter, column nor order for the price per m²", async ({ page }) => {
   const search = await open(page, "tag=kulla-apartment-search&view=list&locale=en", askedFile());
   await expect(search.getByRole("columnheader", { name: "Price" })).toBeVisible();

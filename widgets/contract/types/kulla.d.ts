@@ -248,6 +248,8 @@ export interface KullaTexts {
   sortPrice?: string | undefined;
   /** Sort by price per m² */
   sortPerM2?: string | undefined;
+  /** Descending */
+  descending?: string | undefined;
   /** No apartment meets all conditions at once. Loosen one: */
   loosen?: string | undefined;
   /** No unit meets all conditions at once. Loosen one: */

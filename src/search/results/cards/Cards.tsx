@@ -6,18 +6,16 @@ import type { Apartment } from "../../../project/types.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
 import { usePageAddress } from "../../../ui/PageOrigin.tsx";
 import { LinkOrButton } from "../../../ui/LinkOrButton.tsx";
-import { sortKeys, type Sort, type SortKey } from "../../state/sort.ts";
 import { useResultTexts, type ResultActions, type ResultProps, type SortedProps } from "../resultProps.ts";
 import { WindowedRows } from "../rows/WindowedRows.tsx";
 import { SaveMark } from "../SaveMark.tsx";
+import { SortChoice } from "../SortChoice.tsx";
 import { inSentence, floorName } from "../floorName.ts";
 import { useShownApartments } from "../useShownApartments.ts";
 import type { SearchTexts } from "../../../text/texts.ts";
 import { listColumns } from "../list/listColumns.ts";
 import { planScale, type ScaledPlan } from "./planScale.ts";
 import { useLanguage } from "../../../ui/TextsContext.tsx";
-
-/** Its style sheet. */
 
 /** A multiple of 4, 3 and 2, so that rows are complete. */
 const blockSize = 12;
@@ -70,48 +68,6 @@ export function Cards({ project, apartments: matching, saved, actions, sort, onS
         )}
       </WindowedRows>
     </div>
-  );
-}
-
-const sortTexts: Readonly<Record<SortKey, keyof SearchTexts>> = {
-  home: "sortHome",
-  floor: "sortFloor",
-  bedrooms: "sortBedrooms",
-  area: "sortArea",
-  outdoor: "sortOutdoor",
-  side: "sortSide",
-  price: "sortPrice",
-  perM2: "sortPerM2",
-};
-
-type ChoiceProps = {
-  readonly keys: readonly SortKey[];
-  readonly sort: Sort;
-  readonly texts: SearchTexts;
-  readonly onSort: (sort: Sort) => void;
-};
-
-function SortChoice({ keys, sort, texts, onSort }: ChoiceProps) {
-  return (
-    <span className="sort-choice">
-      <select
-        aria-label={texts.sort}
-        value={sort.by}
-        onChange={({ target }) => {
-          const by = sortKeys.find((key) => key === target.value);
-          if (by) onSort({ by, descending: by === "floor" });
-        }}
-      >
-        {keys.map((key) => (
-          <option key={key} value={key}>
-            {texts[sortTexts[key]]}
-          </option>
-        ))}
-      </select>
-      <svg viewBox="0 0 10 6" width="10" height="6" aria-hidden="true">
-        <path d="M1 1l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
-      </svg>
-    </span>
   );
 }
 

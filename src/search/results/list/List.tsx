@@ -14,10 +14,9 @@ import type { Sort, SortKey } from "../../state/sort.ts";
 import { useResultTexts, type ResultActions, type SortedProps } from "../resultProps.ts";
 import { WindowedRows } from "../rows/WindowedRows.tsx";
 import { SaveMark } from "../SaveMark.tsx";
+import { SortChoice } from "../SortChoice.tsx";
 import { useShownApartments } from "../useShownApartments.ts";
 import { columnTexts, hasLongNames, listColumns, nextSort } from "./listColumns.ts";
-
-/** Its style sheet. */
 
 /** px. */
 const rowPx = 49;
@@ -33,41 +32,40 @@ export function List({ project, apartments: matching, saved, actions, sort, onSo
   const isLong = useMemo(() => hasLongNames(project), [project]);
   const looks = `${columns.map((key) => `has-${key}`).join(" ")}${isLong ? " long-names" : ""}`;
   return (
-    <div
-      className={`results result-list ${looks}`}
-      role="table"
-      aria-label={texts.list}
-      aria-rowcount={apartments.length + 1}
-    >
-      <div role="rowgroup">
-        <div className="result-heads" role="row" aria-rowindex={1}>
-          {actions.save && <span className="of-mark" role="columnheader" aria-label={actions.texts.save} />}
-          {columns.map((key) => (
-            <SortHead key={key} by={key} name={texts[columnTexts[key]]} sort={sort} onSort={onSort} />
-          ))}
+    <div className={`results result-list ${looks}`}>
+      {/* Where the list has no space for every header. */}
+      <SortChoice keys={columns} sort={sort} texts={texts} onSort={onSort} />
+      <div role="table" aria-label={texts.list} aria-rowcount={apartments.length + 1}>
+        <div role="rowgroup">
+          <div className="result-heads" role="row" aria-rowindex={1}>
+            {actions.save && <span className="of-mark" role="columnheader" aria-label={actions.texts.save} />}
+            {columns.map((key) => (
+              <SortHead key={key} by={key} name={texts[columnTexts[key]]} sort={sort} onSort={onSort} />
+            ))}
+          </div>
         </div>
+        <WindowedRows
+          className="result-rows"
+          role="rowgroup"
+          count={apartments.length}
+          rowPx={rowPx}
+          isWhole={apartments.length <= maxRows}
+          startRows={firstRows}
+          serverRows={maxRows}
+        >
+          {(row) => {
+            const apartment = apartments[row];
+            if (!apartment) return null;
+            return (
+              <Row
+                key={apartment.id}
+                {...{ project, apartment, row, columns, actions }}
+                isSaved={saved.has(apartment.id)}
+              />
+            );
+          }}
+        </WindowedRows>
       </div>
-      <WindowedRows
-        className="result-rows"
-        role="rowgroup"
-        count={apartments.length}
-        rowPx={rowPx}
-        isWhole={apartments.length <= maxRows}
-        startRows={firstRows}
-        serverRows={maxRows}
-      >
-        {(row) => {
-          const apartment = apartments[row];
-          if (!apartment) return null;
-          return (
-            <Row
-              key={apartment.id}
-              {...{ project, apartment, row, columns, actions }}
-              isSaved={saved.has(apartment.id)}
-            />
-          );
-        }}
-      </WindowedRows>
     </div>
   );
 }
