@@ -4,7 +4,6 @@ import { ApartmentsInquiry, useInquirySubject } from "./ApartmentsInquiry.tsx";
 import { useFinder, useFinderActions } from "../../finder/state/FinderContext.tsx";
 import type { ApartmentDetails } from "../../finder/state/apartmentDetails.ts";
 import { inquiryPicture, type ApartmentPictures } from "../../finder/state/useApartmentPictures.ts";
-import type { Texts } from "../../text/texts.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
 type Props = { readonly apartment: ApartmentDetails; readonly pictures: ApartmentPictures };
@@ -22,7 +21,7 @@ export function ApartmentInquiry({ apartment, pictures }: Props) {
       subject={useInquirySubject(apartment.id)}
       isOpen={isOpen}
       title={texts.inquiryTitle}
-      about={<ApartmentCard apartment={cardOf(apartment, picture, texts)} />}
+      about={<ApartmentCard apartment={cardOf(apartment, picture, picture?.truth && texts[picture.truth])} />}
       showsArrival
       onClose={goBack}
     />
@@ -32,7 +31,7 @@ export function ApartmentInquiry({ apartment, pictures }: Props) {
 function cardOf(
   { title, tower, floor, facts }: ApartmentDetails,
   picture: Picture | undefined,
-  texts: Texts,
+  pictureKind = "",
 ): ApartmentSummary {
   return {
     title: [title, facts?.area].filter(Boolean).join(", "),
@@ -40,7 +39,7 @@ function cardOf(
     lines: [
       [tower, floor].filter(Boolean).join(", "),
       [facts?.bedrooms, facts?.side].filter(Boolean).join(", "),
-      picture?.truth ? texts[picture.truth] : "",
+      pictureKind,
     ].filter(Boolean),
     picture,
   };
