@@ -14,7 +14,6 @@ const reserved = new CSSStyleSheet();
 reserved.replaceSync(reservedPlaceCss);
 const maxWaitMs = 120_000;
 const loading = new Set<string>();
-const watched = new WeakSet<Node>();
 /** Elements near the screen whose code has not loaded, with their message. */
 const waiting = new Map<Element, HTMLElement | undefined>();
 /** Automatic retries left on this page, apart from those after a lost network. */
@@ -104,9 +103,8 @@ const arrivals = new MutationObserver((records) => {
 });
 
 function watch(root: Document | ShadowRoot): void {
-  if (watched.has(root)) return;
-  watched.add(root);
   const sheets = root instanceof Document ? documentProperty("adoptedStyleSheets", root) : root.adoptedStyleSheets;
+  if (sheets.includes(reserved)) return;
   sheets.push(reserved);
   arrivals.observe(root, { childList: true, subtree: true });
   scan(root);
