@@ -187,12 +187,12 @@ for (const [locale, texts] of Object.entries(compared))
   });
 
 const captions = {
-  sq: ["Vizualizim", "Foto e asaj që është ndërtuar", "Fotoja tjetër"],
-  en: ["Rendering", "Photo of what is built", "Next picture"],
-  de: ["Visualisierung", "Foto des Gebauten", "Nächstes Bild"],
+  sq: ["Vizualizim", "Foto e asaj që është ndërtuar", "Fotoja tjetër", "PYET PER CMIMIN"],
+  en: ["Rendering", "Photo of what is built", "Next picture", "Ask for the price"],
+  de: ["Visualisierung", "Foto des Gebauten", "Nächstes Bild", "Preis anfragen"],
 } as const;
 
-for (const [locale, [first, second, next]] of Object.entries(captions))
+for (const [locale, [first, second, next, ask]] of Object.entries(captions))
   test(`a picture of an apartment says whether it is a rendering or a photo, if stated (${locale})`, async ({
     page,
   }) => {
@@ -201,6 +201,8 @@ for (const [locale, [first, second, next]] of Object.entries(captions))
     await expect(caption).toHaveText(first);
     await element.getByRole("button", { name: next }).click();
     await expect(caption).toHaveText(second);
+    await element.getByRole("button", { name: ask }).click();
+    await expect(element.getByRole("dialog").getByText(first, { exact: true })).toBeVisible();
     const unstated = await open(page, `tag=kulla-apartment-preview&apartment=a4-42C&locale=${locale}`, file);
     await expect(unstated.locator(".picture-truth")).toHaveCount(0);
   });
