@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ElementSize } from "./useElementSize.ts";
 
-/** Narrower than this, no screen of an element fits into its column (also in host.css and OverPage.css). */
+/** Narrower than this, no screen of an element fits into its column (also in gate.css and OverPage.css). */
 const wholePx = 240;
 
 /** Whether an element's column is, or has been, too narrow for it. */
