@@ -107,10 +107,15 @@ for (const [locale, [rendering, built]] of Object.entries(captions))
       await page.setViewportSize({ width, height });
       const text = brochure.getByText(built, { exact: true });
       await expect(text).toBeVisible();
-      // Beside the page or below it, and over neither the buttons nor the footer.
-      const caption = await box(text);
-      for (const other of [brochure.locator(`.face[data-page="1"]`), ...(await brochure.getByRole("button").all())])
-        if (await other.isVisible()) expect.soft(areApart(caption, await box(other)), `${width}`).toBe(true);
+      // Beside the page or below it, and over neither the buttons nor the footer; the book first moves to its new place.
+      await expect
+        .poll(async () => {
+          const caption = await box(text);
+          const buttons = await brochure.getByRole("button").filter({ visible: true }).all();
+          const others = await Promise.all([brochure.locator(`.face[data-page="1"]`), ...buttons].map(box));
+          return others.every((other) => areApart(caption, other));
+        })
+        .toBe(true);
     }
   });
 
