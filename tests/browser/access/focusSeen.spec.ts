@@ -75,6 +75,55 @@ async function walk(page: Page, key: string, most: number): Promise<{ covered: s
   return { covered, steps };
 }
 
+/** The tray as high as with a longer text or larger letters: as if its sentence took several lines. */
+const makeTrayHigher = (page: Page, heightPx: number): Promise<void> =>
+  page.evaluate((height) => {
+    for (const { shadowRoot } of document.querySelectorAll("*")) {
+      if (!shadowRoot) continue;
+      const higher = new CSSStyleSheet();
+      higher.replaceSync(`.tray-bar { min-height: ${height}px !important; }`);
+      shadowRoot.adoptedStyleSheets.push(higher);
+    }
+  }, heightPx);
+
+for (const [width, height] of [
+  [1280, 800],
+  [1280, 600],
+] as const) {
+  for (const { name, path, list } of screens.filter((screen) => screen.name.includes("tray"))) {
+    const title = `the focused element is never fully covered by a tray of several lines: ${name}, ${width}x${height}`;
+    test(title, inBothWhen(name.includes("towers") && height === 800), async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await keepList(page, list);
+      await page.goto(path);
+      await settled(page, false);
+      const tray = page.getByRole("region", { name: "Saved apartments" });
+      await expect(tray).toBeVisible();
+      for (const trayPx of [130, 220]) {
+        await makeTrayHigher(page, trayPx);
+        await expect.poll(async () => (await tray.boundingBox())?.height).toBeGreaterThanOrEqual(trayPx);
+        const [down, up] = [await walk(page, "Tab", 60), await walk(page, "Shift+Tab", 60)];
+        expect([...down.covered, ...up.covered]).toEqual([]);
+      }
+    });
+  }
+}
+
+test(
+  "in a low window a turn of the mouse wheel over the filters leads to the last of them",
+  inBothWhen(false),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await page.goto(search("list"));
+    await settled(page, false);
+    const last = page.getByRole("checkbox", { name: /^Terrace/ });
+    await page.mouse.move(1100, 300);
+    await page.mouse.wheel(0, 400);
+    await expect(last).toBeInViewport({ ratio: 1 });
+  },
+);
+
 for (const [width, height] of windows) {
   for (const { name, path, shows, list } of screens) {
     const title = `the focused element is never fully covered: ${name}, ${width}x${height}`;
