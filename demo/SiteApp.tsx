@@ -11,6 +11,7 @@ import { Layout } from "./layout/Layout.tsx";
 import { Loading } from "./layout/LoadFailed.tsx";
 import { OwnTitleContext } from "./layout/ownTitle.ts";
 import { PageBoundary } from "./layout/PageBoundary.tsx";
+import { ReplayPress } from "./loading/ReplayPress.tsx";
 import { pageTable } from "./pages/pageTable.ts";
 import { LanguageContext } from "./text/LanguageContext.tsx";
 
@@ -68,6 +69,8 @@ function CurrentPage({ place }: { place: RouteMatch }) {
       <Suspense fallback={<Loading />}>
         <OwnTitleContext value={setOwnTitle}>
           <Page floor={floor} />
+          {/* The sections of the home page hydrate one by one. */}
+          {page !== "home" && <ReplayPress />}
         </OwnTitleContext>
       </Suspense>
     </PageBoundary>

@@ -7,6 +7,7 @@ import { delayClicksUntilHydrated } from "./elements/delayClicks.ts";
 import { keepAskedSearch } from "./navigation/searchAddress.ts";
 import { showStill } from "./elements/showStill.ts";
 import { showLoadFailed } from "./loading/showLoadFailed.ts";
+import { rememberPress } from "../src/page/earlyPress.ts";
 
 async function start(): Promise<void> {
   const { startSite } = await loadChunk("The site's code", () => import("./startSite.tsx"));
@@ -18,6 +19,7 @@ if (namesNoApartment()) {
 } else {
   showStill();
   keepAskedSearch();
+  rememberPress(document);
   delayClicksUntilHydrated();
   mendStyles();
   await start().catch((error: unknown) => showLoadFailed(error, start));

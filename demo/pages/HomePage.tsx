@@ -4,6 +4,7 @@ import type { HomeSection, SectionProps } from "../home/sectionProps.ts";
 import { shownSections } from "../home/shownSections.ts";
 import { useFacts } from "../text/FactsContext.tsx";
 import { lazyPart, type Part } from "../loading/lazyPart.ts";
+import { ReplayPress } from "../loading/ReplayPress.tsx";
 import { showLoadFailed } from "../loading/showLoadFailed.ts";
 import { Banner } from "../layout/Banner.tsx";
 import { Loading } from "../layout/LoadFailed.tsx";
@@ -43,6 +44,7 @@ export function HomePage() {
           <section key={index} className={`section ${name}-section`}>
             <Suspense fallback={<Loading />}>
               <Section section={section} pictures={section.pictures.flatMap((key) => content.pictures[key] ?? [])} />
+              <ReplayPress part={`.${name}-section`} />
             </Suspense>
           </section>
         );

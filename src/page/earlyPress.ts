@@ -2,13 +2,13 @@
 const earlyPress = Symbol.for("kulla.press");
 
 type EarlyPress = { button?: Element | null; handleEvent(event: Event): void };
-type Remembering = { [earlyPress]?: EarlyPress };
+type Root = (Document | ShadowRoot) & { [earlyPress]?: EarlyPress };
 
 /**
  * Remembers the last button of a server's markup that was pressed before React listens to it. Links and fields need no script; if one of
  * them is pressed later, the button's press no longer counts.
  */
-export function rememberPress(root: (ShadowRoot & Remembering) | null): void {
+export function rememberPress(root: Root | null): void {
   if (!root) return;
   root[earlyPress] ??= {
     handleEvent(event) {
@@ -20,13 +20,17 @@ export function rememberPress(root: (ShadowRoot & Remembering) | null): void {
 
 /**
  * Presses the remembered button; React hydrates the target of such an event at once. The page has already had the visitor's own event, so
- * this one does not leave the root.
+ * this one does not leave the root. A button that was pressed before any script ran has the focus, but does not show it as one that was
+ * reached by keyboard does. Parts that hydrate one by one name themselves by a selector: each replays its own press only.
  */
-export function replayPress(root: ShadowRoot & Remembering): void {
+export function replayPress(root: Root, part?: string): void {
   const press = root[earlyPress];
   if (!press) return;
+  const button = press.button ?? root.querySelector("button:focus:not(:focus-visible)");
+  if (part && !button?.closest(part)) return;
   root.removeEventListener("click", press);
   delete root[earlyPress];
-  if (press.button && root.contains(press.button))
-    press.button.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  // These have worked without a script.
+  if (root.contains(button) && !button?.matches("[popovertarget], [type=submit]"))
+    button?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 }

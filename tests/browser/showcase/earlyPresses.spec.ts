@@ -1,4 +1,114 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { storedList } from "../../support/savedApartments.ts";
+import { takenOver } from "../../support/takenOver.ts";
+
+/** Opens a page whose scripts wait, all of them or all but those that begin; returns what lets them through. */
+async function openWithoutScripts(page: Page, path: string, held: RegExp): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(held, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  return release;
+}
+
+/** What a press does, on each page that has buttons which need a script. */
+const presses: readonly {
+  readonly what: string;
+  readonly path: string;
+  readonly button: string | RegExp;
+  readonly expectDone: (page: Page, button: Locator) => Promise<void>;
+}[] = [
+  {
+    what: "the next picture of the home page",
+    path: "/en/",
+    button: "Next picture",
+    expectDone: (page) =>
+      expect.poll(() => page.locator(".strip").evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100),
+  },
+  {
+    what: "a picture of the gallery",
+    path: "/en/gallery",
+    button: /^Enlarge/,
+    expectDone: (page) => expect(page.getByRole("dialog")).toHaveCount(1),
+  },
+  {
+    what: "a film",
+    path: "/en/videos",
+    button: "Play: Dusk",
+    expectDone: (page) => expect(page.locator("video")).toHaveCount(1),
+  },
+  {
+    what: "React's code",
+    path: "/en/embed",
+    button: "React",
+    expectDone: (page) => expect(page.locator("pre").first()).toContainText('from "react"'),
+  },
+  {
+    what: "saving an apartment",
+    path: "/en/apartments/k5-07-05",
+    button: /^Save/,
+    // Done twice, it would be removed again.
+    expectDone: async (page, button) => {
+      await expect(button).toHaveAttribute("aria-pressed", "true");
+      expect(await storedList(page)).toBe("k5-07-05");
+    },
+  },
+  {
+    what: "the menu, which needs no script",
+    path: "/en/about",
+    button: "Open the menu",
+    expectDone: (page) => expect(page.getByRole("navigation", { name: "Menu" }).first()).toBeVisible(),
+  },
+];
+
+const scripts = {
+  "before any script has come": /\.js(\?|$)/,
+  "while the site's own code is coming": /\/(startSite|react)-[^/]*\.js|\/widgets\/.*\.js/,
+  "while the page's sections are coming": /\/(Carousel|Random)Section-[^/]*\.js/,
+};
+for (const [when, held] of Object.entries(scripts)) {
+  for (const { what, path, button, expectDone } of presses) {
+    // Only the home page has sections with code of their own.
+    if (when.includes("sections") && path !== "/en/") continue;
+    test(`a press ${when} is done once, when the page is ready: ${what}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const release = await openWithoutScripts(page, path, held);
+      const pressed = page.getByRole("button", { name: button, exact: true }).first();
+      await pressed.click();
+      release();
+      await takenOver(page);
+      await expectDone(page, pressed);
+    });
+  }
+}
+
+test("a filter chosen before any script has come is applied, and part of the address", async ({ page }) => {
+  const release = await openWithoutScripts(page, "/en/apartments", /\.js(\?|$)/);
+  await page.getByRole("checkbox", { name: /^3, / }).check({ force: true });
+  release();
+  await expect(page.getByRole("link", { name: /^Remove filter 3/ })).toBeVisible();
+  await expect(page).toHaveURL(/#kulla=search\?bedrooms=3/);
+});
+
+test("a button that has only been reached by keyboard is not pressed when the page is ready", async ({ page }) => {
+  const release = await openWithoutScripts(page, "/en/gallery", /\.js(\?|$)/);
+  const picture = page.getByRole("button", { name: /^Enlarge/ }).first();
+  await expect(picture).toBeVisible();
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press("Tab");
+    if (await picture.evaluate((node) => node === document.activeElement)) break;
+  }
+  await expect(picture).toBeFocused();
+  release();
+  await takenOver(page);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
 
 test("on a slow network a press on the search's filters opens them once the element is hydrated, in the page's own markup", async ({
   page,
