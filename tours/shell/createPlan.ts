@@ -19,7 +19,10 @@ type PlanOptions = {
   readonly onStills: () => void;
 };
 
-/** The apartment's plan: pressing a room leads there, the sector shows the current view. Below it the rooms as a list. */
+/**
+ * The apartment's plan: pressing a room leads there, the sector shows the current view. Below it the rooms as a list. The drawing offers
+ * the same rooms to the pointer only, so that screen readers and the Tab key do not meet every room twice.
+ */
 export function createPlan(options: PlanOptions): Plan {
   const { tour, texts, locale, onGo, onStills } = options;
   const wedge = draw("path", { class: "wedge" });
@@ -30,7 +33,14 @@ export function createPlan(options: PlanOptions): Plan {
       return [scene.id, row];
     }),
   );
-  const rooms = new Map(tour.scenes.flatMap((scene) => (scene.at ? [[scene.id, placeButton(scene, options)]] : [])));
+  const rooms = new Map(tour.scenes.flatMap((scene) => (scene.at ? [[scene.id, placeOnPlan(scene, options)]] : [])));
+  for (const [id, room] of rooms) {
+    room.addEventListener("click", () => {
+      const row = rows.get(id);
+      row?.click();
+      row?.focus({ preventScroll: true });
+    });
+  }
   const list = make("ul", {}, ...[...rows.values()].map((row) => make("li", {}, row)));
   const element = make("nav", {
     class: "plan",
@@ -61,24 +71,22 @@ export function createPlan(options: PlanOptions): Plan {
 function drawing({ src, width, height }: NonNullable<TourFile["plan"]>, wedge: SVGElement, rooms: Node[]): HTMLElement {
   const size = { width: String(width), height: String(height) };
   const picture = make("img", { src, alt: "", ...size });
-  const over = draw("svg", { viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" }, wedge);
-  const box = make("div", { class: "drawing" }, picture, over, ...rooms);
+  const over = draw("svg", { viewBox: `0 0 ${width} ${height}` }, wedge);
+  const box = make("div", { class: "drawing", "aria-hidden": "true" }, picture, over, ...rooms);
   box.style.aspectRatio = `${width} / ${height}`;
   // A tall plan must leave space for the list.
   box.style.setProperty("--wide", String(width / height));
   return box;
 }
 
-/** The button of a scene on the plan: its room, or a dot outdoors. */
-function placeButton(scene: TourScene, { tour, texts, locale, onGo }: PlanOptions): HTMLButtonElement {
+/** A scene on the plan: its room, or a dot outdoors. */
+function placeOnPlan(scene: TourScene, { tour, texts, locale }: PlanOptions): HTMLElement {
   const { name, room, at = [0, 0] } = scene;
   const size = tour.plan ?? { width: 1, height: 1 };
   const label = fill(texts.goTo, { scene: name[locale] });
-  const attributes = { type: "button", class: room ? "room" : "room spot", title: label };
-  const element = make("button", attributes);
+  const element = make("div", { class: room ? "room" : "room spot", title: label });
   if (room) cover(element, room, size);
   else Object.assign(element.style, { left: `${(at[0] / size.width) * 100}%`, top: `${(at[1] / size.height) * 100}%` });
-  element.addEventListener("click", () => onGo(scene));
   return element;
 }
 

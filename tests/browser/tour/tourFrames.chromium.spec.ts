@@ -281,7 +281,7 @@ test("one finger turns a tour with its own page; in a frame one finger scrolls a
   };
   await swipe([190], [30]);
   await expect.poll(() => wedge(page)).not.toBe(before);
-  await page.getByRole("navigation").getByRole("button", { name: "Shko te: Tarraca" }).tap();
+  await page.getByRole("navigation").getByTitle("Shko te: Tarraca").tap();
   await expect(here(page)).toHaveText("Tarraca");
 
   await page.goto("/__fixtures/tours/pair.html");
