@@ -6,8 +6,11 @@ import { placesText } from "../text/places.ts";
 
 type Finder = Pick<HTMLElementTagNameMap["kulla-apartment-search"], "screen" | "addEventListener">;
 
-/** Sets the document title while an element shows the comparison, which has no URL of its own; otherwise it is `title`. */
-export function useScreenTitle(element: RefObject<Finder | null>, title?: string): void {
+/**
+ * Sets the document title while an element shows the comparison, which has no URL of its own; otherwise it is `title`. Returns the name of
+ * the comparison while it is shown.
+ */
+export function useScreenTitle(element: RefObject<Finder | null>, title?: string): string | undefined {
   const [isComparing, setComparing] = useState(false);
   const { comparison } = useText(placesText);
   const { site } = useFacts();
@@ -22,4 +25,5 @@ export function useScreenTitle(element: RefObject<Finder | null>, title?: string
     return () => listening.abort();
   }, [element]);
   useTitleOverride(isComparing ? `${comparison} | ${site.brand}` : title);
+  return isComparing ? comparison : undefined;
 }

@@ -35,10 +35,10 @@ export function SearchPage() {
       go("/");
     },
   });
-  useScreenTitle(search);
+  const comparison = useScreenTitle(search);
   return (
     <>
-      <h1 className="visually-hidden">{text.title}</h1>
+      <h1 className="visually-hidden">{comparison ?? text.title}</h1>
       <noscript>
         <p className="search-plain">{text.withoutScript}</p>
       </noscript>

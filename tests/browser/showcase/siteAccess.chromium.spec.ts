@@ -157,6 +157,11 @@ test.describe("without scripts", () => {
     }
     await page.goto("/en/videos");
     await expect(page.getByRole("link", { name: "Play: The park from above" })).toBeVisible();
+    await page.goto("/en/embed");
+    await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+    await page.goto("/en/gallery");
+    await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+    await expect(page.getByRole("img", { name: /^Two white residential towers/ })).toBeVisible();
   });
 });
 
@@ -169,6 +174,7 @@ test("the window's title changes during a comparison, even after a reload, and i
   await compareButton(page, 2).click();
   await expect(page.getByRole("heading", { name: "Dy banesa" })).toBeFocused();
   await expect(page).toHaveTitle("Krahasimi i banesave | Kulla");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Krahasimi i banesave");
   await page.reload();
   await expect(page.getByRole("heading", { name: "Dy banesa" })).toBeVisible();
   await expect(page).toHaveTitle("Krahasimi i banesave | Kulla");
