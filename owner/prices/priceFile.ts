@@ -15,13 +15,13 @@ const maxBytes = 64 * 1024 * 1024;
 const renameIt = "rename it and keep it: the next run begins a new one";
 
 /** Why prices.jsonl cannot be continued: the problem and the remedy, as the end of a sentence that begins with the file's name. */
-export class PriceFileFault extends Error {
-  override readonly name = "PriceFileFault";
+export class PriceFileError extends Error {
+  override readonly name = "PriceFileError";
   readonly code: "pricesBroken" | "pricesUnreadable" | "pricesUnwritable";
   /** The changes before the broken line. */
   readonly intact: readonly PriceChange[];
 
-  constructor(code: PriceFileFault["code"], sentence: string, intact: readonly PriceChange[] = []) {
+  constructor(code: PriceFileError["code"], sentence: string, intact: readonly PriceChange[] = []) {
     super(sentence);
     this.code = code;
     this.intact = intact;
@@ -30,7 +30,7 @@ export class PriceFileFault extends Error {
 
 type PriceFile = Pick<PriceLines, "changes" | "lastHash"> & { readonly text: string; readonly mode?: number };
 
-/** All changes so far, the earliest first; empty if there is no file yet. @throws PriceFileFault if any line is wrong */
+/** All changes so far, the earliest first; empty if there is no file yet. @throws PriceFileError if any line is wrong */
 export async function readPrices(path: string): Promise<readonly PriceChange[]> {
   return (await readPriceFile(path)).changes;
 }
@@ -38,7 +38,7 @@ export async function readPrices(path: string): Promise<readonly PriceChange[]> 
 /**
  * Appends the changes since the file's last lines; the first time, everything. The file is written completely or not at all, and by one
  * process at a time.
- * @throws PriceFileFault where the file cannot be continued or written; nothing is added then
+ * @throws PriceFileError where the file cannot be continued or written; nothing is added then
  */
 export async function recordPrices(path: string, offers: readonly PriceOffer[], day: string): Promise<void> {
   if (priceChanges(await readPrices(path), offers, day).length === 0) return;
@@ -51,9 +51,9 @@ export async function recordPrices(path: string, offers: readonly PriceOffer[], 
       await writeFileAtomic(path, `${text}${isCut ? "\n" : ""}${lines}`, mode === undefined ? {} : { mode });
     });
   } catch (error) {
-    if (error instanceof PriceFileFault) throw error;
+    if (error instanceof PriceFileError) throw error;
     const reason = error instanceof LockedError ? "another process is writing it" : reasonOf(error);
-    throw new PriceFileFault("pricesUnwritable", `it cannot be written: ${reason}. The next run tries again.`);
+    throw new PriceFileError("pricesUnwritable", `it cannot be written: ${reason}. The next run tries again.`);
   }
 }
 
@@ -63,12 +63,12 @@ async function readPriceFile(path: string): Promise<PriceFile> {
   const { broken, ...lines } = readPriceLines(file.text);
   if (!broken) return { ...lines, ...file };
   const sentence = `line ${broken.line} ${broken.problem}. Restore an unchanged copy, or ${renameIt}. Until then no change is recorded.`;
-  throw new PriceFileFault("pricesBroken", sentence, lines.changes);
+  throw new PriceFileError("pricesBroken", sentence, lines.changes);
 }
 
 /** undefined if there is no file. Links are not followed, and pipes are not waited for. */
 async function readBounded(path: string): Promise<{ readonly text: string; readonly mode: number } | undefined> {
-  const unreadable = (why: string) => new PriceFileFault("pricesUnreadable", why);
+  const unreadable = (why: string) => new PriceFileError("pricesUnreadable", why);
   try {
     const found = await lstat(path);
     if (found.isSymbolicLink()) throw unreadable("it is a link: put the file itself in its place, or remove the link.");
@@ -82,7 +82,7 @@ async function readBounded(path: string): Promise<{ readonly text: string; reado
       await handle.close();
     }
   } catch (error) {
-    if (error instanceof PriceFileFault) throw error;
+    if (error instanceof PriceFileError) throw error;
     if (codeOf(error) === "ENOENT") return undefined;
     throw unreadable(`it cannot be read: ${reasonOf(error)}.`);
   }

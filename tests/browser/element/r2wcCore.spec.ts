@@ -118,7 +118,7 @@ test.describe("an element built with it", () => {
       return box === node.shadowRoot?.querySelector(".kulla");
     });
     expect(isSame).toBe(true);
-    expect(await boxes(page)).toBe(1);
+    await expect.poll(() => boxes(page)).toBe(1);
   });
 
   test("accepts a property that was set before its script loaded, and one of an element outside the page", async ({
@@ -181,7 +181,7 @@ test.describe("an element built with it", () => {
     expect(await boxes(page)).toBe(0);
     await picker.scrollIntoViewIfNeeded();
     await expectScreen(picker, k5);
-    expect(await boxes(page)).toBe(1);
+    await expect.poll(() => boxes(page)).toBe(1);
   });
 
   test("keeps its screen when it is removed for good, and mounts again when it returns", async ({ page }) => {
@@ -198,6 +198,6 @@ test.describe("an element built with it", () => {
     });
     expect(whileOut).toBe(0);
     await expectScreen(picker, k5);
-    expect(await boxes(page)).toBe(1);
+    await expect.poll(() => boxes(page)).toBe(1);
   });
 });
