@@ -10,11 +10,5 @@ type Props = {
 /** A label on a picture: a photo, a rendering, an edited photo or a photo of the finished building; only if its owner states it. */
 export function PictureTruth({ picture: { truth }, window = "" }: Props) {
   const texts = useTexts();
-  return (
-    truth && (
-      <span className={`picture-truth ${window}`}>
-        <span>{texts[truth]}</span>
-      </span>
-    )
-  );
+  return truth && <span className={`picture-truth ${window}`}>{texts[truth]}</span>;
 }
