@@ -44,7 +44,7 @@ export function HomePage() {
           <section key={index} className={`section ${name}-section`}>
             <Suspense fallback={<Loading />}>
               <Section section={section} pictures={section.pictures.flatMap((key) => content.pictures[key] ?? [])} />
-              <ReplayPress part={`.${name}-section`} />
+              <ReplayPress within={`.${name}-section`} />
             </Suspense>
           </section>
         );

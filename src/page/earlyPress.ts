@@ -21,7 +21,7 @@ export function rememberPress(root: Root | null): void {
 /**
  * Presses the remembered button; React hydrates the target of such an event at once. The page has already had the visitor's own event, so
  * this one does not leave the root. A button that was pressed before any script ran has the focus, but does not show it as one that was
- * reached by keyboard does. Parts that hydrate one by one name themselves by a selector: each replays its own press only.
+ * reached by keyboard does. With `part`, a selector, only a button within it counts.
  */
 export function replayPress(root: Root, part?: string): void {
   const press = root[earlyPress];
@@ -30,7 +30,5 @@ export function replayPress(root: Root, part?: string): void {
   if (part && !button?.closest(part)) return;
   root.removeEventListener("click", press);
   delete root[earlyPress];
-  // These have worked without a script.
-  if (root.contains(button) && !button?.matches("[popovertarget], [type=submit]"))
-    button?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  if (root.contains(button)) button?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 }
