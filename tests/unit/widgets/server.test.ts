@@ -102,8 +102,8 @@ describe("an element rendered on a server", () => {
     ["kulla-floor-explorer", { tower: "k5", floor: 7 }, ["Ruaj, Banesa"]],
     ["kulla-apartment-preview", { apartment: "k5-07-05" }, apartmentButtons],
     ["kulla-apartment-search", {}, filters],
-    ["kulla-apartment-search", { view: "list" }, [...filters, "Ruaj, Banesa"]],
-    ["kulla-apartment-search", { view: "cards" }, [...filters, "Ruaj, Banesa"]],
+    ["kulla-apartment-search", { view: "list" }, [...filters, "Në zbritje", "Ruaj, Banesa"]],
+    ["kulla-apartment-search", { view: "cards" }, [...filters, "Në zbritje", "Ruaj, Banesa"]],
     ["kulla-brochure", {}, []],
   ];
 
