@@ -145,7 +145,7 @@ async function readFloors(element, signal) {
   /** @type {Map<string, unknown[]>} */
   const floors = new Map();
   try {
-    const address = projectAddress(/** @type {Partial<Element>} */ (element));
+    const address = projectAddress(element);
     if (!address) return floors;
     for (const { tower, floor, apartments } of (await (await fetch(address, { signal })).json()).floors)
       floors.set(
