@@ -1,10 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
-import {
-  createSearchStore,
-  type GivenSearch,
-  type SearchState,
-  type SearchStore,
-} from "../../search/state/searchStore.ts";
+import { createSearchStore, type GivenSearch, type SearchStore } from "../../search/state/searchStore.ts";
 import { announceScreens, createFinderStore, settleInquiry } from "./finderStore.ts";
 import { createFinderActions } from "./finderActions.ts";
 import type { FinderCore } from "./FinderContext.tsx";
@@ -18,24 +13,24 @@ export function useCreateFinder(props: FinderProps): FinderCore {
   const [{ store, actions, latest, update, focusMemory, search }] = useState(() => createFinder(props));
   const appliedSearch = useGivenSearch(props.search ?? emptySearch, search);
   useLayoutEffect(() => update(props));
-  useEffect(() => {
-    const reportSearch = (now: SearchState, before: SearchState): void => {
-      latest().onChange?.(store.getState().screen, now, false);
-      // The search cannot change before its code has loaded, and the initial search is not a change.
-      if (appliedSearch.current !== undefined) parts.searchReports.get()?.reportFilter(latest(), now, before);
-    };
-    const subscriptions = [
+  useEffect(
+    () =>
       announceScreens(store, (name, detail) => {
         latest().onChange?.(store.getState().screen, search.getState(), true);
         return latest().announce(name, detail);
       }),
-      search.subscribe(reportSearch),
-    ];
-    // React reports a field that was changed before hydration earlier than this.
-    const [now, first] = [search.getState(), search.getInitialState()];
-    if (now !== first) reportSearch(now, first);
-    return () => subscriptions.forEach((unsubscribe) => unsubscribe());
-  }, [store, search, latest, appliedSearch]);
+    [store, search, latest],
+  );
+  // Before React reports a field that was changed before hydration.
+  useLayoutEffect(
+    () =>
+      search.subscribe((now, before) => {
+        latest().onChange?.(store.getState().screen, now, false);
+        // The search cannot change before its code has loaded, and the initial search is not a change.
+        if (appliedSearch.current !== undefined) parts.searchReports.get()?.reportFilter(latest(), now, before);
+      }),
+    [store, search, latest, appliedSearch],
+  );
   useEffect(() => {
     const { connect } = latest();
     connect({
