@@ -30,10 +30,12 @@ const words: Readonly<Record<string, Words>> = {
 async function load(tag: string): Promise<void> {
   if (loading.has(tag)) return;
   loading.add(tag);
-  const late = new Promise((_, fail) => setTimeout(fail, maxWaitMs, `ChunkLoadError: ${tag}`));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise((_, fail) => (timer = setTimeout(fail, maxWaitMs, `ChunkLoadError: ${tag}`)));
   // Importing again makes Chromium request it again; Firefox caches a failed module until the page reloads.
   const code = import(/* @vite-ignore */ new URL(`${tag}.js`, import.meta.url).href);
   const failure = await Promise.race([code, late]).then(() => "", String);
+  clearTimeout(timer);
   if (failure) {
     loading.delete(tag);
     // Retries once automatically, or whenever the browser is online again; otherwise at the visitor's request.
