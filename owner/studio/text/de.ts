@@ -1207,7 +1207,7 @@ export const de: StudioTexts = {
       "Jede Anfrage nennt die Anzeige, die zu ihr geführt hat: utm_source, gclid, fbclid und dergleichen werden aus deren Adresse gelesen.",
     campaignNames: "Eigene Parameter",
     campaignNamesHint:
-      "Nur wenn Ihre Anzeigen andere verwenden: Für eine Adresse mit ?ref=plakat tragen Sie ref ein. Mehrere durch Leerzeichen trennen.",
+      "Nur wenn Ihre Anzeigen andere verwenden: Für eine Adresse, die auf ref=plakat endet, tragen Sie ref ein. Mehrere durch Leerzeichen trennen.",
     privacy: "Daten der Besucher",
     privacyHint: "Das Formular verweist darauf. Mit einer Version stimmen Besucher durch einen Haken zu.",
     privacyUrl: "Adresse der Datenschutzseite",

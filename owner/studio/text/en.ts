@@ -1215,7 +1215,7 @@ export const en = {
       "Every inquiry names the advertisement that led to it: utm_source, gclid, fbclid and the like are read from its address.",
     campaignNames: "Your own parameters",
     campaignNamesHint:
-      "Only if your advertisements use others: for an address with ?ref=poster enter ref. Separate several by spaces.",
+      "Only if your advertisements use others: for an address that ends in ref=poster enter ref. Separate several by spaces.",
     privacy: "Visitors’ data",
     privacyHint: "The form links to it. With a version, visitors agree to it by ticking a box.",
     privacyUrl: "Address of the privacy page",

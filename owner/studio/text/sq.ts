@@ -1196,7 +1196,7 @@ export const sq: StudioTexts = {
       "Çdo kërkesë thotë nga cila reklamë erdhi: utm_source, gclid, fbclid e të ngjashme lexohen nga adresa e reklamës.",
     campaignNames: "Parametrat tuaj",
     campaignNamesHint:
-      "Vetëm nëse reklamat tuaja përdorin të tjerë: për një adresë me ?ref=poster shkruani ref. Disa ndahen me hapësirë.",
+      "Vetëm nëse reklamat tuaja përdorin të tjerë: për një adresë që mbaron me ref=poster shkruani ref. Disa ndahen me hapësirë.",
     privacy: "Të dhënat e vizitorëve",
     privacyHint: "Formulari çon atje. Me version, vizitorët pajtohen me një shenjë.",
     privacyUrl: "Adresa e faqes së privatësisë",

@@ -136,6 +136,8 @@ for (const [width, height] of windows) {
       await settled(page, false);
       const [role, words] = shows.split(": ") as ["heading", string];
       await expect(page.getByRole(role, { name: words }).first()).toBeVisible();
+      if (name.endsWith("with the tray"))
+        await expect(page.getByRole("region", { name: "Saved apartments" })).toBeVisible();
       const down = await walk(page, "Tab", 70);
       const up = await walk(page, "Shift+Tab", 70);
       expect([...down.covered, ...up.covered]).toEqual([]);
