@@ -54,16 +54,20 @@ export async function lookAtContrast(page: Page, known = new Set<string>()): Pro
   };
 }
 
-/** Waits until the visible controls stay the same for a moment: a part that is still loading adds others, or gets them pressed. */
-export async function controlsStay(page: Page): Promise<void> {
-  let before = "";
+/**
+ * Waits until the visible controls stay the same for a moment: a part that is still loading adds others, or gets them pressed. Returns how
+ * many kinds there are.
+ */
+export async function controlsStay(page: Page): Promise<number> {
+  let kinds: readonly string[] = [];
   const stay = async (): Promise<boolean> => {
-    const now = (await page.evaluate(markControls, [])).join("\n");
-    const isSame = now === before;
-    before = now;
+    const now = await page.evaluate(markControls, []);
+    const isSame = now.join("\n") === kinds.join("\n");
+    kinds = now;
     return isSame;
   };
   await expect.poll(stay, { intervals: [100] }).toBe(true);
+  return kinds.length;
 }
 
 /** The browser's node ids for the marked controls, in their order. */

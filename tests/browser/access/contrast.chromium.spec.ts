@@ -209,7 +209,7 @@ for (const [subject, screens] of Object.entries(subjects))
           document.head.append(script);
         }, body);
         await go(page);
-        await controlsStay(page);
+        expect(await controlsStay(page), `controls on ${name}`).toBeGreaterThan(2);
         for (const [index, { name: look, theme, forcedColors }] of looks.entries()) {
           await page.emulateMedia({
             forcedColors,

@@ -3,12 +3,12 @@ import { storedList } from "../../support/savedApartments.ts";
 import { takenOver } from "../../support/takenOver.ts";
 
 /** Opens a page whose scripts wait, all of them or all but those that begin; returns what lets them through. */
-async function openWithoutScripts(page: Page, path: string, held: RegExp): Promise<() => void> {
+async function openWithoutScripts(page: Page, path: string, delayed: RegExp): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(held, async (route) => {
+  await page.route(delayed, async (route) => {
     await released;
     await route.continue();
   });
@@ -71,14 +71,14 @@ const scripts = {
   "while the site's own code is coming": /\/(startSite|react)-[^/]*\.js|\/widgets\/.*\.js/,
   "while the page's sections are coming": /\/(Carousel|Random)Section-[^/]*\.js/,
 };
-for (const [when, held] of Object.entries(scripts)) {
+for (const [when, delayed] of Object.entries(scripts)) {
   for (const { what, path, button, expectDone } of presses) {
     // Only the home page has sections with code of their own.
     if (when.includes("sections") && path !== "/en/") continue;
     test(`a press ${when} is done once, when the page is ready: ${what}`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.emulateMedia({ reducedMotion: "reduce" });
-      const release = await openWithoutScripts(page, path, held);
+      const release = await openWithoutScripts(page, path, delayed);
       const pressed = page.getByRole("button", { name: button, exact: true }).first();
       await pressed.click();
       release();
