@@ -28,7 +28,7 @@ export function Elevation() {
 }
 
 function widthOf({ count: apartments }: FloorFacts): number {
-  return 64 + apartments * apartmentPx * 0.82;
+  return 64 + Math.round(apartments * apartmentPx * 0.82);
 }
 
 function TowerFront({ tower }: { tower: TowerFacts }) {
