@@ -28,6 +28,8 @@ export type ApartmentNews = {
   /** The sheet's statements about the price besides its amount. */
   readonly terms?: PriceTerms;
   readonly perM2?: Said<number>;
+  /** Why a price per square metre beside the price is not used. */
+  readonly leftOut?: Finding;
   /** The last day of a reservation; undefined if the sheet has no such column. */
   readonly reservedUntil?: Said<string>;
 };

@@ -1,6 +1,7 @@
 import type { Price, Status } from "../../src/project/types.ts";
 import type { Change, Offer } from "./nextAvailability.ts";
 import { hasFailures, type SyncPlan } from "./planSync.ts";
+import type { SheetNews } from "./readApartments.ts";
 import type { Finding } from "./apartments/readRow.ts";
 import { printable } from "../terminal/printable.ts";
 
@@ -28,6 +29,7 @@ export function reportOf(plan: SyncPlan, what: string): string {
     ...list("Changed", changed.map(changeLine)),
     ...list("Computed from the price by area", computedLines(plan)),
     ...list("Missing in the sheet: without a price, and none is available", missing),
+    ...list("Prices per square metre: left out", leftOutLines(news)),
     ...list("Unknown apartments: left out", news.unknown.map(findingLine)),
     ...list("Wrong: the previous values stay", news.wrong.map(findingLine)),
     ...(changes.length === 0 && !hasFailures(plan) && missing.length === 0 ? ["Nothing has changed."] : []),
@@ -61,6 +63,21 @@ function computedLines({ changes, news }: SyncPlan): readonly string[] {
     return [`${apartment.padEnd(12)} ${priceText(price)} = ${factors}`];
   });
 }
+
+/** One line for each column: its heading, why it is not used, and for how many apartments. */
+export function leftOutLines({ apartments }: SheetNews): readonly string[] {
+  const all = [...apartments.values()].flatMap(({ leftOut }) => leftOut ?? []);
+  return [...new Set(all.map(columnOf))].flatMap((column) => {
+    const cells = all.filter((cell) => columnOf(cell) === column);
+    const [first] = cells;
+    return first
+      ? findingLine({ ...first, at: column, reason: `${first.reason} (${counted(cells.length, "cell")})` })
+      : [];
+  });
+}
+
+/** "F" of "F7". */
+const columnOf = ({ at }: Finding): string => at.replace(/\d+$/, "");
 
 function offerText({ status, price, reservedUntil }: Offer): string {
   const said = status ? statusNames[status] : "ask";

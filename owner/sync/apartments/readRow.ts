@@ -32,6 +32,8 @@ export type ReadPrice = {
   readonly computed?: Computation;
   /** The price per square metre, as the list states it. */
   readonly perM2?: Said<number>;
+  /** Why a price per square metre beside the price is not used. */
+  readonly leftOut?: Finding;
   /** The VAT stated in the amount's own cell; "unread" if the VAT column contradicts it. */
   readonly vat?: VatCell | "unread";
 };
@@ -72,7 +74,9 @@ export function readPrice(cells: Row["cells"], reading: PriceReading, failures: 
   const computed = isStated || !area ? undefined : { amount, perArea: cell.amount, area };
   const money = cell.currency ?? currency ?? reading.currency;
   const vat = cell.vat ?? statedVat(cells);
-  const perM2 = isStated ? besidePrice(cells.pricePerArea, { money, vat }, failures) : { value: cell.amount };
+  const beside = isStated
+    ? besidePrice(cells.pricePerArea, { money, vat }, failures)
+    : { perM2: { value: cell.amount } };
   return {
     price: {
       kind: cell.kind ?? kind ?? reading.priceKind,
@@ -81,7 +85,7 @@ export function readPrice(cells: Row["cells"], reading: PriceReading, failures: 
       ...(validUntil !== undefined && { validUntil }),
     },
     ...(computed && { computed }),
-    ...(perM2 && { perM2 }),
+    ...beside,
     ...(cell.vat && { vat: cell.vat }),
   };
 }
@@ -125,19 +129,25 @@ function isContradicted(
 type MainPrice = { readonly money: string; readonly vat: VatCell | undefined };
 
 /** A price by area next to the price itself: if it is wrong, the price is not affected. Both include VAT, or neither does. */
-function besidePrice(cell: Cell | undefined, { money, vat }: MainPrice, failures: Finding[]): Said<number> | undefined {
-  if (!cell) return undefined;
+function besidePrice(
+  cell: Cell | undefined,
+  { money, vat }: MainPrice,
+  failures: Finding[],
+): Pick<ReadPrice, "perM2" | "leftOut"> {
+  if (!cell) return {};
   const mainVat = vat?.vat ?? "included";
   const read = notedPrice(cell, readPricePerArea, failures);
-  if (read === "unread") return read;
-  // A whole column with another VAT is not used: a finding for each row would stop a sync.
-  if (cell.columnVat && cell.columnVat.vat !== mainVat) return undefined;
+  if (read === "unread") return { perM2: read };
+  // A failure for each row of such a column would stop a sync.
+  if (cell.columnVat && cell.columnVat.vat !== mainVat) {
+    return { leftOut: { at: cell.at, value: cell.columnVat.heading, reason: otherVat } };
+  }
   const isOther = read?.vat !== undefined && read.vat.vat !== mainVat;
   const isForeign = read?.currency !== undefined && read.currency !== money;
-  if (!isOther && !isForeign) return { value: read?.amount };
+  if (!isOther && !isForeign) return { perM2: { value: read?.amount } };
   const reason = isForeign ? `the price beside it is in ${money}` : otherVat;
   failures.push(finding(cell, reason));
-  return "unread";
+  return { perM2: "unread" };
 }
 
 /** For a row that states its price both ways, the data that shows which area is counted. */

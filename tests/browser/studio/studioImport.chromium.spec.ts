@@ -52,6 +52,18 @@ test("the heading of a list's prices says whether VAT is included, and the previ
     .toMatchObject([{ price: { amount: 95_000, vat: "excluded" } }, { price: { amount: 97_000, vat: "excluded" } }]);
 });
 
+test("prices per m² whose heading states another VAT than the price are left out, and the preview says why", async ({
+  page,
+  owner,
+}) => {
+  await owner.open();
+  await chooseList(page, "shitja.csv", "Kodi;Gjendja;Çmimi;Çmimi/m2 pa TVSH\nb1-1;E lirë;95.000;1.620\n");
+  await toTrial(page).click();
+  await expect(rowOf(page, /b1-1/).getByRole("cell", { name: /1\.620/ })).toContainText(
+    "lihet jashtë: çmimi përbri nuk e thotë të njëjtën TVSH",
+  );
+});
+
 test("the preview shows what would change and what is wrong, cell by cell; applying it is one step that one press undoes", async ({
   page,
   owner,

@@ -43,6 +43,8 @@ export type PlannedRow = {
   readonly kindByName?: ApartmentKind;
   /** How its price was computed, if the row states it by area only. */
   readonly computed?: Computation;
+  /** Why its price per square metre is not used. */
+  readonly leftOut?: Finding;
 };
 
 /** Everything that importing a sheet would do. Nothing has happened yet: `draft` is applied as one step, or discarded. */
@@ -94,11 +96,16 @@ export function planRows(draft: Draft, sheet: NamedSheet, wish: RowsWish = {}): 
   const added: { readonly apartment: DraftApartment; readonly target: Target }[] = [];
   for (const { row, apartment: before, target } of aimed) {
     const read = readRowApartment(before, row.cells, reading);
-    const { apartment, changes, findings, computed, kindByName } = read;
+    const { apartment, changes, findings, computed, leftOut, kindByName } = read;
     for (const each of read.emptied) emptied.push({ at: row.at, apartment: before.id, ...each });
     const kind = target ? "new" : changes.length > 0 ? "changed" : "same";
     const planned = { at: row.at, kind, apartment: apartment.id, changes, findings, inherited: row.inherited } as const;
-    rows.set(row.at, { ...planned, ...(computed && { computed }), ...(kindByName && { kindByName }) });
+    rows.set(row.at, {
+      ...planned,
+      ...(computed && { computed }),
+      ...(leftOut && { leftOut }),
+      ...(kindByName && { kindByName }),
+    });
     if (target) added.push({ apartment, target });
     else if (apartment !== before) changed.set(apartment.id, apartment);
   }

@@ -79,6 +79,8 @@ export type ReadApartment = {
   readonly findings: readonly Finding[];
   /** How a price was computed that the row states by area only. */
   readonly computed?: Computation;
+  /** Why a price per square metre beside the price is not used. */
+  readonly leftOut?: Finding;
   /** The draft's values that the sheet leaves empty. */
   readonly emptied: readonly { readonly field: ApartmentField; readonly before: unknown }[];
 };
@@ -113,9 +115,9 @@ export function readRowApartment(before: DraftApartment, cells: RowCells, readin
     ...merge(before, values, reading.clearsEmpty),
     ...(kindByName && { kindByName }),
   });
-  const { computed, vat } = takePrice(before, cells, { reading, values, findings });
+  const { vat, ...reasons } = takePrice(before, cells, { reading, values, findings });
   takeTerms(before, cells, { reading, values, findings, ...(vat && { vat }) });
-  return { ...read(), findings, ...(computed && { computed }) };
+  return { ...read(), findings, ...reasons };
 }
 
 type Taking = {
@@ -128,18 +130,18 @@ function takePrice(
   before: DraftApartment,
   cells: RowCells,
   { reading, values, findings }: Taking,
-): Pick<ReadPrice, "computed" | "vat"> {
+): Pick<ReadPrice, "computed" | "leftOut" | "vat"> {
   if (!(cells.price ?? cells.pricePerArea ?? cells.priceKind)) return {};
   const area = areaToCount(areasIn(before, cells, reading.mainArea), reading.counted);
   const isUnread = cells.area !== undefined && !values.has("area");
-  const { price, perM2, computed, vat } = priceIn(
+  const { price, perM2, computed, leftOut, vat } = priceIn(
     before,
     { cells, typical: reading.typical, ...(area && !isUnread && { area }) },
     findings,
   );
   if (price !== "unread") values.set("price", price);
   if (perM2 && perM2 !== "unread") values.set("pricePerArea", perM2.value);
-  return { ...(computed && { computed }), ...(vat && { vat }) };
+  return { ...(computed && { computed }), ...(leftOut && { leftOut }), ...(vat && { vat }) };
 }
 
 /** The row's statements about the price besides its amount; `vat`: the VAT in the amount's own cell. */

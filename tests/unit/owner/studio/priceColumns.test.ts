@@ -119,9 +119,12 @@ describe("a list with all price details", () => {
     expect(price).toEqual({ ...priced, vat: "included" });
   });
 
-  it("has prices of one m² with another VAT than the price left out", () => {
+  it("has prices of one m² with another VAT than the price left out, and says why", () => {
     const read = plan("Kati\tBanesa\tÇmimi\tÇmimi/m² pa TVSH\n1\t1\t98.000\t1.000\n");
-    expect(read.rows[0]?.findings).toEqual([]);
+    expect(read.rows[0]).toMatchObject({
+      findings: [],
+      leftOut: { at: "D2", reason: "the price beside it is not stated with the same VAT" },
+    });
     expect(apartmentOf(read.draft, one).price).toEqual(priced);
     const same = plan("Kati\tBanesa\tÇmimi pa TVSH\tÇmimi/m² pa TVSH\n1\t1\t98.000\t1.000\n");
     expect(apartmentOf(same.draft, one).price).toEqual({ ...priced, vat: "excluded", perM2: 1000 });

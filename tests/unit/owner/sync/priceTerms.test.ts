@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { nextAvailability } from "../../../../owner/sync/nextAvailability.ts";
 import { projectApartments } from "../../../../owner/sync/apartments/projectApartments.ts";
+import { leftOutLines } from "../../../../owner/sync/report.ts";
 import { readApartments } from "../../../../owner/sync/readApartments.ts";
 import { reasonsToStop } from "../../../../owner/sync/guard.ts";
 import type { CellValue } from "../../../../owner/sync/cells/cell.ts";
@@ -263,6 +264,22 @@ describe("kulla sync", () => {
     expect(price).toEqual({ kind: "exact", amount: 90_000, currency: "EUR" });
     const both = synced({ ...home, price: "90.000 + TVSH", pricePerArea: "1.500 + TVSH" });
     expect(both).toMatchObject({ wrong: [], price: { vat: "excluded", perM2: 1500 } });
+  });
+
+  it("leaves out a column of prices per square metre whose heading states another VAT, and says so once", () => {
+    const headings = ["ID", "Gjendja", "Çmimi me TVSH", "Çmimi/m² pa TVSH"] as const;
+    const rows = rowsOf([[...headings], ["a", "e lirë", 90_000, 1500], ["b", "e lirë", 95_000, 1600]], {
+      home: "ID",
+      status: "Gjendja",
+      price: headings[2],
+      pricePerArea: headings[3],
+    });
+    const { price, wrong } = syncedRows(rows, "b");
+    expect([price, wrong]).toEqual([{ kind: "exact", amount: 95_000, currency: "EUR", vat: "included" }, []]);
+    const news = readApartments(rows, { apartments, words: statusWords(), currency: "EUR", priceKind: "exact" });
+    expect(leftOutLines(news)).toEqual([
+      'D      "Çmimi/m2 pa TVSH": the price beside it is not stated with the same VAT (2 cells)',
+    ]);
   });
 
   it("replaces the extras of a mapped column, with the project's names for them, and no others", () => {

@@ -151,6 +151,14 @@ function TrialCell(props: CellProps) {
       </td>
     );
   }
+  if (row.leftOut?.at === at) {
+    return (
+      <td className="import-left">
+        <s translate="no">{value}</s>
+        <small>{`${texts.imports.leftOut.here}: ${sentenceIn(texts.imports.sentences, row.leftOut.reason)}`}</small>
+      </td>
+    );
+  }
   const changed =
     row.kind === "changed"
       ? row.changes.find(({ field }) => field === (column === "floor" ? "storeys" : column))
