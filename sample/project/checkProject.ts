@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import { findLayout, findTour } from "../../src/project/lookUps.ts";
 import { parseProject } from "../../src/project/parseProject.ts";
 import type { Apartment, Project } from "../../src/project/types.ts";
@@ -7,7 +9,9 @@ import { checkPanoramas } from "./checkPanoramas.ts";
 import { checkNumbers, checkPictures } from "./checkPictures.ts";
 import { checkRegions } from "./checkRegions.ts";
 import { checkTops } from "./checkTops.ts";
-import { projectFolder, publicFile, publicUrl } from "./publicFolders.ts";
+import { projectFolder, publicFile, publicUrl, tourFolder } from "./publicFolders.ts";
+import { tourFiles, tourText } from "./tours/writeTours.ts";
+import { projectText } from "./writeProject.ts";
 
 /**
  * The problems in public/project/project.json and the files it names, one sentence each; empty if there are none. Decodes every picture,
@@ -22,12 +26,27 @@ export async function checkProject(): Promise<string[]> {
     ...project.tours
       .filter(({ url }) => !existsSync(publicFile(url)))
       .map(({ id }) => `The page of tour ${id} is not there.`),
+    ...checkWritten(),
     ...checkRegions(project),
     ...(await checkPictures(project)),
     ...checkNumbers(),
     ...(await checkTops(complexModel())),
     ...(await checkPanoramas(complexModel())),
   ];
+}
+
+/** Data files that differ from what `npm run sample` would write now: a new picture has another placeholder, a description changes. */
+function checkWritten(): string[] {
+  const written = [
+    { file: new URL("project.json", projectFolder), text: projectText() },
+    ...[...tourFiles()].map(([path, tour]) => ({
+      file: new URL(`${path}tour.json`, tourFolder),
+      text: tourText(tour),
+    })),
+  ];
+  return written
+    .filter(({ file, text }) => !existsSync(file) || readFileSync(file, "utf8") !== text)
+    .map(({ file }) => `${relative(".", fileURLToPath(file))} is out of date: npm run sample writes it anew.`);
 }
 
 function checkApartment(project: Project, { id, layout, tour }: Apartment): string[] {

@@ -4,9 +4,12 @@ import { projectFile } from "./projectFile.ts";
 import { projectFolder } from "./publicFolders.ts";
 import { recordLines } from "./recordLines.ts";
 
+/** The text of public/project/project.json. */
+export const projectText = (): string =>
+  recordLines({ $schema: "project.schema.json", ...projectFile(complexModel()) });
+
 /** Writes public/project/project.json. */
 export function writeProject(): void {
   mkdirSync(projectFolder, { recursive: true });
-  const file = { $schema: "project.schema.json", ...projectFile(complexModel()) };
-  writeFileSync(new URL("project.json", projectFolder), recordLines(file));
+  writeFileSync(new URL("project.json", projectFolder), projectText());
 }

@@ -57,13 +57,29 @@ async function replace(file, bytes) {
   await rename(`${file}.part`, file);
 }
 
-/** An entry of pictures.json, read and written without a pause: pictures are made beside each other. @param {string} key @param {object} entry */
-export function list(key, entry) {
-  const pictures = existsSync(LIST) ? JSON.parse(readFileSync(LIST, "utf8")) : {};
-  pictures[key] = entry;
+/** @returns {Record<string, { alt?: object }>} */
+const listed = () => (existsSync(LIST) ? JSON.parse(readFileSync(LIST, "utf8")) : {});
+
+/** @param {object} pictures */
+function writeList(pictures) {
   const sorted = Object.fromEntries(Object.entries(pictures).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(`${LIST}.part`, `${JSON.stringify(sorted, null, 2)}\n`);
   renameSync(`${LIST}.part`, LIST);
+}
+
+/** An entry of pictures.json, read and written without a pause: pictures are made beside each other. @param {string} key @param {object} entry */
+export function list(key, entry) {
+  writeList({ ...listed(), [key]: entry });
+}
+
+/** Renews the alternative texts in pictures.json: a picture is not made again when only its text changes. @param {import("./jobs.mjs").Job[]} jobs */
+export function renewAlts(jobs) {
+  const pictures = listed();
+  for (const { file, alt } of jobs) {
+    const entry = pictures[file];
+    if (entry) pictures[file] = { ...entry, alt };
+  }
+  writeList(pictures);
 }
 
 /** An apartment's pictures are image1.jpg, image2.jpg and so on in its folder, where a page may probe for them. @param {import("./jobs.mjs").Job} job */

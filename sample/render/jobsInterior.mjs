@@ -68,9 +68,9 @@ const STILLS = {
     de: "Das Wohnzimmer mit raumhohen Fenstern und Blick über die Stadt",
   },
   master: {
-    sq: "Dhoma e gjumit e prindërve me shtrat dyshe dhe dollap",
-    en: "The master bedroom with a double bed and wardrobe",
-    de: "Das Elternschlafzimmer mit Doppelbett und Schrank",
+    sq: "Dhoma e gjumit e prindërve me shtrat dyshe",
+    en: "The master bedroom with a double bed",
+    de: "Das Elternschlafzimmer mit Doppelbett",
   },
   kitchen: {
     sq: "Kuzhina me sipërfaqe pune prej guri dhe njësi të lartë me furrë",

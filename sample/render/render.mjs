@@ -7,6 +7,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { renewAlts } from "./encode.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { jobs } from "./jobs.mjs";
 import { jobs as amenities } from "./jobsAmenity.mjs";
@@ -154,6 +155,7 @@ async function main() {
     refuse("There is no Python with bpy in sample/build/bpy: sample/render/README.md says how to make it.");
   const started = Date.now();
   const failed = await makeAll(todo, tours);
+  renewAlts(pictures);
   const good = new Set(pictures.filter(({ name }) => finished()[name]?.quality === "final").map(({ file }) => file));
   fillSeries((key) => good.has(key));
   if (asked.results !== undefined) await collect(path.resolve(asked.results), started);
