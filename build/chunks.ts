@@ -66,7 +66,7 @@ export const elementChunks: Chunks = {
     "src/finder/state/apartmentDetails.ts",
     "src/finder/state/openInquiryOrTour.ts",
     "src/shortlist/Mark.tsx",
-    "src/shortlist/askable.ts",
+    "src/shortlist/splitBySold.ts",
     "src/shortlist/listWords.ts",
   ],
   // With what few visitors meet: an element that its column has no room for.
@@ -78,18 +78,22 @@ export const elementChunks: Chunks = {
     "src/search/filter/filterCounts.ts",
     "src/search/filter/matches.ts",
     "src/search/panel/filterWords.ts",
-    "src/search/panel/offer.ts",
+    "src/search/panel/filterOptions.ts",
   ],
-  filtered: ["src/search/onPictures/createFiltered.tsx"],
+  filtered: ["src/search/onPictures/createFilterView.tsx"],
   search: ["src/search/screen/SearchScreen.tsx"],
-  results: ["src/search/results/list/List.tsx", "src/search/results/cards/Cards.tsx", "src/search/screen/NoMatch.tsx"],
+  results: [
+    "src/search/results/list/ResultTable.tsx",
+    "src/search/results/cards/Cards.tsx",
+    "src/search/screen/NoMatch.tsx",
+  ],
   sun: ["src/sun/*", "src/text/sunTexts.ts"],
   // What lies around an element: the campaign that led to its page, and how the page has set it up.
-  campaign: ["src/assistant/surroundings.ts", "src/element/pageProblems.ts"],
+  campaign: ["src/assistant/startPageIntegrations.ts", "src/element/pageProblems.ts"],
   inquiry: ["src/inquiry/screens/ApartmentInquiry.tsx", "src/shortlist/ListInquiry.tsx"],
   shortlist: ["src/shortlist/ShortlistTray.tsx", "src/shortlist/comparison/CompareScreen.tsx"],
   // Only where the browser has an assistant.
-  assistant: ["src/assistant/offerTools.ts"],
+  assistant: ["src/assistant/registerAssistantTools.ts"],
   // Needed on some pages: hydration, availability, links in the address, the page's language.
   page: [
     "widgets/hydration/loadFinderForHydration.ts",

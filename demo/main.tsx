@@ -1,13 +1,13 @@
 import "./styles/site.css";
 import { namesNoApartment } from "./navigation/navigationState.ts";
 import { loadChunk } from "./loading/loadChunk.ts";
-import { mendStyles } from "./loading/mendStyles.ts";
+import { reportFailedStyleSheets } from "./loading/reportFailedStyleSheets.ts";
 import { addressOf, matchRoute } from "./navigation/matchRoute.ts";
 import { delayClicksUntilHydrated } from "./elements/delayClicks.ts";
 import { keepAskedSearch } from "./navigation/searchAddress.ts";
 import { showStill } from "./elements/showStill.ts";
 import { showLoadFailed } from "./loading/showLoadFailed.ts";
-import { rememberPress } from "../src/page/earlyPress.ts";
+import { captureEarlyPress } from "../src/page/earlyPress.ts";
 
 async function start(): Promise<void> {
   const { startSite } = await loadChunk("The site's code", () => import("./startSite.tsx"));
@@ -19,8 +19,8 @@ if (namesNoApartment()) {
 } else {
   showStill();
   keepAskedSearch();
-  rememberPress(document);
+  captureEarlyPress(document);
   delayClicksUntilHydrated();
-  mendStyles();
+  reportFailedStyleSheets();
   await start().catch((error: unknown) => showLoadFailed(error, start));
 }

@@ -17,9 +17,9 @@ export const parts = {
     "search",
     async () => (await import("./search/screen/SearchScreen.tsx")).SearchScreen,
   ),
-  list: createPart<PropsOf<typeof import("./search/results/list/List.tsx").List>>(
+  list: createPart<PropsOf<typeof import("./search/results/list/ResultTable.tsx").ResultTable>>(
     "list",
-    async () => (await import("./search/results/list/List.tsx")).List,
+    async () => (await import("./search/results/list/ResultTable.tsx")).ResultTable,
   ),
   cards: createPart<PropsOf<typeof import("./search/results/cards/Cards.tsx").Cards>>(
     "cards",
@@ -35,9 +35,9 @@ export const parts = {
     "searchReports",
     () => import("./finder/state/searchReports.ts"),
   ),
-  filtered: createPart<typeof import("./search/onPictures/createFiltered.tsx").createFiltered>(
+  filtered: createPart<typeof import("./search/onPictures/createFilterView.tsx").createFilterView>(
     "filtered",
-    async () => (await import("./search/onPictures/createFiltered.tsx")).createFiltered,
+    async () => (await import("./search/onPictures/createFilterView.tsx")).createFilterView,
   ),
   /** Keeps the state of a finder in the page's address. */
   linkedStart: createPart<PropsOf<typeof import("./finder/state/links/LinkedStart.tsx").LinkedStart>>(
@@ -54,9 +54,9 @@ export const parts = {
     async () => (await import("./shortlist/ListInquiry.tsx")).ListInquiry,
   ),
   /** Records where a visitor comes from, and offers tools to the browser's assistant. */
-  surroundings: createPart<typeof import("./assistant/surroundings.ts").followSurroundings>(
+  surroundings: createPart<typeof import("./assistant/startPageIntegrations.ts").startPageIntegrations>(
     "surroundings",
-    async () => (await import("./assistant/surroundings.ts")).followSurroundings,
+    async () => (await import("./assistant/startPageIntegrations.ts")).startPageIntegrations,
   ),
   /** Finds problems of an element that the page's author should fix. */
   pageProblems: createPart<typeof import("./element/pageProblems.ts").pageProblems>(

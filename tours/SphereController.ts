@@ -1,7 +1,7 @@
 import type { TourScene } from "../src/project/tourFile.ts";
 import type { TourTexts } from "../src/text/tour/tourTexts.ts";
 import { createBackdrop, type Backdrop } from "./backdrop.ts";
-import { createLiveClaim } from "./createLiveClaim.ts";
+import { claimOnlyActiveTour } from "./claimOnlyActiveTour.ts";
 import type { Shell } from "./shell/createShell.ts";
 import type { Turn } from "./shell/createTurns.ts";
 import { deviceLimits } from "./sphere/deviceLimits.ts";
@@ -20,7 +20,7 @@ type SphereControllerOptions = {
 export class SphereController {
   readonly #limits = deviceLimits();
   readonly #backdrop: Backdrop;
-  readonly #live = createLiveClaim(() => this.#release("asked"));
+  readonly #live = claimOnlyActiveTour(() => this.#release("asked"));
   #view: View | undefined;
   #opening: Promise<View> | undefined;
   #scene: TourScene | undefined;

@@ -4,7 +4,7 @@ import { tourSq } from "../src/text/tour/tour.sq.ts";
 import type { TourTexts } from "../src/text/tour/tourTexts.ts";
 import type { PageMessage } from "../src/tour/tourMessage.ts";
 import { arrivalHeading, pitchOf, yawOf } from "./directions.ts";
-import { createHost, isFramed } from "./createHost.ts";
+import { createEmbeddingPage, isFramed } from "./createEmbeddingPage.ts";
 import { createPlanState } from "./createPlanState.ts";
 import { createScreen } from "./createScreen.ts";
 import { make } from "./make.ts";
@@ -17,7 +17,7 @@ const nothing: TourFile = { home, plan: null, stills: [], scenes: [] };
 
 /** The page of a tour: manages the visitor's state and connects the controls. */
 export class TourPage {
-  readonly #host = createHost((message) => void this.#onMessage(message));
+  readonly #host = createEmbeddingPage((message) => void this.#onMessage(message));
   readonly #screen = createScreen(this.#host, () => this.#paintScreen());
   readonly #plan = createPlanState(() => this.#paintPlan());
   readonly #view = make("div", { class: "view", tabindex: "0", role: "application", "aria-describedby": "keys" });

@@ -1,4 +1,4 @@
-import type { Host } from "./createHost.ts";
+import type { EmbeddingPage } from "./createEmbeddingPage.ts";
 
 /**
  * Full screen: the browser's own or, if frames may not use it (iPhone), the embedding page enlarges the frame. Escape leaves full
@@ -12,7 +12,7 @@ export type Screen = {
   readonly setGrown: (isGrown: boolean) => void;
 };
 
-export function createScreen(host: Host, onChange: () => void): Screen {
+export function createScreen(host: EmbeddingPage, onChange: () => void): Screen {
   let [canGrow, isGrown] = [false, false];
   const isNative = (): boolean => document.fullscreenElement !== null;
   const isOn = (): boolean => isNative() || isGrown;

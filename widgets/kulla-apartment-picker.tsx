@@ -20,7 +20,7 @@ const views: Views = { site: SiteScreen, tower: TowerScreen };
 export const widget: WidgetDefinition = {
   tag: "kulla-apartment-picker",
   attributes,
-  component: ({ host }) => <FinderWidget host={host} range={screens} views={views} SearchLink={SearchLink} />,
+  component: ({ host }) => <FinderWidget host={host} screens={screens} views={views} SearchLink={SearchLink} />,
   languages: loadLanguages,
   styles: "kulla",
   hydrate: hydrateFinder(element, views),

@@ -19,7 +19,7 @@ const views: Views = { apartment: ApartmentScreen };
 export const widget: WidgetDefinition = {
   tag: "kulla-apartment-preview",
   attributes,
-  component: ({ host }) => <FinderWidget host={host} range={screens} views={views} />,
+  component: ({ host }) => <FinderWidget host={host} screens={screens} views={views} />,
   languages: loadLanguages,
   styles: "kulla-home",
   hydrate: hydrateFinder(element, views),

@@ -18,7 +18,7 @@ const views: Views = { search: SearchScreen };
 export const widget: WidgetDefinition = {
   tag: "kulla-apartment-search",
   attributes,
-  component: ({ host }) => <FinderWidget host={host} range={screens} views={views} />,
+  component: ({ host }) => <FinderWidget host={host} screens={screens} views={views} />,
   languages: loadLanguages,
   styles: "kulla-search",
   hydrate: hydrateFinder(element, views),

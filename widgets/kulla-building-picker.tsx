@@ -19,7 +19,7 @@ const views: Views = { site: SiteScreen, tower: TowerScreen };
 export const widget: WidgetDefinition = {
   tag: "kulla-building-picker",
   attributes,
-  component: ({ host }) => <FinderWidget host={host} range={screens} views={views} />,
+  component: ({ host }) => <FinderWidget host={host} screens={screens} views={views} />,
   languages: loadLanguages,
   styles: "kulla",
   hydrate: hydrateFinder(element, views),

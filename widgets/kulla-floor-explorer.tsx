@@ -19,7 +19,7 @@ const views: Views = { floor: FloorScreen };
 export const widget: WidgetDefinition = {
   tag: "kulla-floor-explorer",
   attributes,
-  component: ({ host }) => <FinderWidget host={host} range={screens} views={views} />,
+  component: ({ host }) => <FinderWidget host={host} screens={screens} views={views} />,
   languages: loadLanguages,
   styles: "kulla-home",
   hydrate: hydrateFinder(element, views),

@@ -6,7 +6,7 @@
 import type { EventDetails } from "./contract/events.ts";
 import { tags } from "./contract/tags.ts";
 import { reservedPlaceCss } from "./reservedPlace.ts";
-import { rememberPress } from "../src/page/earlyPress.ts";
+import { captureEarlyPress } from "../src/page/earlyPress.ts";
 import { documentProperty } from "../src/page/documentProperty.ts";
 
 const ours: readonly string[] = tags;
@@ -126,7 +126,7 @@ function register(element: Element): void {
     const template = element.querySelector<HTMLTemplateElement>("template[shadowrootmode]");
     if (template && !element.shadowRoot) element.attachShadow({ mode: "open" }).append(template.content);
     // A press in the meantime waits for the code.
-    if (!customElements.get(name)) rememberPress(element.shadowRoot);
+    if (!customElements.get(name)) captureEarlyPress(element.shadowRoot);
     nearScreen.observe(element);
   } else if (element.shadowRoot) watch(element.shadowRoot);
   else if (name.includes("-") && !customElements.get(name)) {

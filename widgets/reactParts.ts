@@ -5,5 +5,5 @@
 export { createToaster, type Toast, type Toaster } from "../src/ui/toast/createToaster.ts";
 export { ToastStage } from "../src/ui/toast/ToastStage.tsx";
 export { useTourFrame, type TourFrameView, type TourState } from "../src/tour/useTourFrame.ts";
-export { LookButtons, type Look } from "../src/ui/LookButtons.tsx";
+export { LookButtons, type PanDirection } from "../src/ui/LookButtons.tsx";
 export { RecoveryBoundary } from "../src/ui/RecoveryBoundary.tsx";

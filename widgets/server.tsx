@@ -22,13 +22,13 @@ import { FinderOverPage } from "../src/finder/FinderOverPage.tsx";
 import { OverPage } from "../src/ui/OverPage.tsx";
 import { LinkedStart } from "../src/finder/state/links/LinkedStart.tsx";
 import * as searchReports from "../src/finder/state/searchReports.ts";
-import { followSurroundings } from "../src/assistant/surroundings.ts";
+import { startPageIntegrations } from "../src/assistant/startPageIntegrations.ts";
 import { pageProblems } from "../src/element/pageProblems.ts";
 import { ApartmentInquiry } from "../src/inquiry/screens/ApartmentInquiry.tsx";
 import { PrintSheet } from "../src/print/PrintSheet.tsx";
-import { createFiltered } from "../src/search/onPictures/createFiltered.tsx";
+import { createFilterView } from "../src/search/onPictures/createFilterView.tsx";
 import { Cards } from "../src/search/results/cards/Cards.tsx";
-import { List } from "../src/search/results/list/List.tsx";
+import { ResultTable } from "../src/search/results/list/ResultTable.tsx";
 import { NoMatch } from "../src/search/screen/NoMatch.tsx";
 import { SearchScreen } from "../src/search/screen/SearchScreen.tsx";
 import * as availabilityFeed from "../src/services/availabilityFeed.ts";
@@ -72,14 +72,14 @@ const contents: Contents = {
   floor: FloorScreen,
   apartment: ApartmentScreen,
   search: SearchScreen,
-  list: List,
+  list: ResultTable,
   cards: Cards,
   noMatch: NoMatch,
   searchReports,
-  filtered: createFiltered,
+  filtered: createFilterView,
   linkedStart: LinkedStart,
   inquiry: ApartmentInquiry,
-  surroundings: followSurroundings,
+  surroundings: startPageIntegrations,
   pageProblems,
   overPage: OverPage,
   finderOverPage: FinderOverPage,

@@ -23,7 +23,7 @@ export function useAskedApartments(): readonly string[] {
   // The prerendered page is the same for every query.
   const query = useIsHydrated() ? address : "";
   const { apartments, towers } = useFacts();
-  const words = useText(placesText);
+  const text = useText(placesText);
   return useMemo(
     () =>
       askedIn(query).flatMap((id) => {
@@ -35,9 +35,9 @@ export function useAskedApartments(): readonly string[] {
           apartment &&
           (Object.hasOwn(apartments, id) || (Number(apartment.label) > 0 && Number(apartment.label) <= count));
         if (!tower || !isThere) return [];
-        return [[tower.name, floorNameIn(words, tower, apartment.floor), apartmentName(words, apartment)].join(", ")];
+        return [[tower.name, floorNameIn(text, tower, apartment.floor), apartmentName(text, apartment)].join(", ")];
       }),
-    [query, apartments, towers, words],
+    [query, apartments, towers, text],
   );
 }
 

@@ -1,4 +1,4 @@
-import { rememberPress } from "../../src/page/earlyPress.ts";
+import { captureEarlyPress } from "../../src/page/earlyPress.ts";
 
 const maxWaitMs = 2000;
 
@@ -7,7 +7,7 @@ const maxWaitMs = 2000;
  * follows the link. A click on a button waits until the element is hydrated.
  */
 export function delayClicksUntilHydrated(): void {
-  for (const element of document.querySelectorAll("*")) rememberPress(element.shadowRoot);
+  for (const element of document.querySelectorAll("*")) captureEarlyPress(element.shadowRoot);
   addEventListener("click", onClick, { capture: true });
 }
 

@@ -5,7 +5,7 @@ export const snippetNames = ["HTML", "React", "Vue", "WordPress", "iframe"] as c
 
 export type SnippetName = (typeof snippetNames)[number];
 
-type Place = {
+type SnippetSite = {
   /** The origin that serves the widgets. */
   readonly origin: string;
   /** Link text shown until the element is ready. */
@@ -22,7 +22,7 @@ function styleOf(choice: EmbedChoice): readonly (readonly [string, string])[] {
   return colours.length > 0 ? [["style", colours.join("; ")]] : [];
 }
 
-function element(choice: EmbedChoice, { origin, fallback }: Place): string {
+function element(choice: EmbedChoice, { origin, fallback }: SnippetSite): string {
   const tag = `kulla-${choice.widget}`;
   const attributes = written([...attributesOf(choice), ...styleOf(choice)]);
   return `<${tag}${attributes}>\n  <a href="${escapeHtml(origin)}/click-floor">${escapeHtml(fallback)}</a>\n</${tag}>`;
@@ -30,12 +30,12 @@ function element(choice: EmbedChoice, { origin, fallback }: Place): string {
 
 const indented = (text: string, by: string): string => text.replaceAll("\n", `\n${by}`);
 
-function html(choice: EmbedChoice, place: Place, timing = ""): string {
+function html(choice: EmbedChoice, place: SnippetSite, timing = ""): string {
   const src = escapeHtml(`${place.origin}/widgets/kulla.js`);
   return `<script type="module"${timing} src="${src}"></script>\n${element(choice, place)}`;
 }
 
-function react(choice: EmbedChoice, place: Place): string {
+function react(choice: EmbedChoice, place: SnippetSite): string {
   const tag = `kulla-${choice.widget}`;
   const colours = coloursOf(choice).map(([name, value]) => `"--kulla-${name}": ${JSON.stringify(value)}`);
   const style = colours.length > 0 ? ` style={{ ${colours.join(", ")} }}` : "";
@@ -54,7 +54,7 @@ export function Apartments() {
 }`;
 }
 
-function vue(choice: EmbedChoice, place: Place): string {
+function vue(choice: EmbedChoice, place: SnippetSite): string {
   return `<script setup>
 import { onMounted } from "vue";
 onMounted(() => import(/* @vite-ignore */ "${place.origin}/widgets/kulla.js"));
@@ -65,13 +65,13 @@ onMounted(() => import(/* @vite-ignore */ "${place.origin}/widgets/kulla.js"));
 </template>`;
 }
 
-function iframe(choice: EmbedChoice, { origin, brand }: Place): string {
+function iframe(choice: EmbedChoice, { origin, brand }: SnippetSite): string {
   const src = escapeHtml(frameAddress(`${origin}/embed.html`, choice));
   return `<iframe src="${src}" title="${escapeHtml(brand)}" width="100%" height="900" style="border: 0"></iframe>
 <script src="${escapeHtml(origin)}/widgets/kulla-frame.js" defer></script>`;
 }
 
-const writers: Readonly<Record<SnippetName, (choice: EmbedChoice, place: Place) => string>> = {
+const writers: Readonly<Record<SnippetName, (choice: EmbedChoice, place: SnippetSite) => string>> = {
   // In the page's head, so that nothing is painted before the element's space is reserved.
   HTML: (choice, place) => html(choice, place, ' blocking="render"'),
   React: react,
@@ -81,7 +81,11 @@ const writers: Readonly<Record<SnippetName, (choice: EmbedChoice, place: Place) 
 };
 
 /** The HTML snippet with the element's content rendered into it, as a server would do. `links`: the value of the element's `links` attribute. */
-export async function serverRenderedSnippet(choice: EmbedChoice, { origin }: Place, links: string): Promise<string> {
+export async function serverRenderedSnippet(
+  choice: EmbedChoice,
+  { origin }: SnippetSite,
+  links: string,
+): Promise<string> {
   const projectUrl = `${origin}/project/project.json`;
   const [{ renderElement }, project] = await Promise.all([import("../../widgets/server.tsx"), readProject(projectUrl)]);
   const attributes = Object.fromEntries([...attributesOf(choice), ...styleOf(choice)]);
@@ -102,6 +106,6 @@ async function readProject(url: string): Promise<unknown> {
 }
 
 /** The code that a partner pastes into their page. */
-export function snippet(name: SnippetName, choice: EmbedChoice, place: Place): string {
+export function snippet(name: SnippetName, choice: EmbedChoice, place: SnippetSite): string {
   return writers[name](choice, place);
 }

@@ -9,7 +9,7 @@ import {
   type IconButtonProps,
   type ZoomRef,
 } from "yet-another-react-lightbox";
-import { LookButtons, type Look } from "../../widgets/reactParts.ts";
+import { LookButtons, type PanDirection } from "../../widgets/reactParts.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { visualsText } from "../text/pages/visuals.ts";
 
@@ -83,7 +83,7 @@ export function PanButtons({ box, zoom }: LookProps) {
   const text = useText(visualsText);
   const { containerRef } = useController();
   // The library moves a picture by drag, keys and wheel but has no function for it, so a press dispatches a wheel event.
-  const pan = ({ x, y }: Look): void => {
+  const pan = ({ x, y }: PanDirection): void => {
     const { width, height } = containerRef.current?.getBoundingClientRect() ?? new DOMRect();
     const divisor = 3 * zoom;
     const moved = { deltaX: (x * width) / divisor, deltaY: (y * height) / divisor };

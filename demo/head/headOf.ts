@@ -30,19 +30,19 @@ export function headOf(setting: Setting): Head {
 function pageHead({ place: { language, route }, facts, descriptions = {}, size = "" }: Setting): Head {
   const { path, page, apartment = "" } = route;
   const name = path === exteriorTourPath ? "outsideTour" : page;
-  const words = placesText[language];
+  const text = placesText[language];
   const at = findApartmentPlace(facts.apartments, apartment);
   const floorNumber = at?.floor ?? route.floor ?? 0;
   const tower = facts.towers.find(({ id, floors }) =>
     at || route.tower ? id === (at?.tower ?? route.tower) : floors.some((each) => each.floor === floorNumber),
   );
-  const floor = floorNameIn(words, tower, floorNumber);
+  const floor = floorNameIn(text, tower, floorNumber);
   const values = {
     floor,
     inFloor: language === "de" ? floor : floor.toLowerCase(),
     tower: (at || route.tower ? tower?.name : undefined) ?? "",
     ...textFacts(facts, language),
-    apartment: at ? apartmentName(words, at) : "",
+    apartment: at ? apartmentName(text, at) : "",
     facts: size && `: ${size}`,
   };
   const made = isHeadName(name) ? headsText[language][name] : { title: "", description: "" };

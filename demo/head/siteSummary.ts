@@ -24,25 +24,25 @@ type Summarized = {
  * their age, the pages, and the address of the current list of apartments. https://llmstxt.org
  */
 export function siteSummary({ language, brand, description, facts, current, pages }: Summarized): string {
-  const words = llmsText[language];
+  const texts = llmsText[language];
   const named = (title: string, path: string, text: string): string =>
     `- [${plain(title)}](${siteUrl(path)})${text && `: ${plain(text)}`}`;
   const others = languages.filter((each) => each !== language);
   return [
     `# ${plain(brand)}`,
     ...(description ? [`> ${plain(description)}`] : []),
-    `## ${words.facts}`,
+    `## ${texts.facts}`,
     factLines(facts, current, language)
       .map((line) => `- ${plain(line)}`)
       .join("\n"),
-    `## ${words.pages}`,
+    `## ${texts.pages}`,
     pages.map((page) => named(page.title, addressOf(page.path, language), page.description)).join("\n"),
-    `## ${words.machines}`,
+    `## ${texts.machines}`,
     [
-      named(apartmentListName, `/project/${apartmentListName}`, words.list),
-      named("sitemap.xml", "/sitemap.xml", words.sitemap),
+      named(apartmentListName, `/project/${apartmentListName}`, texts.list),
+      named("sitemap.xml", "/sitemap.xml", texts.sitemap),
     ].join("\n"),
-    `## ${words.languages}`,
+    `## ${texts.languages}`,
     others.map((each) => named(languageNames[each], addressOf("/", each), "")).join("\n"),
     "",
   ].join("\n\n");
@@ -50,17 +50,17 @@ export function siteSummary({ language, brand, description, facts, current, page
 
 /** Facts that are not stated are omitted. */
 function factLines(facts: SiteFacts, current: CurrentProject, language: Language): readonly string[] {
-  const words = llmsText[language];
+  const texts = llmsText[language];
   const { from, to, towers, floors, apartments, units } = textFacts(facts, language);
   const all = { count: Number(units), ...(apartments !== units && { homes: Number(apartments) }) };
   return [
-    `${countedUnits(placesText[language], all)}, ${words.floors(Number(floors), String(towers))}`,
-    ...(from !== undefined && to !== undefined ? [words.areas(Number(from), Number(to))] : []),
+    `${countedUnits(placesText[language], all)}, ${texts.floors(Number(floors), String(towers))}`,
+    ...(from !== undefined && to !== undefined ? [texts.areas(Number(from), Number(to))] : []),
     ...statusLine(current, language),
     ...priceLines(current, language),
-    ...(facts.address ? [`${words.address}: ${facts.address}`] : []),
-    ...(facts.phone ? [`${words.phone}: ${facts.phone}`] : []),
-    ...(facts.email ? [`${words.email}: ${facts.email}`] : []),
+    ...(facts.address ? [`${texts.address}: ${facts.address}`] : []),
+    ...(facts.phone ? [`${texts.phone}: ${facts.phone}`] : []),
+    ...(facts.email ? [`${texts.email}: ${facts.email}`] : []),
   ];
 }
 
@@ -69,22 +69,22 @@ const statuses = ["available", "reserved", "sold"] as const;
 /** States the age of statuses and prices, so that a reader can judge whether they are still current. */
 function statusLine(current: CurrentProject, language: Language): readonly string[] {
   const { statedAt, validThrough } = current;
-  const words = llmsText[language];
+  const texts = llmsText[language];
   const all = apartmentList(current).apartments;
   if (!statedAt || all.every(({ status }) => status === undefined)) return [];
-  const counts = statuses.map((name) => `${all.filter(({ status }) => status === name).length} ${words[name]}`);
-  const end = validThrough ? ` (${words.until(validThrough.slice(0, 10))})` : "";
-  return [`${words.statuses(statedAt.slice(0, 10))}: ${counts.join(", ")}${end}`];
+  const counts = statuses.map((name) => `${all.filter(({ status }) => status === name).length} ${texts[name]}`);
+  const end = validThrough ? ` (${texts.until(validThrough.slice(0, 10))})` : "";
+  return [`${texts.statuses(statedAt.slice(0, 10))}: ${counts.join(", ")}${end}`];
 }
 
 function priceLines(current: CurrentProject, language: Language): readonly string[] {
-  const words = llmsText[language];
+  const texts = llmsText[language];
   const byCurrency = new Map<string, number[]>();
   for (const { kind, price, currency = "" } of apartmentList(current).apartments)
     if (kind === "home" && price !== undefined) byCurrency.set(currency, [...(byCurrency.get(currency) ?? []), price]);
   return [...byCurrency].map(
     ([currency, prices]) =>
-      `${words.prices}: ${Math.min(...prices)} ${words.to} ${Math.max(...prices)} ${currency}${current.statedAt ? ` (${current.statedAt.slice(0, 10)})` : ""}`,
+      `${texts.prices}: ${Math.min(...prices)} ${texts.to} ${Math.max(...prices)} ${currency}${current.statedAt ? ` (${current.statedAt.slice(0, 10)})` : ""}`,
   );
 }
 

@@ -51,12 +51,12 @@ function complex(setting: HeadInput): object {
 }
 
 function breadcrumbs({ place: { language, route }, head, listing, brand, facts }: HeadInput): object {
-  const words = placesText[language];
+  const text = placesText[language];
   const title = head.title.replace(` | ${brand}`, "");
   const inTower = listing || route.page === "floor" || route.page === "building";
   const steps: readonly (readonly [name: string, path: string])[] = [
     [frameText[language].home, "/"],
-    ...(inTower ? ([[words.towers, towersPath]] as const) : []),
+    ...(inTower ? ([[text.towers, towersPath]] as const) : []),
     ...(listing
       ? ([[listingFloorName(listing, language), floorPath(facts.towers, listing.floor.floor)]] as const)
       : []),

@@ -11,19 +11,19 @@ import type { MenuState } from "./menu/useMenu.ts";
 type Props = { readonly isOverBanner: boolean; readonly menu: MenuState };
 
 export function Bar({ isOverBanner, menu }: Props) {
-  const words = useText(frameText);
+  const text = useText(frameText);
   const { site } = useFacts();
   const search = useSearchBehind();
   return (
     <header className={isOverBanner ? "bar bar-over-banner" : "bar"}>
       <Link href="/" className="logo" onClick={menu.close}>
-        <Mark />
+        <Logo />
         <span translate="no">{site.brand}</span>
       </Link>
       {search !== undefined && (
         <Link href={searchPath + search} className="bar-back" onClick={menu.close}>
           <Arrow />
-          <span>{` ${words.toSearch}`}</span>
+          <span>{` ${text.toSearch}`}</span>
         </Link>
       )}
       <button
@@ -32,7 +32,7 @@ export function Bar({ isOverBanner, menu }: Props) {
         popoverTarget="menu"
         aria-expanded={menu.isOpen}
         aria-controls="menu"
-        aria-label={menu.isOpen ? words.closeMenu : words.openMenu}
+        aria-label={menu.isOpen ? text.closeMenu : text.openMenu}
       >
         <span />
         <span />
@@ -43,7 +43,7 @@ export function Bar({ isOverBanner, menu }: Props) {
 }
 
 /** The brand's mark, if the site has one. */
-export function Mark() {
+export function Logo() {
   const { mark } = useFacts().site;
   if (!mark) return null;
   const { path, width, height, evenOdd } = mark;

@@ -3,26 +3,26 @@ import { useFacts } from "../text/FactsContext.tsx";
 import { frameText } from "../text/frame.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { ContactLinks } from "./ContactLinks.tsx";
-import { Mark } from "./Bar.tsx";
+import { Logo } from "./Bar.tsx";
 
 export function Footer({ isInert }: { isInert: boolean }) {
   const { address, links, site } = useFacts();
-  const words = useText(frameText);
+  const text = useText(frameText);
   return (
     <footer className="footer" inert={isInert}>
       <div className="footer-groups">
         <Link href="/" className="logo">
-          <Mark />
+          <Logo />
           <span translate="no">{site.brand}</span>
         </Link>
         <address className="footer-group">
           <span>{address}</span>
           <ContactLinks />
         </address>
-        <nav className="footer-group" aria-label={words.footer}>
+        <nav className="footer-group" aria-label={text.footer}>
           {site.footer.map(({ to, name }) => (
             <Link key={to} href={to}>
-              {words[name]}
+              {text[name]}
             </Link>
           ))}
         </nav>

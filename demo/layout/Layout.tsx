@@ -16,12 +16,12 @@ type Props = {
 /** The bar, menu and footer around a page. */
 export function Layout({ name, hasHeroPicture, children }: Props) {
   const menu = useMenu();
-  const words = useText(frameText);
+  const text = useText(frameText);
   const { isPassed, setBanner } = useBannerPassed();
   return (
     <>
       <a className="skip" href="#main">
-        {words.skip}
+        {text.skip}
       </a>
       <Bar isOverBanner={hasHeroPicture && !isPassed} menu={menu} />
       <main

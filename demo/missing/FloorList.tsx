@@ -8,10 +8,10 @@ import { Cells } from "./Cells.tsx";
 
 /** The tower's section as a list of its floors, from the top down. */
 export function FloorList({ tower }: { readonly tower: TowerFacts }) {
-  const words = useText(placesText);
+  const text = useText(placesText);
   const isNamed = tower.floors.some(({ label = "" }) => label.length > 3);
   return (
-    <ol className={`list floors${isNamed ? " named" : ""}`} aria-label={`${tower.name}, ${words.floorList}`}>
+    <ol className={`list floors${isNamed ? " named" : ""}`} aria-label={`${tower.name}, ${text.floorList}`}>
       {tower.floors.map((floor) => (
         <li key={floor.floor}>
           <FloorRow tower={tower.id} floor={floor} />
@@ -25,14 +25,14 @@ type RowProps = { readonly tower: string; readonly floor: FloorFacts };
 
 function FloorRow({ tower, floor: facts }: RowProps) {
   const { floor, path, label = floor, count, from, to, cells, share } = facts;
-  const words = useText(placesText);
-  const free = cells ? words.free(cells.split("a").length - 1) : "";
-  const name = [floorName(words, facts), countedUnits(words, facts), free].filter(Boolean).join(", ");
+  const text = useText(placesText);
+  const free = cells ? text.free(cells.split("a").length - 1) : "";
+  const name = [floorName(text, facts), countedUnits(text, facts), free].filter(Boolean).join(", ");
   return (
     <Link href={`${path}#${tower}`} state={{ tower }} className="row" aria-label={name}>
       <b translate={label === floor ? "no" : undefined}>{label}</b>
       {count > 0 ? <Cells cells={cells || "a".repeat(count)} share={share} /> : <span />}
-      <span className="count">{countedUnits(words, facts)}</span>
+      <span className="count">{countedUnits(text, facts)}</span>
       <span className="range" translate="no">
         {to > 0 && `${from === to ? "" : `${from}–`}${to}\u202fm²`}
       </span>

@@ -13,7 +13,7 @@ export type ServerOptions = {
   readonly mailOrigins?: readonly string[];
 };
 
-type Place = { readonly mounts: readonly Mount[]; readonly rules: readonly HeaderRule[] };
+type ServedFolder = { readonly mounts: readonly Mount[]; readonly rules: readonly HeaderRule[] };
 
 /** An HttpError of the library or a file system error. */
 type Failure = {
@@ -34,7 +34,7 @@ const limits = {
 /** The number of pending connections: with Node's 511, some of 2,000 were refused while the server was busy. */
 const backlog = 4096;
 
-async function answer(exchange: Exchange, { mounts, rules }: Place): Promise<void> {
+async function answer(exchange: Exchange, { mounts, rules }: ServedFolder): Promise<void> {
   const { request, response } = exchange;
   if (request.method !== "GET" && request.method !== "HEAD") {
     // The request's body is not read.

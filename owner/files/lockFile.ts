@@ -19,7 +19,7 @@ export class LockedError extends Error {
  */
 export async function withLockFile<T>(place: string, work: () => Promise<T>): Promise<T> {
   const end = Date.now() + waitMs;
-  while (!(await take(place))) {
+  while (!(await acquire(place))) {
     if (Date.now() > end) throw new LockedError(place);
     await setTimeout(pauseMs);
   }
@@ -30,7 +30,7 @@ export async function withLockFile<T>(place: string, work: () => Promise<T>): Pr
   }
 }
 
-async function take(place: string): Promise<boolean> {
+async function acquire(place: string): Promise<boolean> {
   try {
     await (await open(place, "wx")).close();
     return true;

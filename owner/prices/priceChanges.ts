@@ -2,18 +2,18 @@ import { isDeepStrictEqual } from "node:util";
 import type { AvailabilityFile } from "../../src/project/availability.ts";
 import { price, status } from "../../src/project/file/projectShape.ts";
 import { readShape } from "../../src/project/file/readShape.ts";
-import { byLanguage, object, part } from "../../src/project/file/shapes.ts";
+import { byLanguage, object, optional } from "../../src/project/file/shapes.ts";
 import { fieldsOf } from "../../src/project/isRecord.ts";
-import { statedPrice } from "../../src/project/priceHistory.ts";
+import { withoutPriceHistory } from "../../src/project/priceHistory.ts";
 import type { Price } from "../../src/project/types.ts";
 import { idPattern, type PriceChange, type PriceOffer } from "./priceLine.ts";
 
 const number = { kind: "number", from: 0, to: 1e5 } as const;
 const apartmentShape = object({
-  status: part(status),
-  price: part(price),
-  area: part(number),
-  areas: part(byLanguage(number)),
+  status: optional(status),
+  price: optional(price),
+  area: optional(number),
+  areas: optional(byLanguage(number)),
 });
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -35,7 +35,7 @@ export function offersOf(project: unknown, availability: AvailabilityFile): read
     const area = own.areas?.[typeof mainArea === "string" ? mainArea : "net"] ?? own.area;
     offers.set(id, {
       id,
-      price: stated ? statedPrice(stated) : null,
+      price: stated ? withoutPriceHistory(stated) : null,
       perM2: stated?.perM2 ?? perM2Of(stated?.amount, area),
       status: (entry ? entry.status : own.status) ?? null,
     });
@@ -81,7 +81,7 @@ export function withPriceHistory(
   }
   const homes = Object.entries(file.homes).map(([id, entry]) => {
     if (!entry.price) return [id, entry] as const;
-    const stated = statedPrice(entry.price);
+    const stated = withoutPriceHistory(entry.price);
     const { since, before } = historyOf(stated, byId.get(id) ?? []);
     const history = { ...(since && { since }), ...(isPublic && before !== undefined && { before }) };
     return [id, { ...entry, price: { ...stated, ...history } }] as const;

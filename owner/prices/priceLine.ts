@@ -3,8 +3,8 @@ import type { Price, Status } from "../../src/project/types.ts";
 import { parseJsonText } from "../../src/project/file/parseJsonText.ts";
 import { price, status } from "../../src/project/file/projectShape.ts";
 import { readShape } from "../../src/project/file/readShape.ts";
-import { need, object } from "../../src/project/file/shapes.ts";
-import { statedPrice } from "../../src/project/priceHistory.ts";
+import { required, object } from "../../src/project/file/shapes.ts";
+import { withoutPriceHistory } from "../../src/project/priceHistory.ts";
 
 /** An apartment's status and price as visitors see them; null where nothing is stated. */
 export type PriceOffer = {
@@ -32,12 +32,12 @@ export type PriceLines = {
 export const idPattern = /^.{1,100}$/;
 
 const lineShape = object({
-  id: need({ kind: "text", pattern: idPattern, problem: "not an id" }),
-  day: need({ kind: "text", pattern: /^\d{4}-\d\d-\d\d$/, problem: "not a day" }),
-  price: need({ kind: "orNull", shape: price }),
-  perM2: need({ kind: "orNull", shape: { kind: "number", from: 0, to: Number.MAX_VALUE } }),
-  status: need({ kind: "orNull", shape: status }),
-  previous: need({ kind: "text", pattern: /^([0-9a-f]{64})?$/, problem: "not a hash" }),
+  id: required({ kind: "text", pattern: idPattern, problem: "not an id" }),
+  day: required({ kind: "text", pattern: /^\d{4}-\d\d-\d\d$/, problem: "not a day" }),
+  price: required({ kind: "orNull", shape: price }),
+  perM2: required({ kind: "orNull", shape: { kind: "number", from: 0, to: Number.MAX_VALUE } }),
+  status: required({ kind: "orNull", shape: status }),
+  previous: required({ kind: "text", pattern: /^([0-9a-f]{64})?$/, problem: "not a hash" }),
 });
 
 const hashOf = (line: string): string => createHash("sha256").update(line).digest("hex");
@@ -72,7 +72,7 @@ function readLine(line: string): { readonly change: PriceChange; readonly previo
   const read = readShape(lineShape, json.value, { baseUrl: "", report: () => void (isSound = false) });
   if (!read || !isSound) return undefined;
   const { id, day, price: stated, perM2, status: said, previous } = read;
-  return { change: { id, day, price: stated && statedPrice(stated), perM2, status: said }, previous };
+  return { change: { id, day, price: stated && withoutPriceHistory(stated), perM2, status: said }, previous };
 }
 
 /** The lines of changes that follow the line with `lastHash`, each with its line break. */
@@ -80,7 +80,14 @@ export function writePriceLines(changes: readonly PriceChange[], lastHash: strin
   let previous = lastHash;
   return changes
     .map(({ id, day, price: stated, perM2, status: said }) => {
-      const line = JSON.stringify({ id, day, price: stated && statedPrice(stated), perM2, status: said, previous });
+      const line = JSON.stringify({
+        id,
+        day,
+        price: stated && withoutPriceHistory(stated),
+        perM2,
+        status: said,
+        previous,
+      });
       previous = hashOf(line);
       return `${line}\n`;
     })

@@ -1,5 +1,5 @@
 import { nextRevision, type AvailabilityFile, type ApartmentAvailability } from "../../src/project/availability.ts";
-import { statedPrice } from "../../src/project/priceHistory.ts";
+import { withoutPriceHistory } from "../../src/project/priceHistory.ts";
 import type { Price, Status } from "../../src/project/types.ts";
 import { isSamePrice } from "../../src/project/withAvailability.ts";
 import { withListTerms } from "./apartments/priceTerms.ts";
@@ -24,7 +24,7 @@ export type Next = {
   readonly missing: readonly string[];
 };
 
-export type Occasion = {
+export type SyncContext = {
   readonly previous: AvailabilityFile | undefined;
   /** ISO 8601, UTC. */
   readonly now: string;
@@ -39,7 +39,7 @@ export type Occasion = {
 export function nextAvailability(
   projectApartments: readonly ProjectApartment[],
   news: SheetNews,
-  occasion: Occasion,
+  occasion: SyncContext,
 ): Next {
   const { previous, now, staleAfterS, source } = occasion;
   const apartments: (readonly [string, ApartmentAvailability])[] = [];
@@ -47,10 +47,10 @@ export function nextAvailability(
   const missing: string[] = [];
   for (const project of projectApartments) {
     const known = entryOf(previous, project.id);
-    const said = news.apartments.get(project.id);
-    if (!said) missing.push(project.id);
+    const row = news.apartments.get(project.id);
+    if (!row) missing.push(project.id);
     const before: Offer = known ?? (project.status ? { status: project.status } : {});
-    const after = said ? merged(said, { known, before, project }) : unnamed(before);
+    const after = row ? merged(row, { known, before, project }) : unnamed(before);
     const isSame = known !== undefined && areSame(known, after);
     apartments.push([project.id, { ...after, changedAt: isSame ? known.changedAt : now }]);
     if (!isSame) changes.push({ apartment: project.id, before, after, isNew: known === undefined });
@@ -122,7 +122,7 @@ function offerOf(status: Status | undefined, price: Price | undefined, reservedU
 
 /** The list does not provide the history of a price: it is added when the file is written. */
 function areSame(one: Offer, other: Offer): boolean {
-  const [price, otherPrice] = [one, other].map((offer) => offer.price && statedPrice(offer.price));
+  const [price, otherPrice] = [one, other].map((offer) => offer.price && withoutPriceHistory(offer.price));
   const isSameStatus = one.status === other.status && one.reservedUntil === other.reservedUntil;
   return isSameStatus && isSamePrice(price, otherPrice);
 }

@@ -16,7 +16,7 @@ import {
   noted,
   type PriceReading,
   readPrice,
-  type Said,
+  type CellReading,
 } from "./apartments/readRow.ts";
 
 /** The sheet's values for an apartment; "unread": its cell is wrong, and the previous value stays. */
@@ -27,11 +27,11 @@ export type ApartmentNews = {
   readonly computed?: Computation;
   /** The sheet's statements about the price besides its amount. */
   readonly terms?: PriceTerms;
-  readonly perM2?: Said<number>;
+  readonly perM2?: CellReading<number>;
   /** Why a price per square metre beside the price is not used. */
   readonly leftOut?: Finding;
   /** The last day of a reservation; undefined if the sheet has no such column. */
-  readonly reservedUntil?: Said<string>;
+  readonly reservedUntil?: CellReading<string>;
 };
 
 export type SheetNews = {

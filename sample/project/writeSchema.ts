@@ -54,12 +54,14 @@ function objectSchema(fields: readonly (readonly [string, Field])[], description
       { ...schemaOf(field.shape, descriptions), ...(description && { description }), ...whereAbsent(field) },
     ];
   });
-  const required = fields.filter(([, { rule }]) => rule === "needed" || rule === "missed").map(([name]) => name);
+  const required = fields
+    .filter(([, { rule }]) => rule === "required" || rule === "requiredWithDefault")
+    .map(([name]) => name);
   return { type: "object", properties: Object.fromEntries(properties), required };
 }
 
 function whereAbsent(field: Field): JsonSchema {
-  if (field.rule === "optional") return { default: field.value };
+  if (field.rule === "default") return { default: field.value };
   return "supplied" in field ? { default: field.supplied } : {};
 }
 

@@ -9,7 +9,7 @@ import type { Screen } from "../finder/state/screen.ts";
 import { parts } from "../parts.ts";
 import { findApartment, findFloor, findTour, findTower } from "../project/lookUps.ts";
 import type { Apartment } from "../project/types.ts";
-import { askable } from "../shortlist/askable.ts";
+import { splitBySold } from "../shortlist/splitBySold.ts";
 import { maxSaved } from "../shortlist/shortlist.ts";
 import { listKeyOf, shortlistOf } from "../shortlist/shortlistStore.ts";
 import { toggleApartment } from "../shortlist/toggleApartment.ts";
@@ -207,7 +207,7 @@ function prepareInquiry(finder: Finder, input: Input) {
   const { store, settings } = finder.core;
   const records = knownIn(finder, input) ?? [];
   if (records.length === 0) return unknownApartment;
-  const { apartments: asked, sold } = askable(
+  const { apartments: asked, sold } = splitBySold(
     settings.project,
     records.map(({ id }) => id),
   );
@@ -219,7 +219,7 @@ function prepareInquiry(finder: Finder, input: Input) {
     soldLeftOut: sold.map(({ id }) => id),
     next: "The visitor fills in the form and presses send.",
   };
-  if (!settings.range.includes("inquiry")) return outOfRange;
+  if (!settings.screens.includes("inquiry")) return outOfRange;
   if (ids.length === 1) return askPrice(finder.core, single) ? answer : outOfRange;
   // The form for several apartments belongs to the visitor's list, as on the screen.
   if (!ids.every((id) => setSaved(finder.core, id, true).isDone)) return fullList;

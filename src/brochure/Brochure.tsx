@@ -4,7 +4,7 @@ import { useIsServerRendered } from "../hooks/useIsServerRendered.ts";
 import type { Brochure as BrochureData, LocalText } from "../project/types.ts";
 import { useLanguage } from "../ui/TextsContext.tsx";
 import { brochureTexts } from "../text/brochureTexts.ts";
-import { createArrivals } from "./book/arrivals.ts";
+import { createArrivals } from "./book/loadedPages.ts";
 import { createBookStore } from "./book/bookStore.ts";
 import { BrochureContext, type BrochureContextValue, type PanelName } from "./BrochureContext.tsx";
 import type { BrochureProps } from "./brochureProps.ts";

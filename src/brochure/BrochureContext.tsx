@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import { useStore } from "zustand/react";
 import type { Chapter, Picture } from "../project/types.ts";
 import type { Book } from "./book/book.ts";
-import type { Arrivals } from "./book/arrivals.ts";
+import type { LoadedPages } from "./book/loadedPages.ts";
 import type { BookStore } from "./book/bookStore.ts";
 import type { PageTexts } from "./reading/usePageTexts.ts";
 
@@ -12,7 +12,7 @@ export type PanelName = "chapters" | "search" | "more";
 /** The context of a brochure's parts. */
 export type BrochureContextValue = {
   readonly store: BookStore;
-  readonly arrivals: Arrivals;
+  readonly arrivals: LoadedPages;
   /** The language of its pages and chapters, if the project states it. */
   readonly locale: string | undefined;
   /** In reading order. */

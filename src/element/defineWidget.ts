@@ -7,7 +7,7 @@ import { createHostStore, type HostStore, type LoadStyles, type ScriptPlace } fr
 import { jsonNames } from "./attributes/jsonProperty.ts";
 import { fetchAhead } from "../createPart.ts";
 import { containKeys } from "./containKeys.ts";
-import { forgetScreen, waitForScreen } from "./nearScreen.ts";
+import { cancelNearViewport, whenNearViewport } from "./nearViewport.ts";
 import type { LoadLanguages } from "./useLanguage.ts";
 import { WidgetShell } from "./WidgetShell.tsx";
 
@@ -63,7 +63,7 @@ function coreClass({ component, languages, hydrate }: WidgetDefinition): CoreCla
       mount(element, Widget) {
         const { [store]: host } = element as ElementWithStore;
         let rendered: Mounted | undefined;
-        waitForScreen(element, () => {
+        whenNearViewport(element, () => {
           containKeys(host.root);
           // Loads in parallel with project and language.
           fetchAhead(host.styles());
@@ -72,7 +72,7 @@ function coreClass({ component, languages, hydrate }: WidgetDefinition): CoreCla
         });
         return {
           end() {
-            forgetScreen(element);
+            cancelNearViewport(element);
             if (!rendered) return;
             host.screens.remember();
             rendered.end();

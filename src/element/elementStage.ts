@@ -1,4 +1,4 @@
-import { createReactBox, documentProperty, shieldDocument } from "../page/documentProperty.ts";
+import { createReactBox, documentProperty, protectFromDomClobbering } from "../page/documentProperty.ts";
 import { sheetsFor } from "../ui/sheetsFor.ts";
 import { styleSheetNames, type StyleSheetName } from "./host.ts";
 import gateCss from "./gate.css?inline";
@@ -31,7 +31,7 @@ export class ElementStage {
     this.#box?.removeAttribute("hidden");
     if (!this.#box) return undefined;
     this.#before = undefined;
-    shieldDocument(this.#box);
+    protectFromDomClobbering(this.#box);
     return this.#box;
   }
 

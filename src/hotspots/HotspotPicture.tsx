@@ -5,9 +5,9 @@ import { useTexts } from "../ui/TextsContext.tsx";
 import { Hatches } from "./Hatches.tsx";
 import type { HighlightStore } from "./highlightStore.ts";
 import type { HintsProps } from "./Hints.tsx";
-import type { Drawing, Mark, Scene } from "./hotspot.ts";
+import type { Drawing, Obstacle, Scene } from "./hotspot.ts";
 import { labelEvents } from "./label/labelEvents.ts";
-import type { PlaceLabel } from "./label/labelQuestion.ts";
+import type { PlaceLabel } from "./label/labelLayoutInput.ts";
 import { aspectRatioOf } from "./stage/pictureFit.ts";
 import { regionEvents } from "./regionEvents.ts";
 import { Regions } from "./Regions.tsx";
@@ -18,7 +18,7 @@ import { useStage } from "./stage/useStage.ts";
 /** Shows the regions' counts; loaded together with the filter. */
 export type CountsCode = {
   readonly Counts: ComponentType<{ readonly drawing: ShownDrawing; readonly tone: Scene["tone"] }>;
-  readonly marksOf: (scene: Scene) => readonly Mark[];
+  readonly marksOf: (scene: Scene) => readonly Obstacle[];
 };
 
 type Props = {

@@ -42,4 +42,4 @@ export type Scene = {
 };
 
 /** A box on the picture that belongs to a region, px of the stage. */
-export type Mark = { readonly id: string; readonly box: Box };
+export type Obstacle = { readonly id: string; readonly box: Box };

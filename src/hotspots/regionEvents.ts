@@ -5,9 +5,9 @@ import { focus, leave, point, press, type TouchRule } from "./highlight.ts";
 import type { HighlightStore } from "./highlightStore.ts";
 import type { Box, Hotspot } from "./hotspot.ts";
 import { isOfLabel } from "./label/labelEvents.ts";
-import { neighbour, type ArrowKey } from "./neighbour.ts";
+import { nearestInDirection, type ArrowKey } from "./nearestInDirection.ts";
 
-export type RegionQuestion = {
+export type RegionEventOptions = {
   readonly hotspots: readonly Hotspot[];
   readonly boxes: readonly Box[];
   readonly highlights: HighlightStore;
@@ -18,11 +18,11 @@ export type RegionQuestion = {
 type Drawing = SVGSVGElement;
 
 /** Event handlers for all regions of a picture, attached to its drawing. One region is a tab stop, arrow keys move between them (roving tabindex). */
-export function regionEvents(question: RegionQuestion) {
+export function regionEvents(question: RegionEventOptions) {
   return { ...pointerEvents(question), ...keyEvents(question) };
 }
 
-function pointerEvents({ hotspots, highlights, onOpen }: RegionQuestion) {
+function pointerEvents({ hotspots, highlights, onOpen }: RegionEventOptions) {
   const ruleOf = ({ hoverOnNarrow }: Hotspot, { nativeEvent }: MouseEvent<Drawing>): TouchRule => {
     return { isTouch: isTouch(nativeEvent), hoverOnNarrow };
   };
@@ -57,7 +57,7 @@ function pointerEvents({ hotspots, highlights, onOpen }: RegionQuestion) {
   };
 }
 
-function keyEvents({ hotspots, boxes, highlights, onOpen }: RegionQuestion) {
+function keyEvents({ hotspots, boxes, highlights, onOpen }: RegionEventOptions) {
   return {
     onFocus: (event: FocusEvent<Drawing>) => {
       const hotspot = hotspots[indexOf(hotspots, event)];
@@ -101,5 +101,5 @@ function indexOf(hotspots: readonly Hotspot[], event: { target: EventTarget }): 
 function target(key: string, boxes: readonly Box[], from: number): number {
   if (key === "Home") return 0;
   if (key === "End") return boxes.length - 1;
-  return /^Arrow(Up|Down|Left|Right)$/.test(key) ? neighbour(boxes, from, key as ArrowKey) : -1;
+  return /^Arrow(Up|Down|Left|Right)$/.test(key) ? nearestInDirection(boxes, from, key as ArrowKey) : -1;
 }

@@ -11,12 +11,12 @@ export function documentProperty<Name extends keyof Document>(name: Name, page: 
 export function createReactBox(className: string): HTMLElement {
   const box = documentProperty("createElement")("div");
   box.className = className;
-  shieldDocument(box);
+  protectFromDomClobbering(box);
   return box;
 }
 
 /** Overrides a node's `ownerDocument`, so that React finds the platform's properties there, too. */
-export function shieldDocument(box: Element): void {
+export function protectFromDomClobbering(box: Element): void {
   const page = box.ownerDocument;
   const shield = new Proxy(page, {
     get: (_, name) => (isPlatform(name, page) ? documentProperty(name, page) : (Reflect.get(page, name) as unknown)),

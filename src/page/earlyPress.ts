@@ -8,7 +8,7 @@ type Root = (Document | ShadowRoot) & { [earlyPress]?: EarlyPress };
  * Remembers the last button of a server's markup that was pressed before React listens to it. Links and fields need no script; if one of
  * them is pressed later, the button's press no longer counts.
  */
-export function rememberPress(root: Root | null): void {
+export function captureEarlyPress(root: Root | null): void {
   if (!root) return;
   root[earlyPress] ??= {
     handleEvent(event) {
@@ -23,7 +23,7 @@ export function rememberPress(root: Root | null): void {
  * this one does not leave the root. A button that was pressed before any script ran has the focus, but does not show it as one that was
  * reached by keyboard does. With `part`, a selector, only a button within it counts.
  */
-export function replayPress(root: Root, part?: string): void {
+export function replayEarlyPress(root: Root, part?: string): void {
   const press = root[earlyPress];
   if (!press) return;
   const button = press.button ?? root.querySelector("button:focus:not(:focus-visible)");

@@ -58,7 +58,7 @@ function What({ apartment: { record, layout, facts } }: { readonly apartment: Ap
   const language = useLanguage();
   const { texts, locale } = language;
   const asOf = useAsOf();
-  const words = sunTexts(language);
+  const sunWording = sunTexts(language);
   const plan = <SheetPlan apartment={record} layout={layout} />;
   if (!record || !facts) return <div className="sheet-what">{plan}</div>;
   const sun = sunHours(project, record) ?? [];
@@ -77,7 +77,9 @@ function What({ apartment: { record, layout, facts } }: { readonly apartment: Ap
   const { beside, below } = sheetRows(
     [
       ...rowsOf({ apartment: record, side: facts.side }, project, { texts, locale }),
-      ...sun.map((day) => [`${words.sun} ${dayText(day.day, words)}`, durationText(day, words)] as const),
+      ...sun.map(
+        (day) => [`${sunWording.sun} ${dayText(day.day, sunWording)}`, durationText(day, sunWording)] as const,
+      ),
       ...buildingRows(record, project, language),
       [asOf || texts.status, [facts.status, reserved].filter(Boolean).join(", ")],
     ],

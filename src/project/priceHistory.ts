@@ -1,12 +1,12 @@
 import type { Price } from "./types.ts";
-import { part } from "./file/shapes.ts";
+import { optional } from "./file/shapes.ts";
 import { fieldsOf } from "./isRecord.ts";
 
 /**
  * The project file's `history`: whether visitors may see earlier prices. If missing, they only see since when the current price is valid.
  * It is read where the availability file is written and not by elements, so it adds nothing to their size.
  */
-export const historyField = part({ kind: "choice", of: ["public"] } as const);
+export const historyField = optional({ kind: "choice", of: ["public"] } as const);
 
 /** Whether a project file publishes the price before the current one. */
 export const isHistoryPublic = (project: unknown): boolean => fieldsOf(project)["history"] === "public";
@@ -19,6 +19,6 @@ export function historyProblem(project: unknown): string | undefined {
 }
 
 /** A price as it is stated, without its history. */
-export function statedPrice({ since: _since, before: _before, ...stated }: Price): Price {
+export function withoutPriceHistory({ since: _since, before: _before, ...stated }: Price): Price {
   return stated;
 }

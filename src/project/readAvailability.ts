@@ -1,6 +1,6 @@
 import { price, reservedUntil, status } from "./file/projectShape.ts";
 import { readShape } from "./file/readShape.ts";
-import { byLanguage, need, object, optional, part } from "./file/shapes.ts";
+import { byLanguage, required, object, withDefault, optional } from "./file/shapes.ts";
 import { pathText, type Report } from "./ProjectDataError.ts";
 import type { ApartmentId, Price, Status } from "./types.ts";
 import { fieldsOf } from "./isRecord.ts";
@@ -36,18 +36,18 @@ export const moment = {
 
 /** One apartment in the file. */
 export const availabilityEntry = object({
-  status: part(status),
-  price: part(price),
-  reservedUntil: part(reservedUntil),
+  status: optional(status),
+  price: optional(price),
+  reservedUntil: optional(reservedUntil),
 });
 
 /** The shape of the file; sample/project/writeSchema.ts generates its JSON Schema. */
 export const availabilityShape = object({
-  version: need({ kind: "choice", of: [1] }),
-  revision: need({ kind: "number", from: 0, to: Number.MAX_SAFE_INTEGER, isWhole: true }),
-  generatedAt: need(moment),
-  staleAfterS: optional({ kind: "number", from: 0, to: 1e9 }, daySeconds),
-  homes: optional(byLanguage(availabilityEntry), {}),
+  version: required({ kind: "choice", of: [1] }),
+  revision: required({ kind: "number", from: 0, to: Number.MAX_SAFE_INTEGER, isWhole: true }),
+  generatedAt: required(moment),
+  staleAfterS: withDefault({ kind: "number", from: 0, to: 1e9 }, daySeconds),
+  homes: withDefault(byLanguage(availabilityEntry), {}),
 });
 
 /** The valid content of a file, if any, and its problems: `homes.k5-03-07.status: Expected …`. */

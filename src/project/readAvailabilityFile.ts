@@ -1,22 +1,26 @@
 import type { AvailabilityFile, ApartmentAvailability } from "./availability.ts";
 import { price } from "./file/projectShape.ts";
 import { readShape } from "./file/readShape.ts";
-import { byLanguage, object, optional, part } from "./file/shapes.ts";
+import { byLanguage, object, withDefault, optional } from "./file/shapes.ts";
 import { fieldsOf } from "./isRecord.ts";
 import { availabilityEntry, availabilityShape, moment } from "./readAvailability.ts";
 
 const day = { kind: "text", pattern: /^\d{4}-\d\d-\d\d$/, problem: "not a date like 2026-11-29" } as const;
 const priceWithHistory = object({
   ...price.fields,
-  since: part(day),
-  before: part({ kind: "number", from: 0, to: 1e12 }),
+  since: optional(day),
+  before: optional({ kind: "number", from: 0, to: 1e12 }),
 });
-const entry = object({ ...availabilityEntry.fields, price: part(priceWithHistory), changedAt: optional(moment, "") });
+const entry = object({
+  ...availabilityEntry.fields,
+  price: optional(priceWithHistory),
+  changedAt: withDefault(moment, ""),
+});
 
 const fileShape = object({
   ...availabilityShape.fields,
-  source: optional({ kind: "text", pattern: /^\P{Cc}{0,300}$/u, problem: "not the name of a sheet" }, ""),
-  homes: optional(byLanguage(entry), {}),
+  source: withDefault({ kind: "text", pattern: /^\P{Cc}{0,300}$/u, problem: "not the name of a sheet" }, ""),
+  homes: withDefault(byLanguage(entry), {}),
 });
 
 /**

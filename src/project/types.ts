@@ -1,6 +1,6 @@
 /** The project file in TypeScript: everything for sale, in the format of version 2. All fields are documented in docs/owners/project-file.md. */
 
-import type { Place } from "./place.ts";
+import type { GeoLocation } from "./geoLocation.ts";
 
 /** One text for every language, or one per language tag: `sq`, `en`, `de`, `sr`. */
 export type LocalText = string | { readonly [language: string]: string };
@@ -294,6 +294,6 @@ export type Project = BuildingStatements & {
   readonly layouts: readonly Layout[];
   readonly tours: readonly Tour[];
   readonly brochure?: Brochure;
-  readonly place?: Place;
+  readonly place?: GeoLocation;
   readonly views?: readonly View[];
 };

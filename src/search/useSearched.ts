@@ -5,12 +5,12 @@ import { apartmentsOf } from "./filter/failedBits.ts";
 import { searchedFilter, startFilter, type Filter } from "./filter/filter.ts";
 import { filterCounts, type FilterCounts } from "./filter/filterCounts.ts";
 import { formatFilter } from "./filter/filterText.ts";
-import { offerOf, type Offer } from "./panel/offer.ts";
+import { filterOptionsOf, type FilterOptions } from "./panel/filterOptions.ts";
 import type { SearchStore } from "./state/searchStore.ts";
 
 /** The current filter of a project, and its matches. */
 export type Searched = {
-  readonly offer: Offer;
+  readonly offer: FilterOptions;
   readonly filter: Filter;
   readonly apartments: readonly Apartment[];
   readonly counts: FilterCounts;
@@ -27,7 +27,7 @@ export const areUnits = ({ offer, filter }: Pick<Searched, "offer" | "filter">):
 
 export function useSearched(project: Project, search: SearchStore): Searched {
   const asked = useStore(search, (state) => state.filter);
-  const offer = useMemo(() => offerOf(project), [project]);
+  const offer = useMemo(() => filterOptionsOf(project), [project]);
   return useMemo(() => {
     const filter = searchedFilter({ filter: asked }, project);
     const counts = filterCounts(filter, apartmentsOf(project), offer.scales);

@@ -11,7 +11,7 @@ import { useListMigration, useListKey } from "./useListKey.ts";
  * shows only towers has no tray. A server renders no tray. Changes are announced to the page even while the code loads.
  */
 export function LateTray() {
-  const { announce, range, styles } = useFinderSettings();
+  const { announce, screens, styles } = useFinderSettings();
   useListMigration();
   const list = shortlistOf(useListKey());
   const apartments = useStore(list, (state) => state.apartments);
@@ -19,7 +19,7 @@ export function LateTray() {
   const [isHere, setIsHere] = useState(false);
   // A list saved on an earlier visit is not announced.
   const [first] = useState(apartments);
-  const hasApartments = /floor|apartment/.test(String(range));
+  const hasApartments = /floor|apartment/.test(String(screens));
   useEffect(() => {
     if (hasApartments && (isCompared || apartments.length > 0 || location.hash.includes("kulla-list=")))
       void Promise.all([parts.tray.load(), styles.more.load()]).then(

@@ -9,16 +9,16 @@ import { inquiryPicture, useApartmentPictures } from "../finder/state/useApartme
 import { ApartmentsInquiry, useInquirySubject } from "../inquiry/screens/ApartmentsInquiry.tsx";
 import { shortlistSubject } from "../inquiry/screens/useInquiryReports.ts";
 import { useFinder, useFinderContext, useFinderSettings } from "../finder/state/FinderContext.tsx";
-import { askable } from "./askable.ts";
+import { splitBySold } from "./splitBySold.ts";
 
 /** The price form for several apartments, listed as rows; sold ones are named and left out. */
 export function ListInquiry() {
-  const own = useTexts().shortlist;
+  const texts = useTexts().shortlist;
   const { store } = useFinderContext();
   const settings = useFinderSettings();
   const asked = useFinder((state) => state.asked);
   const language = { texts: useTexts(), locale: useLocale() };
-  const { apartments, sold } = askable(settings.project, asked ?? []);
+  const { apartments, sold } = splitBySold(settings.project, asked ?? []);
   const details = apartments.map(({ id }) => apartmentDetails(settings, id, language));
   const areResidential = apartments.map(({ kind }) => ({ isResidential: kind === "home" }));
   const found = useApartmentPictures(details[0] ?? apartmentDetails(settings, "", language));
@@ -26,7 +26,7 @@ export function ListInquiry() {
   const close = (): void => store.setState({ asked: undefined });
   const leaveOut = (id: string): void => {
     const rest = (asked ?? []).filter((each) => each !== id);
-    store.setState({ asked: askable(settings.project, rest).apartments.length > 0 ? rest : undefined });
+    store.setState({ asked: splitBySold(settings.project, rest).apartments.length > 0 ? rest : undefined });
   };
   useFocusReturn();
   const soldNames = sold.map(({ id }) => nameOf(apartmentDetails(settings, id, language))).join("; ");
@@ -37,20 +37,20 @@ export function ListInquiry() {
       // A constant subject, so that the draft stays when an apartment is left out.
       subject={useInquirySubject(shortlistSubject)}
       isOpen={asked !== undefined}
-      title={own.askPrices}
+      title={texts.askPrices}
       about={
         <div className="ask-apartments">
-          <ul aria-label={listWords(own, areResidential).askedHomes}>
+          <ul aria-label={listWords(texts, areResidential).askedHomes}>
             {details.map((apartment) => (
               <AskedApartment
                 key={apartment.id}
                 apartment={apartment}
-                own={own}
+                own={texts}
                 onLeaveOut={() => leaveOut(apartment.id)}
               />
             ))}
           </ul>
-          {soldNames && <p>{fill(own.soldLeftOut, { homes: soldNames })}</p>}
+          {soldNames && <p>{fill(texts.soldLeftOut, { homes: soldNames })}</p>}
         </div>
       }
       onClose={close}

@@ -2,7 +2,7 @@ import { pluralText } from "../text/format/pluralText.ts";
 import type { ShortlistTexts } from "../text/texts.ts";
 import { Cross } from "../ui/Cross.tsx";
 import { LinkOrButton } from "../ui/LinkOrButton.tsx";
-import { PlaceWords } from "../ui/PlaceWords.tsx";
+import { LocationText } from "../ui/LocationText.tsx";
 import type { TrayApartment } from "./Tray.tsx";
 import { useLocale, useTexts } from "../ui/TextsContext.tsx";
 
@@ -26,7 +26,7 @@ export function SentList({ apartments, own, onOpen, onTakeOver, onClose }: Props
           <li key={id}>
             {name ? (
               <LinkOrButton href={href} className="tray-apartment" onNavigate={() => onOpen(id)}>
-                <PlaceWords words={name} tower={tower} />
+                <LocationText text={name} tower={tower} />
               </LinkOrButton>
             ) : (
               <span>{own.gone}</span>

@@ -16,7 +16,7 @@ import type { ShortlistTexts } from "../text/texts.ts";
 import { apartmentTitle, titleOfFloorLabel } from "../facts/titles.ts";
 import { floorLabelOf, openApartment } from "../finder/state/openApartment.ts";
 import { useHrefOf, useFinder, useFinderContext, useFinderSettings } from "../finder/state/FinderContext.tsx";
-import { askable } from "./askable.ts";
+import { splitBySold } from "./splitBySold.ts";
 import { LateListInquiry } from "./LateListInquiry.tsx";
 import { useListKey } from "./useListKey.ts";
 import { useLanguage, useLocale, useTexts } from "../ui/TextsContext.tsx";
@@ -26,13 +26,13 @@ import { useLanguage, useLocale, useTexts } from "../ui/TextsContext.tsx";
  * apartments.
  */
 export function ShortlistTray({ hasChanged }: { readonly hasChanged: boolean }) {
-  const own = useTexts().shortlist;
+  const texts = useTexts().shortlist;
   // A comparison has its own bar.
   const isCompared = useFinder(({ screen }) => screen.name === "compare");
   return (
     <>
-      <SavedAnnouncement own={own} hasChanged={hasChanged} />
-      {!isCompared && <Trays own={own} />}
+      <SavedAnnouncement own={texts} hasChanged={hasChanged} />
+      {!isCompared && <Trays own={texts} />}
       <LateListInquiry />
     </>
   );
@@ -46,15 +46,15 @@ function Trays({ own }: { readonly own: ShortlistTexts }) {
   const describe = useTrayApartment();
   const [sent, close] = useSentList();
   const { store, actions, settings } = finder;
-  const { range, project } = settings;
+  const { screens, project } = settings;
   const open = useOpen();
   const write = (next: Shortlist): void => {
     writeShortlist(key, next);
     // Removing the last apartment removes the tray with the focused button.
     if (next.length === 0) finder.frame.current?.querySelector<HTMLElement>(".title, .apartment-title")?.focus();
   };
-  const asked = askable(project, apartments).apartments;
-  const canAsk = range.includes("inquiry") && asked.length > 0;
+  const asked = splitBySold(project, apartments).apartments;
+  const canAsk = screens.includes("inquiry") && asked.length > 0;
   const [saved, sentApartments] = [apartments.map(describe), sent?.map(describe)];
   useRoomFor(root);
   return (
@@ -81,7 +81,7 @@ function Trays({ own }: { readonly own: ShortlistTexts }) {
           onForget={() => write([])}
           onAskAll={canAsk ? () => store.setState({ asked: apartments }) : undefined}
           onCompare={
-            range.includes("compare")
+            screens.includes("compare")
               ? (compared) => void actions.move({ name: "compare", apartments: compared })
               : undefined
           }

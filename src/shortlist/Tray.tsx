@@ -6,7 +6,7 @@ import { useLocale } from "../ui/TextsContext.tsx";
 import type { ShortlistTexts } from "../text/texts.ts";
 import { Arrow } from "../ui/Arrow.tsx";
 import { Cross } from "../ui/Cross.tsx";
-import { PlaceWords } from "../ui/PlaceWords.tsx";
+import { LocationText } from "../ui/LocationText.tsx";
 import { LinkOrButton } from "../ui/LinkOrButton.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 import type { ShortlistState } from "./shortlistStore.ts";
@@ -193,7 +193,7 @@ function TrayRow({ apartment: { id, name, tower, href }, chosen, own, onOpen, on
       )}
       {name ? (
         <LinkOrButton href={href} className="tray-apartment" onNavigate={() => onOpen(id)}>
-          <PlaceWords words={name} tower={tower} />
+          <LocationText text={name} tower={tower} />
         </LinkOrButton>
       ) : (
         <span>{own.gone}</span>

@@ -1,4 +1,4 @@
-import type { Place } from "../project/place.ts";
+import type { GeoLocation } from "../project/geoLocation.ts";
 import { floorsOf } from "../project/lookUps.ts";
 import type { Apartment, Project, Side } from "../project/types.ts";
 import { wallsOf, type PlanPoint, type Wall } from "./walls.ts";
@@ -17,7 +17,7 @@ const bearings: Readonly<Record<Side, number>> = { N: 0, E: 90, S: 180, W: 270 }
  * The facades of an apartment's living room: that of its first side, and of the second if both meet in a corner. The window
  * is in the middle of the tower's longest wall on that side, at the height of the apartment's floor; floors are equally high.
  */
-export function facadesOf(project: Project, place: Place, apartment: Apartment): readonly Facade[] {
+export function facadesOf(project: Project, place: GeoLocation, apartment: Apartment): readonly Facade[] {
   const [first, second] = apartment.side;
   if (!first) return [];
   const isCorner = second && bearings[first] % 180 !== bearings[second] % 180;
@@ -33,7 +33,7 @@ export function facadesOf(project: Project, place: Place, apartment: Apartment):
 }
 
 /** The middle of the apartment's floor above the ground, m; basement floors do not count. */
-function windowHeight(project: Project, place: Place, apartment: Apartment): number | undefined {
+function windowHeight(project: Project, place: GeoLocation, apartment: Apartment): number | undefined {
   const floors = floorsOf(project, apartment.tower)
     .map(({ floor }) => floor)
     .filter((floor) => floor >= 0)

@@ -1,5 +1,5 @@
 import { getPosition, getTimes } from "suncalc";
-import type { Place } from "../project/place.ts";
+import type { GeoLocation } from "../project/geoLocation.ts";
 import type { Apartment, Project } from "../project/types.ts";
 import { apart, facadesOf, type Facade } from "./facades.ts";
 import { wallsOf, type Wall } from "./walls.ts";
@@ -36,7 +36,7 @@ export function sunHours(project: Project, apartment: Apartment): readonly SunOn
 
 type Seen = { readonly facades: readonly Facade[]; readonly walls: readonly Wall[] };
 
-function sunOn(day: SunDay, place: Place, { facades, walls }: Seen): Omit<SunOnDay, "day"> {
+function sunOn(day: SunDay, place: GeoLocation, { facades, walls }: Seen): Omit<SunOnDay, "day"> {
   const { solarNoon } = getTimes(new Date(`${year}-${day}T12:00:00Z`), place.lat, place.lon);
   const noonH = clockHour(solarNoon, place.timeZone);
   const spans: [number, number][] = [];

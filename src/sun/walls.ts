@@ -1,4 +1,4 @@
-import type { Volume } from "../project/place.ts";
+import type { Volume } from "../project/geoLocation.ts";
 
 /** A point on the site plan in metres: x to the right, y downwards. */
 export type PlanPoint = readonly [x: number, y: number];

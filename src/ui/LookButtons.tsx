@@ -1,9 +1,9 @@
-import { Chevron, type Side } from "./Chevron.tsx";
+import { Chevron, type Direction } from "./Chevron.tsx";
 
 /** A direction: x and y are -1, 0 or 1. */
-export type Look = { readonly x: number; readonly y: number };
+export type PanDirection = { readonly x: number; readonly y: number };
 
-const sides: readonly (Look & { readonly side: Side })[] = [
+const sides: readonly (PanDirection & { readonly side: Direction })[] = [
   { side: "left", x: -1, y: 0 },
   { side: "up", x: 0, y: -1 },
   { side: "down", x: 0, y: 1 },
@@ -11,9 +11,9 @@ const sides: readonly (Look & { readonly side: Side })[] = [
 ];
 
 type Props = {
-  readonly labels: Readonly<Record<Side, string>>;
+  readonly labels: Readonly<Record<Direction, string>>;
   readonly part?: string;
-  readonly onLook: (look: Look) => void;
+  readonly onLook: (look: PanDirection) => void;
 };
 
 /** Buttons that pan a zoomed picture, as an alternative to dragging. */

@@ -3,17 +3,17 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { ProjectFile } from "../../src/project/file/projectShape.ts";
 import type { TourFile } from "../../src/project/tourFile.ts";
-import { likeness } from "../../owner/studio/draft/geometry/overlap.ts";
+import { intersectionOverUnion } from "../../owner/studio/draft/geometry/overlap.ts";
 import { readShape } from "../../owner/studio/draft/geometry/polygon.ts";
 import { ourFloor, ourPlan, ours, slice, towerName } from "./ownSlice.ts";
 import { planScale } from "./ownersFiles.ts";
 
 /** The published project, and ours, by the names both use: towers, floors, apartments on plans. */
-type Pair = { readonly name: string; readonly likeness: number };
+type Pair = { readonly name: string; readonly overlap: number };
 
 const pair = (name: string, theirs: string | undefined, our: string | undefined, scale = 1): Pair => {
   const scaled = readShape(our ?? "").map((part) => part.map(([x, y]) => [x * scale, y * scale] as const));
-  return { name, likeness: likeness(readShape(theirs ?? ""), scaled) };
+  return { name, overlap: intersectionOverUnion(readShape(theirs ?? ""), scaled) };
 };
 
 /** The similarity of the outlines of all towers and floors: 1 is identical. */

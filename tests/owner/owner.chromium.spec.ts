@@ -80,10 +80,10 @@ async function compare(published: string): Promise<void> {
   const project = JSON.parse(await readFile(join(published, "project.json"), "utf8")) as ProjectFile;
   const outlines = comparedOutlines(project);
   expect(outlines).toHaveLength(23);
-  expect(outlines.filter(({ likeness }) => likeness < 0.985)).toEqual([]);
+  expect(outlines.filter(({ overlap }) => overlap < 0.985)).toEqual([]);
   const regions = comparedRegions(project);
   expect(regions).toHaveLength(16);
-  expect(regions.filter(({ likeness }) => likeness < 0.985)).toEqual([]);
+  expect(regions.filter(({ overlap }) => overlap < 0.985)).toEqual([]);
   for (const storey of slice.storeys) expect(publishedHomes(project, storey)).toEqual(ourHomes(storey, priceOf));
   const fileOf = (src: string) => join(published, decodeURIComponent(src));
   for (const id of slice.layouts) {

@@ -7,9 +7,9 @@ export type DoorLabel = { readonly yaw: number; readonly pitch: number; readonly
 /** The position of a label: at its door, or in a row at the bottom if the door is out of view. */
 export type Placed =
   | { readonly isSeen: true; readonly x: number; readonly y: number; readonly shift: number; readonly lift: number }
-  | { readonly isSeen: false; readonly x: number; readonly y: number; readonly towards: Side };
+  | { readonly isSeen: false; readonly x: number; readonly y: number; readonly towards: Direction };
 
-export type Side = "left" | "right" | "up" | "down";
+export type Direction = "left" | "right" | "up" | "down";
 
 /** Distance of labels from the edge of the view and from each other, in pixels. */
 const edge = 8;
@@ -96,7 +96,7 @@ function createFoot(view: Size): (box: Size) => { x: number; y: number } {
 }
 
 /** The direction in which to turn: up or down for a door straight ahead, otherwise the shorter way round. */
-function sideOf({ yaw, pitch }: DoorLabel, view: Look): Side {
+function sideOf({ yaw, pitch }: DoorLabel, view: Look): Direction {
   const turn = Math.atan2(Math.sin(yaw - view.yaw), Math.cos(yaw - view.yaw));
   if (Math.abs(turn) < Math.abs(pitch - view.pitch)) return pitch > view.pitch ? "up" : "down";
   return turn < 0 ? "left" : "right";

@@ -3,7 +3,7 @@ import type { Host } from "../../src/element/host.ts";
 import { useAttribute } from "../../src/element/attributes/useAttribute.ts";
 import { Finder } from "../../src/finder/Finder.tsx";
 import type { FinderProps } from "../../src/finder/state/finderProps.ts";
-import type { Given, Place } from "../../src/finder/state/links/LinkedStart.tsx";
+import type { Given, LinkedState } from "../../src/finder/state/links/LinkedStart.tsx";
 import type { ScreenName } from "../../src/finder/state/screen.ts";
 import type { Views } from "../../src/finder/state/views.ts";
 import { LazyPart, Waiting } from "../../src/loading/LazyPart.tsx";
@@ -18,7 +18,7 @@ import { usePageLinks } from "./usePageLinks.ts";
 
 type Props = {
   readonly host: Host;
-  readonly range: readonly ScreenName[];
+  readonly screens: readonly ScreenName[];
   readonly views: Views;
   readonly SearchLink?: FinderProps["SearchLink"];
 };
@@ -47,7 +47,7 @@ function FinderOfProject({
   isLinked,
   ...props
 }: OfProject & { readonly given: Given; readonly isLinked: boolean }) {
-  const { host, range } = props;
+  const { host, screens } = props;
   const project = useAvailability(host, props.project);
   const isSettled = usePartsSettled([isLinked ? parts.linkedStart : undefined]);
   if (!isSettled) return <Waiting />;
@@ -56,7 +56,7 @@ function FinderOfProject({
   return (
     <LazyPart part={parts.linkedStart}>
       {(LinkedStart) => (
-        <LinkedStart owner={{ host, project, range }} given={given}>
+        <LinkedStart owner={{ host, project, screens }} given={given}>
           {(place) => <FinderAtPlace {...props} project={project} place={place} />}
         </LinkedStart>
       )}
@@ -64,8 +64,8 @@ function FinderOfProject({
   );
 }
 
-function FinderAtPlace(props: OfProject & { readonly place: Place }) {
-  const { host, range, views, SearchLink, project, projectUrl, place } = props;
+function FinderAtPlace(props: OfProject & { readonly place: LinkedState }) {
+  const { host, screens, views, SearchLink, project, projectUrl, place } = props;
   const { start, search, isLinked = false, onChange } = place;
   const hrefOf = usePageLinks(host, project);
   const [styles] = useState(() => ({
@@ -87,7 +87,7 @@ function FinderAtPlace(props: OfProject & { readonly place: Place }) {
     followsAvailability: followedUrl(host, project) !== undefined,
     projectUrl,
     styles,
-    range,
+    screens,
     start,
     search,
     onChange,

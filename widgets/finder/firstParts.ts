@@ -11,7 +11,7 @@ import type { Project } from "../../src/project/types.ts";
 /** The properties of a finder element that decide which parts it needs. */
 export type FinderElement = {
   readonly host: Pick<Host, "styles">;
-  readonly range: readonly ScreenName[];
+  readonly screens: readonly ScreenName[];
   /** The views bundled with it. */
   readonly views: Views;
 };
@@ -25,8 +25,8 @@ export function firstParts(
   { start, search }: Given,
   project?: Project,
 ): readonly Part<unknown>[] {
-  const { host, range, views } = element;
-  const view = project ? viewOf(startScreen(project, range, start).screen.name) : likelyView(range, start);
+  const { host, screens, views } = element;
+  const view = project ? viewOf(startScreen(project, screens, start).screen.name) : likelyView(screens, start);
   const isSearch = view === "search";
   const sheet = view && !views[view] ? lateStylesOf(view) : undefined;
   const isAsked = (search.filter ?? search.view ?? search.sort) !== null;

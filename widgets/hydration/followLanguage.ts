@@ -8,7 +8,7 @@ import {
   noSuchLanguage,
   offeredLanguages,
   standInLanguage,
-  type LanguageOffer,
+  type AvailableLanguages,
 } from "../../src/text/chooseLanguage.ts";
 import { localeFrom } from "../../src/text/locale.ts";
 import { ownLanguage } from "../../src/text/ownLanguage.ts";
@@ -61,7 +61,7 @@ export function followLanguage(host: Host, setLanguage: SetLanguage, signal: Abo
 }
 
 /** Loads a language for a project; if its own texts fail to load, one of ours. Rejects if that fails, too. */
-export async function languageBy(tag: string, offer: LanguageOffer): Promise<Language> {
+export async function languageBy(tag: string, offer: AvailableLanguages): Promise<Language> {
   const ours = localeFrom(tag);
   const url = offer.texts?.[tag];
   if (ours || !url) return loadLanguage(ours ?? standInLanguage(offer));

@@ -4,7 +4,7 @@ import type { HostStore } from "../../src/element/hostStore.ts";
 import type { Hydrate } from "../../src/element/defineWidget.ts";
 import { debugLog } from "../../src/debugLog.ts";
 import { loadLanguage } from "../../src/element/useLanguage.ts";
-import { rememberPress, replayPress } from "../../src/page/earlyPress.ts";
+import { captureEarlyPress, replayEarlyPress } from "../../src/page/earlyPress.ts";
 import { fingerprintOf } from "../../src/project/fingerprint.ts";
 import type { Project } from "../../src/project/types.ts";
 import { loadProject } from "../../src/services/loadProject.ts";
@@ -36,7 +36,7 @@ export async function hydrateMarkup({ element, host, src, loadInput }: ServerMar
   const rendered = host.stage.serverBox();
   const stamp = rendered?.dataset["stamp"];
   if (rendered === undefined || stamp === undefined || src === undefined) return () => undefined;
-  rememberPress(host.root);
+  captureEarlyPress(host.root);
   const [project, language, { view, live }] = await Promise.all([
     loadProject(src),
     // The language of the markup; a change by the page is applied afterwards.
@@ -65,7 +65,7 @@ export async function hydrateMarkup({ element, host, src, loadInput }: ServerMar
         if (box.isConnected) host.warn(`renders again what a server rendered: ${String(error)}`);
       },
     });
-    replayPress(host.root);
+    replayEarlyPress(host.root);
     return root;
   };
 }

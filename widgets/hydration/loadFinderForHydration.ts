@@ -40,7 +40,7 @@ async function loadInput(
   { host, element, views, view, src = "" }: ServedFinder,
   stamp: string,
 ): Promise<HydrationInput> {
-  const finder = { host, range: element.screens, views };
+  const finder = { host, screens: element.screens, views };
   const place = writtenPlace((name) => host.attribute(name));
   const load = (wanted: readonly Part<unknown>[]) => Promise.all(wanted.map((part) => part.load()));
   const [project] = await Promise.all([

@@ -17,7 +17,7 @@ import type { SiteLink } from "../../facts/siteFacts.ts";
  * Tab cycles inside the menu.
  */
 export function Menu({ menu: { element, isOpen = false, close, onToggle } }: { menu: MenuState }) {
-  const words = useText(frameText);
+  const text = useText(frameText);
   const { site } = useFacts();
   const goRound = useFocusTrap(element, isOpen);
   const [wasOpened, setOpened] = useState(false);
@@ -28,11 +28,11 @@ export function Menu({ menu: { element, isOpen = false, close, onToggle } }: { m
       id="menu"
       className="menu"
       popover="auto"
-      aria-label={words.menu}
+      aria-label={text.menu}
       onToggle={onToggle}
       onKeyDown={goRound}
     >
-      <nav className="menu-links" aria-label={words.menu}>
+      <nav className="menu-links" aria-label={text.menu}>
         {site.menu.map((link) => (
           <MenuLink key={link.to} link={link} onPress={close} />
         ))}
@@ -42,10 +42,10 @@ export function Menu({ menu: { element, isOpen = false, close, onToggle } }: { m
         <div className="menu-contact">
           <ContactLinks />
         </div>
-        <LanguageLinks label={words.languages} onPress={close} />
+        <LanguageLinks label={text.languages} onPress={close} />
       </div>
       <button type="button" className="menu-leave" popoverTarget="menu" popoverTargetAction="hide">
-        {words.closeMenu}
+        {text.closeMenu}
       </button>
     </dialog>
   );
@@ -54,7 +54,7 @@ export function Menu({ menu: { element, isOpen = false, close, onToggle } }: { m
 type MenuLinkProps = { readonly link: SiteLink; readonly onPress: () => void };
 
 function MenuLink({ link, onPress }: MenuLinkProps) {
-  const words = useText(frameText);
+  const text = useText(frameText);
   const [path] = useLocation();
   const { to, name } = link;
   const isCurrent = matchRoute(path).route.path === to;
@@ -65,8 +65,8 @@ function MenuLink({ link, onPress }: MenuLinkProps) {
       onClick={onPress}
       {...(isCurrent && { "aria-current": "page" as const })}
     >
-      <span className="menu-name">{words[name]}</span>
-      {isCurrent ? <span className="menu-here">{words.youAreHere}</span> : <Arrow />}
+      <span className="menu-name">{text[name]}</span>
+      {isCurrent ? <span className="menu-here">{text.youAreHere}</span> : <Arrow />}
     </Link>
   );
 }

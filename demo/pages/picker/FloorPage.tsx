@@ -20,7 +20,7 @@ export function FloorPage({ floor }: { floor: number }) {
   const { customFloorUrl = "", ...state } = useNavigationState();
   const withFloor = useTowersWith(floor);
   const current = useTowerOf(withFloor, state.tower);
-  const words = useText(placesText);
+  const text = useText(placesText);
   const isHydrating = useIsHydrating();
   const [rendered, setRendered] = useState<string>();
   // After hydration, a single element shows whichever tower is current.
@@ -30,7 +30,7 @@ export function FloorPage({ floor }: { floor: number }) {
   return (
     <>
       <h1 className="visually-hidden">
-        {[current?.name, floorNameIn(words, current, floor)].filter(Boolean).join(", ")}
+        {[current?.name, floorNameIn(text, current, floor)].filter(Boolean).join(", ")}
       </h1>
       {written.map(({ id }, index) => (
         <Floor

@@ -13,10 +13,10 @@ import { useScreenTitle } from "../../elements/useScreenTitle.ts";
 /** Up to two buildings, one after the other, each with its floors; more than two on the picture of all buildings, or as cards. */
 export function TowersPage() {
   const { towers } = useFacts();
-  const words = useText(placesText);
+  const text = useText(placesText);
   return (
     <>
-      <h1 className="visually-hidden">{towers.map(({ name }) => name).join(words.and)}</h1>
+      <h1 className="visually-hidden">{towers.map(({ name }) => name).join(text.and)}</h1>
       {isTogether(towers.length) ? (
         towers.map(({ id, name }, index) => (
           <section key={id} id={id} className="tower" aria-label={name} tabIndex={-1}>

@@ -13,12 +13,12 @@ type ApartmentTitle = {
 
 /** The title of an apartment's page; `undefined` if no apartment has the id. */
 export function useApartmentTitle(id: string | undefined): ApartmentTitle | undefined {
-  const words = useText(placesText);
+  const text = useText(placesText);
   const { apartments, towers, site } = useFacts();
   const place = id === undefined ? undefined : findApartmentPlace(apartments, id);
   if (!place) return undefined;
   const tower = towers.find((each) => each.id === place.tower);
-  const [apartment, floor] = [apartmentName(words, place), floorNameIn(words, tower, place.floor)];
+  const [apartment, floor] = [apartmentName(text, place), floorNameIn(text, tower, place.floor)];
   const heading = [apartment, floor, tower?.name].filter(Boolean).join(", ");
   return { heading, title: `${heading} | ${site.brand}` };
 }

@@ -38,7 +38,7 @@ export function apply(history: History, { draft: changed, name, underway }: Chan
 }
 
 /** The field was left, or the pointer released: the next change is a new step. */
-export function settle({ draft, past, future }: History): History {
+export function endStep({ draft, past, future }: History): History {
   return { draft, past, future };
 }
 

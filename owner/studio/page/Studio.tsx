@@ -8,7 +8,7 @@ import { StudioBoundary } from "./frame/StudioBoundary.tsx";
 import { TextsProvider } from "./frame/TextsProvider.tsx";
 import type { Draft } from "../draft/draft.ts";
 import { readDraft } from "../draft/file/readDraft.ts";
-import { takeSiteFile } from "../draft/website/website.ts";
+import { importSiteFile } from "../draft/website/website.ts";
 import type { Failure, StudioState } from "../api.ts";
 import { workIn } from "./server/askStudio.ts";
 import { readFilesFrom } from "./server/folderAddresses.ts";
@@ -106,13 +106,13 @@ function begin(
   folder: string,
   { draft: read, revision, copy, importing, site }: Omit<Extract<Opened, { kind: "draft" }>, "kind">,
 ): OpenedProject {
-  const draft = takeSiteFile(read, site);
+  const draft = importSiteFile(read, site);
   const store = createProjectStore(folder, draft);
   if (importing) store.setState({ importing });
   storeImports(store);
   // Parsed the same way as the folder's draft, so that equal drafts compare as equal.
   const unsaved = copy && readDraft(JSON.stringify(copy.draft));
-  const restored = unsaved?.ok === true ? takeSiteFile(unsaved.draft, site) : undefined;
+  const restored = unsaved?.ok === true ? importSiteFile(unsaved.draft, site) : undefined;
   const isUnsaved = restored !== undefined && JSON.stringify(restored) !== JSON.stringify(draft);
   if (copy && !isUnsaved) void dropCopy(folder);
   if (isUnsaved) change(store, { draft: restored, name: "heldByBrowser" });

@@ -1213,7 +1213,7 @@ export const de: StudioTexts = {
     privacyUrl: "Adresse der Datenschutzseite",
     privacyVersion: "Version",
 
-    testLetter: "Testnachricht",
+    testMessage: "Testnachricht",
     testLead: "Eine Anfrage ohne Besucher, um zu sehen, ob sie ankommt. Sie geht erst ab, wenn Sie klicken.",
     goesTo: "Er geht an",
     goesNowhere: "Noch ist nicht eingetragen, wohin.",

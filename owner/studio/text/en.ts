@@ -1221,7 +1221,7 @@ export const en = {
     privacyUrl: "Address of the privacy page",
     privacyVersion: "Version",
 
-    testLetter: "Test message",
+    testMessage: "Test message",
     testLead: "A sample inquiry, to check whether it arrives. It is sent only when you press the button.",
     goesTo: "It will be sent to",
     goesNowhere: "There is nowhere to send it yet.",

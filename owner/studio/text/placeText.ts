@@ -4,7 +4,7 @@ import type { DraftProject } from "../draft/draft.ts";
 import { apartmentNames, labelOf } from "../draft/edit/planApartments.ts";
 import { regionApartments } from "../draft/edit/regionApartments.ts";
 import { apartmentName } from "./apartmentName.ts";
-import { localText } from "./localText.ts";
+import { textInLanguage } from "./textInLanguage.ts";
 import type { StudioTexts } from "./studioTexts.ts";
 
 /** The place in the owner's words: "Kulla 5, Kati 3". */
@@ -34,7 +34,7 @@ export function placeText(at: Steps, project: DraftProject, texts: StudioTexts):
   }
   if (list === "layouts") {
     const { id = "", label = "" } = project.layouts?.[index] ?? {};
-    const layout = `${texts.places.layouts} ${localText(label, texts.language) || id}`;
+    const layout = `${texts.places.layouts} ${textInLanguage(label, texts.language) || id}`;
     return inner === "pictures" ? `${layout}, ${texts.names.picture} ${Number(deeper) + 1}` : layout;
   }
   const floor = list === "floors" ? project.floors[index] : undefined;
@@ -60,7 +60,7 @@ export function towerName(
   texts: Pick<StudioTexts, "language" | "names">,
 ): string {
   const index = towers.findIndex((tower) => tower.id === id);
-  const name = localText(towers[index]?.name ?? "", texts.language);
+  const name = textInLanguage(towers[index]?.name ?? "", texts.language);
   return name || fill(texts.names.tower, { n: index < 0 ? "" : index + 1 }).trim();
 }
 
@@ -102,6 +102,6 @@ function floorRange(lowest: NamedFloor, highest: NamedFloor, texts: StudioTexts)
 }
 
 const floorLabel = ({ floor, label }: NamedFloor, texts: StudioTexts): string =>
-  (label && localText(label, texts.language)) || String(floor);
+  (label && textInLanguage(label, texts.language)) || String(floor);
 
 const isOwnWord = (label: string): boolean => /\p{L}{2}/u.test(label);

@@ -1202,7 +1202,7 @@ export const sq: StudioTexts = {
     privacyUrl: "Adresa e faqes së privatësisë",
     privacyVersion: "Versioni",
 
-    testLetter: "Mesazhi i provës",
+    testMessage: "Mesazhi i provës",
     testLead: "Një kërkesë pa vizitor, për të parë se arrin. Niset kur ta shtypni ju, jo më parë.",
     goesTo: "Shkon te",
     goesNowhere: "Ende nuk ka ku të shkojë.",

@@ -10,13 +10,13 @@ import {
 } from "../cells/extras.ts";
 import type { Row } from "../cells/row.ts";
 import { readVat, readVatPercent } from "../cells/vat.ts";
-import { type Finding, finding, noted, type ReadPrice, type Said } from "./readRow.ts";
+import { type Finding, finding, noted, type ReadPrice, type CellReading } from "./readRow.ts";
 
 /** A row's statements about a price besides its amount; a term is undefined if the list has no such column. */
 export type PriceTerms = {
-  readonly vat?: Said<NonNullable<Price["vat"]>>;
-  readonly vatPercent?: Said<number>;
-} & { readonly [Column in ExtraColumn]?: Said<readonly ReadExtra[]> };
+  readonly vat?: CellReading<NonNullable<Price["vat"]>>;
+  readonly vatPercent?: CellReading<number>;
+} & { readonly [Column in ExtraColumn]?: CellReading<readonly ReadExtra[]> };
 
 export type TermsReading = {
   /** For the price: its extras' amounts are included. */
@@ -45,7 +45,7 @@ function readTax(
   const [read, rate] = [noted(cells.vat, readVat, failures), noted(cells.vatPercent, readVatPercent, failures)];
   const column = read === "unread" ? undefined : read;
   const vat = own?.vat ?? column?.vat;
-  const vatColumn: Said<NonNullable<Price["vat"]>> = read === "unread" && !own ? read : { value: vat };
+  const vatColumn: CellReading<NonNullable<Price["vat"]>> = read === "unread" && !own ? read : { value: vat };
   const rates = [
     { cell: cells.vatPercent, percent: rate === "unread" ? undefined : rate },
     { cell: cells.vat, percent: column?.percent },
@@ -66,7 +66,7 @@ function readExtrasCell(
   column: ExtraColumn,
   { currency, isUnit }: TermsReading,
   failures: Finding[],
-): Said<readonly ReadExtra[]> {
+): CellReading<readonly ReadExtra[]> {
   const read = noted(cells[column], (value) => readExtras(value, { column, isUnit }), failures);
   if (read === "unread") return read;
   if (read?.every((extra) => (extra.currency ?? currency) === currency) ?? true) return { value: read };

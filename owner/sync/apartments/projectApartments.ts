@@ -4,7 +4,7 @@ import { labelKeys } from "../cells/floor.ts";
 import { statuses } from "../cells/status.ts";
 import { price, reservedUntil } from "../../../src/project/file/projectShape.ts";
 import { readShape } from "../../../src/project/file/readShape.ts";
-import { object, part } from "../../../src/project/file/shapes.ts";
+import { object, optional } from "../../../src/project/file/shapes.ts";
 import { fieldsOf } from "../../../src/project/isRecord.ts";
 import type { Price } from "../../../src/project/types.ts";
 import { towerKeys } from "./towerKeys.ts";
@@ -27,7 +27,7 @@ export type ProjectApartment = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const offerShape = object({ price: part(price), reservedUntil: part(reservedUntil) });
+const offerShape = object({ price: optional(price), reservedUntil: optional(reservedUntil) });
 
 const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
 

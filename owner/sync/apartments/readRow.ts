@@ -24,14 +24,14 @@ export type PriceReading = {
 export type Computation = { readonly amount: number; readonly perArea: number; readonly area: StatedArea };
 
 /** A column's value for an apartment; "unread": its cell is wrong. Undefined if the list has no such column. */
-export type Said<T> = { readonly value: T | undefined } | "unread";
+export type CellReading<T> = { readonly value: T | undefined } | "unread";
 
 /** `price`: "unread" if one of its cells is wrong. */
 export type ReadPrice = {
   readonly price: Price | undefined | "unread";
   readonly computed?: Computation;
   /** The price per square metre, as the list states it. */
-  readonly perM2?: Said<number>;
+  readonly perM2?: CellReading<number>;
   /** Why a price per square metre beside the price is not used. */
   readonly leftOut?: Finding;
   /** The VAT stated in the amount's own cell; "unread" if the VAT column contradicts it. */

@@ -1,4 +1,4 @@
-import { box, circle, drawing, face, ink, ink2, line, type Place, shade, WARM } from "./isometric.ts";
+import { box, circle, drawing, face, ink, ink2, line, type Point3, shade, WARM } from "./isometric.ts";
 import { DEEP, room, WIDE } from "./room.ts";
 
 const [LOW, OUT] = [0.1, 1.15];
@@ -23,8 +23,8 @@ export function heatPump(): string {
 /** A loop of pipe back and forth under the boards. */
 function floorHeating(): string {
   const rows = Array.from({ length: 11 }, (_, index) => 0.5 + index * 0.32);
-  const way = rows.flatMap((y, index): Place[] => {
-    const ends: Place[] = [
+  const way = rows.flatMap((y, index): Point3[] => {
+    const ends: Point3[] = [
       [0.45, y, 0],
       [3.85, y, 0],
     ];
@@ -35,13 +35,13 @@ function floorHeating(): string {
 
 /** The cabinet with the storage tank and its display. */
 function indoorUnit(): string {
-  const panel: Place[] = [
+  const panel: Point3[] = [
     [4.22, 0.55, 1.42],
     [4.58, 0.55, 1.42],
     [4.58, 0.55, 1.66],
     [4.22, 0.55, 1.66],
   ];
-  const seam: Place[] = [
+  const seam: Point3[] = [
     [4.05, 0.55, 0.62],
     [4.75, 0.55, 0.62],
   ];
@@ -52,14 +52,14 @@ function indoorUnit(): string {
 function fanUnit(): string {
   const streams = [0.25, 0.5, 0.75, 1].map((along) =>
     line(
-      Array.from({ length: 9 }, (_, step): Place => {
+      Array.from({ length: 9 }, (_, step): Point3 => {
         const t = step / 8;
         return [0.3 + 0.55 * t * t, 1.55 + along + 0.05 * Math.sin(t * 9), 1.88 - 0.85 * t];
       }),
       { colour: ink2, weight: 1.5, dash: "7 6" },
     ),
   );
-  const slot: Place[] = [
+  const slot: Point3[] = [
     [0.26, 1.62, 1.96],
     [0.26, 2.73, 1.96],
   ];
@@ -68,12 +68,12 @@ function fanUnit(): string {
 
 /** The pipes to the outdoor unit and back. */
 function pipes(): string {
-  const supply: Place[] = [
+  const supply: Point3[] = [
     [4.75, 0.2, 0.2],
     [5.7, 0.2, 0.2],
     [5.7, 1.6, 0.2],
   ];
-  const back: Place[] = [
+  const back: Point3[] = [
     [4.75, 0.42, 0.14],
     [5.52, 0.42, 0.14],
     [5.52, 1.6, 0.14],

@@ -1,4 +1,4 @@
-import { box, coreLine, face, ink, line, shade, sheet, type Place } from "./isometric.ts";
+import { box, coreLine, face, ink, line, shade, sheet, type Point3 } from "./isometric.ts";
 
 /** The room in all three drawings, cut open like the models: a slab and two walls, with the cut surfaces in ink. */
 export const WIDE = 5.2;
@@ -20,7 +20,7 @@ export function room(): string {
       { colour: "#D9D1C2", weight: 1.1 },
     ),
   );
-  const floor: Place[] = [
+  const floor: Point3[] = [
     [0, 0, 0],
     [WIDE, 0, 0],
     [WIDE, DEEP, 0],
@@ -69,7 +69,7 @@ export function sofa(y: number, long: number): string {
 
 /** A rug, with a second line as its border. */
 export function rug([x0, y0]: readonly [number, number], [x1, y1]: readonly [number, number]): string {
-  const ring = (by: number): Place[] => [
+  const ring = (by: number): Point3[] => [
     [x0 + by, y0 + by, 0],
     [x1 - by, y0 + by, 0],
     [x1 - by, y1 - by, 0],

@@ -9,7 +9,7 @@ import {
   ink2,
   line,
   paper,
-  type Place,
+  type Point3,
   project,
   shade,
   sheet,
@@ -39,7 +39,7 @@ export function smartHome(): string {
 
 /** A window with its blind half lowered. */
 function blind(): string {
-  const rect = (y0: number, y1: number, z0: number, z1: number): Place[] => [
+  const rect = (y0: number, y1: number, z0: number, z1: number): Point3[] => [
     [0, y0, z0],
     [0, y1, z0],
     [0, y1, z1],
@@ -70,7 +70,7 @@ function blind(): string {
 
 /** The entrance door with its lock. */
 function door(): string {
-  const leaf = (by: number): Place[] => [
+  const leaf = (by: number): Point3[] => [
     [3.55 - by, 0, 0],
     [4.5 + by, 0, 0],
     [4.5 + by, 0, 2.08 + by],
@@ -111,10 +111,10 @@ function thermostat(): string {
 
 /** A lamp on a thin stand, with rays of light. */
 function lamp(): string {
-  const at: Place = [0.45, 0.55, 0];
+  const at: Point3 = [0.45, 0.55, 0];
   const rays = Array.from({ length: 9 }, (_, index) => -0.5 + index * 0.125).map((turn) => {
     const [along, down] = [Math.sin(turn * 2.2), Math.cos(turn * 2.2)];
-    const ray = (far: number): Place => [at[0] + along * far * 0.7, at[1] - along * far * 0.7, 1.42 - down * far];
+    const ray = (far: number): Point3 => [at[0] + along * far * 0.7, at[1] - along * far * 0.7, 1.42 - down * far];
     return line([ray(0.16), ray(0.42)], { colour: WARM, weight: 2 });
   });
   return [
@@ -134,7 +134,7 @@ function lamp(): string {
 /** The lines from the phone to each device. */
 function reaches(): string {
   const [fromX, fromY] = [PHONE.x + PHONE.wide / 2, PHONE.y];
-  const things: Place[] = [
+  const things: Point3[] = [
     [0.69, 0.55, 1.7],
     [0, 2.15, 1.06],
     [2.95, 0, 1.4],

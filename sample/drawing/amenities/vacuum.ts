@@ -9,14 +9,14 @@ import {
   ink,
   ink2,
   line,
-  type Place,
+  type Point3,
   sheet,
   WARM,
 } from "./isometric.ts";
 import { HIGH, room, rug, sofa } from "./room.ts";
 
 /** The wall inlet: its position on the left wall, and its height. */
-const INLET: Place = [0, 3.35, 0.42];
+const INLET: Point3 = [0, 3.35, 0.42];
 const inWall = { colour: WARM, weight: 3.2, dash: "11 8" };
 
 /** Central vacuum cleaning: a wall inlet with the hose, the pipe in the wall, and the unit in a separate room. */
@@ -84,7 +84,7 @@ function partition(): string {
 
 function inlet(): string {
   const [x, y, z] = INLET;
-  const plate: Place[] = [
+  const plate: Point3[] = [
     [x, y - 0.14, z - 0.14],
     [x, y + 0.14, z - 0.14],
     [x, y + 0.14, z + 0.16],
@@ -95,11 +95,11 @@ function inlet(): string {
 
 /** Handle, tube and brush. */
 function wand(): string {
-  const tube: Place[] = [
+  const tube: Point3[] = [
     [3.3, 2.7, 0.94],
     [2.15, 2.55, 0.08],
   ];
-  const grip: Place[] = [
+  const grip: Point3[] = [
     [3.44, 2.73, 0.98],
     [3.18, 2.68, 0.86],
   ];

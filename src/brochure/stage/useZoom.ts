@@ -1,5 +1,5 @@
 import { useState, type RefObject } from "react";
-import { panBy, unzoomed, zoomBy, type Box, type Spot, type Zoom } from "./zoom.ts";
+import { panBy, unzoomed, zoomBy, type Size, type Spot, type Zoom } from "./zoom.ts";
 
 export type ZoomController = {
   readonly zoom: Zoom;
@@ -18,7 +18,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, spread: number): Z
   const [state, setState] = useState({ spread, zoom: unzoomed });
   const zoom = state.spread === spread ? state.zoom : unzoomed;
 
-  const change = (next: (now: Zoom, box: Box & { readonly left: number; readonly top: number }) => Zoom): void => {
+  const change = (next: (now: Zoom, box: Size & { readonly left: number; readonly top: number }) => Zoom): void => {
     const box = stage.current?.getBoundingClientRect();
     if (!box) return;
     setState((old) => ({ spread, zoom: next(old.spread === spread ? old.zoom : unzoomed, box) }));

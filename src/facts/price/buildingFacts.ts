@@ -15,16 +15,16 @@ export function buildingRows(
   language: Language,
 ): readonly Row[] {
   const own: BuildingStatements = findTower(project, tower) ?? {};
-  const words = priceTexts(language);
+  const texts = priceTexts(language);
   const energyClass = own.energyClass ?? project.energyClass ?? "";
   const handOver = own.handOver ?? project.handOver;
   const tenure = own.tenure ?? project.tenure;
   const stage = own.constructionStage ?? project.constructionStage;
   const rows: readonly Row[] = [
-    [words.energyClass, energyClass],
-    [words.handOver, handOver ? handOverText(handOver, words, language) : ""],
-    [words.constructionStage, stage ? words[stage] : ""],
-    [words.tenure, tenure ? words[tenure] : ""],
+    [texts.energyClass, energyClass],
+    [texts.handOver, handOver ? handOverText(handOver, texts, language) : ""],
+    [texts.constructionStage, stage ? texts[stage] : ""],
+    [texts.tenure, tenure ? texts[tenure] : ""],
   ];
   return rows.filter(([, value]) => value);
 }
@@ -32,8 +32,8 @@ export function buildingRows(
 type HandOver = NonNullable<BuildingStatements["handOver"]>;
 
 /** "pritet: tremujori 2 i vitit 2027", "i kryer: 30.06.2026". */
-function handOverText({ when, done }: HandOver, words: PriceTexts, { locale }: Language): string {
+function handOverText({ when, done }: HandOver, texts: PriceTexts, { locale }: Language): string {
   const [, year = "", n = ""] = /^(\d{4})-Q(\d)$/.exec(when) ?? [];
-  const date = year ? fill(words.quarter, { n, year }) : formatDate(when, locale);
-  return fill(done ? words.done : words.expected, { when: date });
+  const date = year ? fill(texts.quarter, { n, year }) : formatDate(when, locale);
+  return fill(done ? texts.done : texts.expected, { when: date });
 }

@@ -37,24 +37,24 @@ export type SumFacts = { readonly name: string; readonly amount: string };
 export function priceFacts(apartment: Apartment, project: Project, language: Language): PriceFacts | undefined {
   const { price, status } = apartment;
   if (!price || status === "sold" || !formatPrice(price, language)) return undefined;
-  const words = priceTexts(language);
+  const texts = priceTexts(language);
   const listed = listedExtras(project, price);
   const { exchangeRate } = project;
   const exchanged = exchangedAmount(project, price);
   return {
     perM2: perM2Text(apartment, language),
-    perM2Note: perM2Note(apartment, words, language),
-    vat: vatText(price, words, language),
+    perM2Note: perM2Note(apartment, texts, language),
+    vat: vatText(price, texts, language),
     history: [
-      price.since && fill(words.since, { date: formatDate(price.since, language.locale) }),
-      price.before && fill(words.before, { price: formatMoney(price.before, price, language) }),
+      price.since && fill(texts.since, { date: formatDate(price.since, language.locale) }),
+      price.before && fill(texts.before, { price: formatMoney(price.before, price, language) }),
     ]
       .filter(Boolean)
       .join(", "),
     exchanged:
       exchangeRate && exchanged !== undefined
-        ? `${fill(words.exchanged, { price: formatMoney(exchanged, { currency: exchangeRate.to }, language) })} (${fill(
-            words.rate,
+        ? `${fill(texts.exchanged, { price: formatMoney(exchanged, { currency: exchangeRate.to }, language) })} (${fill(
+            texts.rate,
             {
               from: currencyOf(price),
               rate: decimal(exchangeRate.rate, language),
@@ -68,18 +68,18 @@ export function priceFacts(apartment: Apartment, project: Project, language: Lan
   };
 }
 
-function perM2Note(apartment: Apartment, words: PriceTexts, { locale }: Language): string {
+function perM2Note(apartment: Apartment, texts: PriceTexts, { locale }: Language): string {
   const { area } = apartment;
   const isComputed = pricePerM2(apartment)?.isStated === false;
-  return isComputed && area ? fill(words.computed, { area: formatArea(area, locale) }) : "";
+  return isComputed && area ? fill(texts.computed, { area: formatArea(area, locale) }) : "";
 }
 
 /** "TVSH e përfshirë", "pa TVSH 18 %"; "" if the owner does not state it. */
-export function vatText({ vat, vatPercent }: Price, words: PriceTexts, language: Language): string {
+export function vatText({ vat, vatPercent }: Price, texts: PriceTexts, language: Language): string {
   if (!vat) return "";
   const isIncluded = vat === "included";
-  if (vatPercent === undefined) return isIncluded ? words.vatIncluded : words.vatExcluded;
-  return fill(isIncluded ? words.vatIncludedAt : words.vatExcludedAt, { percent: decimal(vatPercent, language) });
+  if (vatPercent === undefined) return isIncluded ? texts.vatIncluded : texts.vatExcluded;
+  return fill(isIncluded ? texts.vatIncludedAt : texts.vatExcludedAt, { percent: decimal(vatPercent, language) });
 }
 
 /** With all decimals, because a rate is not rounded. */
@@ -91,10 +91,10 @@ function extraFacts(
   price: Price,
   language: Language,
 ): ExtraFacts {
-  const words = priceTexts(language);
+  const texts = priceTexts(language);
   const own = name === undefined ? "" : localText(name, language.locale);
-  const note = { true: words.obligatory, false: words.optional }[String(obligatory)] ?? "";
-  const kinds = { parking: words.parkingPlace, storage: words.storageRoom, other: words.otherPayment };
+  const note = { true: texts.obligatory, false: texts.optional }[String(obligatory)] ?? "";
+  const kinds = { parking: texts.parkingPlace, storage: texts.storageRoom, other: texts.otherPayment };
   const isSold = unit?.status === "sold" && amount === undefined;
   return {
     name: own || (unit ? apartmentTitle(unit, language.texts) : kinds[kind]),
@@ -104,15 +104,15 @@ function extraFacts(
 }
 
 function sumFacts(price: Price, extras: readonly ListedExtra[], language: Language): readonly SumFacts[] {
-  const words = priceTexts(language);
+  const texts = priceTexts(language);
   const sums = priceSums(price, extras);
   const shown = (sum: number | undefined, counted: readonly ListedExtra[], several: string): readonly SumFacts[] => {
     const [single] = counted.length === 1 ? counted : [];
-    const names = { parking: words.withParking, storage: words.withStorage, other: several };
+    const names = { parking: texts.withParking, storage: texts.withStorage, other: several };
     return sum === undefined
       ? []
       : [{ name: single ? names[single.kind] : several, amount: formatFrom(sum, price, language) }];
   };
   const must = extras.filter(({ obligatory }) => obligatory);
-  return [...shown(sums.obligatory, must, words.withObligatory), ...shown(sums.all, extras, words.withAll)];
+  return [...shown(sums.obligatory, must, texts.withObligatory), ...shown(sums.all, extras, texts.withAll)];
 }

@@ -27,7 +27,7 @@ export function ApartmentFacts({ apartment }: { apartment: ApartmentDetails }) {
   const { record, facts } = apartment;
   if (!record || !facts) return null;
   const { status, price, pdf, reservedUntil } = record;
-  const words = priceTexts(language);
+  const priceWording = priceTexts(language);
   const terms = priceFacts(record, project, language);
   const announcePdf = (): void =>
     void announce("contactselect", { kind: "pdf", apartment: record.id, apartments: [record.id] });
@@ -52,12 +52,12 @@ export function ApartmentFacts({ apartment }: { apartment: ApartmentDetails }) {
       )}
       {(terms?.perM2 || (followsAvailability && facts.area)) && (
         <div className="apartment-per-m2">
-          <dt>{words.perM2}</dt>
+          <dt>{priceWording.perM2}</dt>
           <dd translate="no">{terms?.perM2 || "–"}</dd>
           {(terms?.perM2Note || followsAvailability) && <dd className="apartment-as-of">{terms?.perM2Note}</dd>}
         </div>
       )}
-      {terms && <Extras title={words.extras} terms={terms} />}
+      {terms && <Extras title={priceWording.extras} terms={terms} />}
       {[
         ...rowsOf({ apartment: record, side: facts.side }, project, { texts, locale }),
         ...buildingRows(record, project, language),
@@ -74,7 +74,7 @@ export function ApartmentFacts({ apartment }: { apartment: ApartmentDetails }) {
             <span>{facts.status || "–"}</span>
           </dd>
           {status === "reserved" && reservedUntil && (
-            <Lines lines={[fill(words.reservedUntil, { date: formatDate(reservedUntil, locale) })]} />
+            <Lines lines={[fill(priceWording.reservedUntil, { date: formatDate(reservedUntil, locale) })]} />
           )}
           {(asOf || followsAvailability) && <dd className="apartment-as-of">{asOf}</dd>}
         </div>

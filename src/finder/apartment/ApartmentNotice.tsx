@@ -6,7 +6,7 @@ import type { Apartment } from "../../project/types.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
-import { PlaceWords } from "../../ui/PlaceWords.tsx";
+import { LocationText } from "../../ui/LocationText.tsx";
 import { LinkOrButton } from "../../ui/LinkOrButton.tsx";
 import { useHrefOf, useFinderContext, useFinderSettings } from "../state/FinderContext.tsx";
 import { openApartment } from "../state/openApartment.ts";
@@ -72,8 +72,8 @@ export function ApartmentOffers({ apartments, rows }: Offers) {
                 onNavigate={() => openApartment(finder, other)}
               >
                 <span>
-                  <PlaceWords
-                    words={[
+                  <LocationText
+                    text={[
                       label,
                       floorTitle(findFloor(project, other.tower, other.floor) ?? other, { texts, locale }),
                       facts.title,

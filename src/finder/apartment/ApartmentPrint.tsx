@@ -17,8 +17,8 @@ type Props = { readonly apartment: ApartmentDetails; readonly pictures: Apartmen
  */
 export function ApartmentPrint({ apartment, pictures }: Props) {
   const texts = useTexts();
-  const { range, styles } = useFinderSettings();
-  const isAlone = range[0] === "apartment";
+  const { screens, styles } = useFinderSettings();
+  const isAlone = screens[0] === "apartment";
   const [presses, setPresses] = useState(0);
   const [isHere, setIsHere] = useState(false);
   const box = useRef<HTMLDivElement>(null);

@@ -83,8 +83,8 @@ function Preview({ id }: { id: string }) {
 function Head({ apartment, found }: { apartment: ApartmentDetails; found: Found }) {
   const { record, tower, floor, title } = apartment;
   const texts = useTexts();
-  const { range } = useFinderSettings();
-  const isAlone = !range.includes("site");
+  const { screens } = useFinderSettings();
+  const isAlone = !screens.includes("site");
   const cameFromSearch = useFinder((state) => state.cameFromSearch) || isAlone;
   const above: PathStep[] = record
     ? [
@@ -93,7 +93,7 @@ function Head({ apartment, found }: { apartment: ApartmentDetails; found: Found 
       ]
     : [];
   const search: PathStep = { name: texts.search, screen: { name: "search" } };
-  const steps = cameFromSearch && range.includes("search") ? [search, ...(isAlone ? [] : above)] : above;
+  const steps = cameFromSearch && screens.includes("search") ? [search, ...(isAlone ? [] : above)] : above;
   return (
     <header className="apartment-head">
       <div className="apartment-above">

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode, type RefObject } from "react";
 import { useStore } from "zustand/react";
-import type { Filtered } from "./filtered.ts";
+import type { FilterView } from "./filterView.ts";
 import type { SearchState, SearchStore } from "../../search/state/searchStore.ts";
 import type { FinderActions } from "./finderActions.ts";
 import type { HrefOf, FinderProps } from "./finderProps.ts";
@@ -26,7 +26,7 @@ export type FinderContextValue = FinderCore & {
   /** The width in px for which pictures are chosen (pictureSizes.ts); `undefined` for the window's width. */
   readonly pictureWidth: number | undefined;
   /** How the filter changes the screens; `undefined` without a filter. */
-  readonly filtered: Filtered | undefined;
+  readonly filtered: FilterView | undefined;
 };
 
 const FinderContext = createContext<FinderContextValue | null>(null);

@@ -25,7 +25,7 @@ export type FinderActions = {
 
 /** The actions of one finder. `props` is read at each call, because attributes may change at any time. */
 export function createFinderActions(store: FinderStore, props: () => FinderProps): FinderActions {
-  const isInRange = ({ name }: Screen): boolean => props().range.includes(name);
+  const isInRange = ({ name }: Screen): boolean => props().screens.includes(name);
   const move = (screen: Screen, movedBy: "visitor" | "page" = "visitor"): boolean => {
     if (!isInRange(screen)) return false;
     const { screen: from, cameFromSearch = false } = store.getState();
@@ -66,7 +66,7 @@ export function createFinderActions(store: FinderStore, props: () => FinderProps
       if (parent) goUp(parent);
       else props().announce("goback", { screen: store.getState().screen });
     },
-    hasBack: () => props().range.some((name) => name === parentScreen()?.name),
+    hasBack: () => props().screens.some((name) => name === parentScreen()?.name),
     goUp,
     show: (screen) => {
       if (isScreenOf(props().project, screen)) move(screen, "page");

@@ -32,7 +32,7 @@ export type FinderProps = {
   /** The style sheets that load later: for floor and apartment, for the search, and for views that open on demand. */
   readonly styles: Readonly<Record<LateStyles, Part<unknown>>>;
   /** The screens that this element shows; navigation to any other is only announced. */
-  readonly range: readonly ScreenName[];
+  readonly screens: readonly ScreenName[];
   /** The link to the search from the screens above an apartment; missing if the range lacks either. */
   readonly SearchLink?: ComponentType | undefined;
   /** The element navigates when this changes. */

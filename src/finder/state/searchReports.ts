@@ -14,9 +14,9 @@ export function moveSearch(search: SearchStore, given: GivenSearch): void {
 }
 
 /** Announces a changed filter and the number of matching apartments. */
-export function reportFilter({ project, range, announce }: FinderProps, now: SearchState, before: SearchState): void {
+export function reportFilter({ project, screens, announce }: FinderProps, now: SearchState, before: SearchState): void {
   // Without a filter, a search starts with the available apartments, while pictures and plans show all.
-  const isSearch = range.includes("search");
+  const isSearch = screens.includes("search");
   const shownBy = (state: SearchState): Filter =>
     isSearch ? searchedFilter(state, project) : (state.filter ?? emptyFilter);
   const [filter, old] = [shownBy(now), shownBy(before)];

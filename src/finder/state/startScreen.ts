@@ -11,32 +11,32 @@ export type Beginning = { readonly screen: Screen; readonly unknown: readonly st
  * The screen selected by the attributes: the deepest one that exists and is in range. An unknown value falls back to the
  * nearest existing screen above it.
  */
-export function startScreen(project: Project, range: readonly ScreenName[], start: Start): Beginning {
+export function startScreen(project: Project, screens: readonly ScreenName[], start: Start): Beginning {
   const unknown: string[] = [];
   const check = (name: PlaceName, isKnown: boolean): boolean => {
     if (!isKnown && start[name] !== null) unknown.push(`${name}="${start[name]}"`);
     return isKnown;
   };
   const compared: Screen = { name: "compare", apartments: start.compare ?? [] };
-  if (range.includes("compare") && isScreenOf(project, compared)) return { screen: compared, unknown };
-  if (start.search && range.includes("search")) return { screen: { name: "search" }, unknown };
-  const apartment = range.includes("apartment") ? apartmentScreen(project, start, check) : undefined;
+  if (screens.includes("compare") && isScreenOf(project, compared)) return { screen: compared, unknown };
+  if (start.search && screens.includes("search")) return { screen: { name: "search" }, unknown };
+  const apartment = screens.includes("apartment") ? apartmentScreen(project, start, check) : undefined;
   if (apartment) return { screen: apartment, unknown };
-  if (range[0] === "search") return { screen: { name: "search" }, unknown };
+  if (screens[0] === "search") return { screen: { name: "search" }, unknown };
   const named = findTower(project, start.tower ?? "");
   check("tower", !!named);
   const tower = named ?? project.towers[0];
   if (!tower) return { screen: { name: "site" }, unknown };
-  if (range.includes("floor")) {
+  if (screens.includes("floor")) {
     const asked = findFloor(project, tower.id, Number(start.floor ?? Number.NaN));
     check("floor", !!asked);
-    const floor = asked ?? (range[0] === "floor" ? floorsOf(project, tower.id).at(-1) : undefined);
+    const floor = asked ?? (screens[0] === "floor" ? floorsOf(project, tower.id).at(-1) : undefined);
     if (floor) return { screen: { name: "floor", tower: tower.id, floor: floor.floor }, unknown };
   }
   // A site with a single card would be useless.
   const isAlone = project.site?.picture === undefined && project.towers.length === 1;
-  const isTower = range.includes("tower") && (!!named || isAlone);
-  return { screen: isTower ? { name: "tower", tower: tower.id } : firstScreen(project, range), unknown };
+  const isTower = screens.includes("tower") && (!!named || isAlone);
+  return { screen: isTower ? { name: "tower", tower: tower.id } : firstScreen(project, screens), unknown };
 }
 
 type PlaceName = Exclude<keyof Start, "search" | "compare">;
@@ -49,7 +49,7 @@ function apartmentScreen(project: Project, start: Start, check: Check): Screen |
   return { name: "apartment", apartment: layoutPrefix + start.layout };
 }
 
-function firstScreen(project: Project, range: readonly ScreenName[]): Screen {
+function firstScreen(project: Project, screens: readonly ScreenName[]): Screen {
   const first = project.floors[0]?.apartments[0];
-  return range[0] === "apartment" ? { name: "apartment", apartment: first?.id ?? layoutPrefix } : { name: "site" };
+  return screens[0] === "apartment" ? { name: "apartment", apartment: first?.id ?? layoutPrefix } : { name: "site" };
 }

@@ -62,17 +62,17 @@ function createFinder(first: FinderProps) {
   const update = (next: FinderProps): void => {
     props = next;
   };
-  const store = createFinderStore(startScreen(props.project, props.range, props.start).screen);
+  const store = createFinderStore(startScreen(props.project, props.screens, props.start).screen);
   const actions = createFinderActions(store, latest);
   const search = createSearchStore(parts.searchReports.get()?.readSearch(props.search ?? emptySearch));
   return { store, actions, latest, update, search, focusMemory: new Map<string, string>() };
 }
 
 /** Navigates when an attribute changes. Ids that the project lacks are reported once on the console. */
-function useStart({ project, range, start }: FinderProps, store: FinderCore["store"]): void {
+function useStart({ project, screens, start }: FinderProps, store: FinderCore["store"]): void {
   const isFirst = useRef(true);
   const applyStart = useEffectEvent(() => {
-    const { screen, unknown } = startScreen(project, range, start);
+    const { screen, unknown } = startScreen(project, screens, start);
     if (unknown.length > 0) console.warn(`kulla: the project has no ${unknown.join(", no ")}.`);
     if (!isFirst.current && !isAt(store.getState().screen, screen)) store.setState({ screen, movedBy: "page" });
     isFirst.current = false;

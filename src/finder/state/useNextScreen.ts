@@ -11,8 +11,8 @@ const wishes = ["pointermove", "pointerdown", "keydown"] as const;
  * pointer is not an action.
  */
 export function useNextScreen(screen: RefObject<HTMLElement | null>, next: ScreenName): void {
-  const { range, styles, views } = useFinderSettings();
-  const isOurs = range.includes(next);
+  const { screens, styles, views } = useFinderSettings();
+  const isOurs = screens.includes(next);
   const isLate = views[viewOf(next)] === undefined;
   useEffect(() => {
     if (!isOurs || !isLate) return undefined;

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from "react";
 import { useElementSize } from "../../hooks/useElementSize.ts";
 import { useIsHydrating } from "../../hooks/useIsServerRendered.ts";
-import type { Box, Mark, Scene } from "../hotspot.ts";
+import type { Box, Obstacle, Scene } from "../hotspot.ts";
 import { aspectRatioOf, visibleBox } from "../stage/pictureFit.ts";
 import type { ShownDrawing } from "../stage/useShownDrawings.ts";
 import { countPlaces } from "./countPlaces.ts";
@@ -60,4 +60,4 @@ function lookOf({ height }: Box): string | undefined {
 }
 
 /** The boxes that labels must not cover. */
-export const marksOf: (scene: Scene) => readonly Mark[] = countPlaces;
+export const marksOf: (scene: Scene) => readonly Obstacle[] = countPlaces;

@@ -1,8 +1,8 @@
 import type { Point } from "../../project/types.ts";
 import type { Lit } from "../highlightStore.ts";
-import type { Box, Hotspot, Mark, Scene } from "../hotspot.ts";
+import type { Box, Hotspot, Obstacle, Scene } from "../hotspot.ts";
 import { leaderEnd } from "./leaderEnd.ts";
-import type { LabelPlace, PlaceLabel } from "./labelQuestion.ts";
+import type { LabelPlace, PlaceLabel } from "./labelLayoutInput.ts";
 import { labelWay } from "./labelWay.ts";
 import { createLabelMeasure } from "./measureLabel.ts";
 import { outlineParts } from "../stage/outlineParts.ts";
@@ -17,7 +17,7 @@ const minPlanLabelPx = 480;
 export type LabelledScene = Scene & {
   readonly placeLabel: PlaceLabel;
   /** Boxes that the label must not cover, px of the stage, except that of its own region. */
-  readonly marks: readonly Mark[];
+  readonly marks: readonly Obstacle[];
 };
 
 /** A picture's tooltip: shows or hides the stage's label with its leader; returns whether it is shown. Caches positions per region and size. */

@@ -1,6 +1,6 @@
 import { boxAround } from "../stage/boxAround.ts";
 import type { Box } from "../hotspot.ts";
-import { away, clamp, inside, type LabelPlace, type LabelQuestion } from "./labelQuestion.ts";
+import { away, clamp, inside, type LabelPlace, type LabelLayoutInput } from "./labelLayoutInput.ts";
 
 /** Minimum distance in a gap too narrow for `away`, px. */
 const near = 12;
@@ -8,7 +8,7 @@ const edge = 12;
 const fingerReach = 72;
 
 /** The label's place on a picture of site or tower. */
-export function labelPlacement(question: LabelQuestion): LabelPlace {
+export function labelPlacement(question: LabelLayoutInput): LabelPlace {
   const { region, regions, stage, obstacles = [] } = question;
   const isLeft = region.x + region.width / 2 <= stage.width / 2;
   const alone = { ...question, regions: [region] };
@@ -31,7 +31,7 @@ export function labelPlacement(question: LabelQuestion): LabelPlace {
 }
 
 /** Beside all given regions at its height, so that none of them is covered. */
-function beside({ region, regions, stage, label }: LabelQuestion, isLeft: boolean, gap: number): LabelPlace {
+function beside({ region, regions, stage, label }: LabelLayoutInput, isLeft: boolean, gap: number): LabelPlace {
   const middle = region.y + region.height / 2;
   const y = clamp(middle - label.height / 2, edge, stage.height - edge - label.height);
   const row = boxAround(regions.filter((other) => other.y < y + label.height && other.y + other.height > y));
@@ -40,7 +40,7 @@ function beside({ region, regions, stage, label }: LabelQuestion, isLeft: boolea
   return { box: { x, y, ...label }, from: [isLeft ? x + label.width : x, middle], to: [dot, middle] };
 }
 
-function above({ region, stage, label }: LabelQuestion): LabelPlace {
+function above({ region, stage, label }: LabelLayoutInput): LabelPlace {
   const x = region.x + region.width / 2;
   const y = region.y - away - label.height;
   const box = { x: clamp(x - label.width / 2, edge, stage.width - edge - label.width), y, ...label };
@@ -48,7 +48,7 @@ function above({ region, stage, label }: LabelQuestion): LabelPlace {
 }
 
 /** In the sky: the upper corner away from the finger, or the one on the region's inner side; the leader runs down. */
-function docked({ region, stage, label, finger }: LabelQuestion): LabelPlace {
+function docked({ region, stage, label, finger }: LabelLayoutInput): LabelPlace {
   const avoided = finger?.x ?? region.x + region.width / 2;
   const x = avoided > stage.width / 2 ? edge : stage.width - edge - label.width;
   // The leader starts where it also meets the region; a region below the corner moves the label above itself.
@@ -58,7 +58,7 @@ function docked({ region, stage, label, finger }: LabelQuestion): LabelPlace {
   return { box, from: [down, edge + label.height], to: [down, region.y + Math.min(inside * 2, region.height / 2)] };
 }
 
-const isFree = (box: Box, { stage, finger }: LabelQuestion): boolean =>
+const isFree = (box: Box, { stage, finger }: LabelLayoutInput): boolean =>
   box.x >= edge &&
   box.y >= edge &&
   box.x + box.width <= stage.width - edge &&
@@ -79,7 +79,7 @@ function distance(box: Box, { x, y }: { readonly x: number; readonly y: number }
 }
 
 /** On plans the label is beyond the facade, outside the entire plan. */
-export function besidePlan({ region, regions, stage, label, anchorX }: LabelQuestion): LabelPlace {
+export function besidePlan({ region, regions, stage, label, anchorX }: LabelLayoutInput): LabelPlace {
   const plan = boxAround(regions);
   const isBelow = region.y + region.height / 2 > plan.y + plan.height / 2;
   const x = anchorX ?? region.x + region.width / 2;

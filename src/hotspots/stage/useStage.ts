@@ -5,8 +5,8 @@ import { createPainter } from "../createPainter.ts";
 import { fitStage } from "./fitStage.ts";
 import { noHighlight } from "../highlight.ts";
 import type { HighlightStore } from "../highlightStore.ts";
-import type { Mark, Scene } from "../hotspot.ts";
-import type { PlaceLabel } from "../label/labelQuestion.ts";
+import type { Obstacle, Scene } from "../hotspot.ts";
+import type { PlaceLabel } from "../label/labelLayoutInput.ts";
 import { visibleBox } from "./pictureFit.ts";
 import type { ShownDrawing } from "./useShownDrawings.ts";
 
@@ -17,7 +17,7 @@ type Staged = {
   readonly placeLabel: PlaceLabel;
   readonly regions: RefObject<SVGSVGElement | null>;
   /** Further boxes on the picture of a scene. */
-  readonly marksOf: ((scene: Scene) => readonly Mark[]) | undefined;
+  readonly marksOf: ((scene: Scene) => readonly Obstacle[]) | undefined;
 };
 
 /** Observes the stage's size, paints the highlight, and disarms a region on a press outside. */

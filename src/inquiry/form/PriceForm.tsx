@@ -4,7 +4,7 @@ import { Cross } from "../../ui/Cross.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
-import { PlaceWords } from "../../ui/PlaceWords.tsx";
+import { LocationText } from "../../ui/LocationText.tsx";
 import { messengerLinks, telephone, type ContactKind } from "../contactLinks.ts";
 import { PrivacyLink } from "./InquiryConsent.tsx";
 import type { InquiryFormStore } from "../inquiryFields.ts";
@@ -108,7 +108,7 @@ export function ApartmentCard({ apartment }: { readonly apartment: ApartmentSumm
         <strong>{apartment.title}</strong>
         {apartment.lines.map((line) => (
           <span key={line}>
-            <PlaceWords words={line} tower={apartment.tower} />
+            <LocationText text={line} tower={apartment.tower} />
           </span>
         ))}
       </p>

@@ -1,14 +1,14 @@
 import {
   byLanguage,
   list,
-  missed,
-  need,
+  requiredWithDefault,
+  required,
   object,
+  withDefault,
   optional,
-  part,
   records,
   supplied,
-  reported,
+  nullIfInvalid,
   type Read,
   type Shape,
   type Written,
@@ -33,14 +33,14 @@ const date = like(/^\d{4}-\d\d-\d\d$/, "not a date like 2026-11-20");
 const currency = like(/^[A-Z]{3}$/, "not a currency like EUR");
 
 // A record without a name is reported and still shown. checkLinks.ts checks whether links lead anywhere.
-const name = missed(localText, "");
+const name = requiredWithDefault(localText, "");
 // Without an outline a record is still shown in the list.
-const outline = optional(path, "");
-const fadeMs = optional(milliseconds, 200);
+const outline = withDefault(path, "");
+const fadeMs = withDefault(milliseconds, 200);
 
 const source = object({
-  type: need(like(/^image\/[\w.+-]+$/, "not a picture type like image/avif")),
-  srcset: need({ kind: "srcset" }),
+  type: required(like(/^image\/[\w.+-]+$/, "not a picture type like image/avif")),
+  srcset: required({ kind: "srcset" }),
 });
 /** A small picture inside the file, shown while the large one loads. */
 export const placeholder = like(
@@ -48,71 +48,75 @@ export const placeholder = like(
   "not a data: picture of letters, digits and %",
 );
 const picture = object({
-  src: need(address),
-  width: need(whole(1)),
-  height: need(whole(1)),
+  src: required(address),
+  width: required(whole(1)),
+  height: required(whole(1)),
   alt: name,
-  placeholder: part(placeholder),
-  whole: part(flag),
-  truth: part(choice("photo", "rendering", "edited", "asBuilt")),
-  sources: part(list(source)),
+  placeholder: optional(placeholder),
+  whole: optional(flag),
+  truth: optional(choice("photo", "rendering", "edited", "asBuilt")),
+  sources: optional(list(source)),
 });
 
 const site = object({
-  picture: reported(picture),
-  portrait: part(picture),
-  teaser: optional(object({ delayMs: need(milliseconds), holdMs: need(milliseconds) }), {
+  picture: nullIfInvalid(picture),
+  portrait: optional(picture),
+  teaser: withDefault(object({ delayMs: required(milliseconds), holdMs: required(milliseconds) }), {
     delayMs: 1000,
     holdMs: 1000,
   }),
 });
-const hints = object({ delayMs: need(milliseconds), stepMs: need(milliseconds), flashMs: need(milliseconds) });
+const hints = object({
+  delayMs: required(milliseconds),
+  stepMs: required(milliseconds),
+  flashMs: required(milliseconds),
+});
 /** The facts stated for a tower, or in the project for all towers. */
 const building = {
-  energyClass: part(like(/^.{1,20}$/, "a class has 1 to 20 characters")),
-  handOver: part(
+  energyClass: optional(like(/^.{1,20}$/, "a class has 1 to 20 characters")),
+  handOver: optional(
     object({
-      when: need(like(/^\d{4}-(Q[1-4]|\d\d-\d\d)$/, "not a quarter like 2027-Q2 or a date like 2027-06-30")),
-      done: part(flag),
+      when: required(like(/^\d{4}-(Q[1-4]|\d\d-\d\d)$/, "not a quarter like 2027-Q2 or a date like 2027-06-30")),
+      done: optional(flag),
     }),
   ),
-  tenure: part(choice("freehold", "leasehold")),
-  constructionStage: part(choice("planned", "started", "shell", "finishing", "completed")),
+  tenure: optional(choice("freehold", "leasehold")),
+  constructionStage: optional(choice("planned", "started", "shell", "finishing", "completed")),
 };
 const tower = object({
-  id: need(id),
+  id: required(id),
   name,
-  label: optional(text, ""),
+  label: withDefault(text, ""),
   outline,
-  portraitOutline: part(path),
+  portraitOutline: optional(path),
   fadeMs,
-  picture: reported(picture),
-  portrait: part(picture),
+  picture: nullIfInvalid(picture),
+  portrait: optional(picture),
   ...building,
-  hints: optional(hints, { delayMs: 500, stepMs: 300, flashMs: 300 }),
+  hints: withDefault(hints, { delayMs: 500, stepMs: 300, flashMs: 300 }),
 });
 /** The same in project and availability files. */
 export const price = object({
-  kind: need(choice("exact", "from", "onRequest")),
-  amount: part(money),
-  currency: part(currency),
-  validUntil: part(date),
-  perM2: part(money),
-  vat: part(choice("included", "excluded")),
-  vatPercent: part(between(0, 100)),
-  extras: part(
+  kind: required(choice("exact", "from", "onRequest")),
+  amount: optional(money),
+  currency: optional(currency),
+  validUntil: optional(date),
+  perM2: optional(money),
+  vat: optional(choice("included", "excluded")),
+  vatPercent: optional(between(0, 100)),
+  extras: optional(
     list(
       object({
-        kind: need(choice("parking", "storage", "other")),
-        name: part(localText),
-        apartment: part(id),
-        amount: part(money),
-        obligatory: part(flag),
+        kind: required(choice("parking", "storage", "other")),
+        name: optional(localText),
+        apartment: optional(id),
+        amount: optional(money),
+        obligatory: optional(flag),
       }),
     ),
   ),
-  since: part(date),
-  before: part(money),
+  since: optional(date),
+  before: optional(money),
 });
 export const reservedUntil = date;
 export const status = choice("available", "reserved", "sold", "notReleased");
@@ -121,106 +125,121 @@ export const areaKinds = ["net", "common", "total", "balcony", "terrace", "garde
 /** Defaults of an apartment, applied by migrate.ts, which creates new objects for all apartments. */
 export const apartmentDefaults = { kind: "home", layout: "", side: [] } as const;
 const apartment = object({
-  id: need(id),
-  label: part(text),
-  number: part(whole()),
+  id: required(id),
+  label: optional(text),
+  number: optional(whole()),
   kind: supplied(choice("home", "shop", "office", "parking", "storage"), apartmentDefaults.kind),
-  entrance: part(text),
+  entrance: optional(text),
   layout: supplied(text, apartmentDefaults.layout),
-  tour: part(text),
-  type: part(text),
-  rooms: part(whole(0)),
-  bedrooms: part(whole(0)),
-  area: part(area),
-  outdoorArea: part(area),
-  areas: part(
+  tour: optional(text),
+  type: optional(text),
+  rooms: optional(whole(0)),
+  bedrooms: optional(whole(0)),
+  area: optional(area),
+  outdoorArea: optional(area),
+  areas: optional(
     object({
-      net: part(area),
-      common: part(area),
-      total: part(area),
-      balcony: part(area),
-      terrace: part(area),
-      garden: part(area),
+      net: optional(area),
+      common: optional(area),
+      total: optional(area),
+      balcony: optional(area),
+      terrace: optional(area),
+      garden: optional(area),
     }),
   ),
-  storeys: part(list(whole())),
-  price: part(price),
-  pictures: part(list(picture)),
-  plan: part(picture),
-  pdf: part(address),
-  description: part(localText),
+  storeys: optional(list(whole())),
+  price: optional(price),
+  pictures: optional(list(picture)),
+  plan: optional(picture),
+  pdf: optional(address),
+  description: optional(localText),
   side: supplied(list(side), apartmentDefaults.side),
-  status: part(status),
-  reservedUntil: part(reservedUntil),
+  status: optional(status),
+  reservedUntil: optional(reservedUntil),
 });
 const floor = object({
-  tower: need(id),
-  floor: need(whole()),
-  label: part(localText),
-  plan: optional(text, ""),
+  tower: required(id),
+  floor: required(whole()),
+  label: optional(localText),
+  plan: withDefault(text, ""),
   outline,
-  portraitOutline: part(path),
+  portraitOutline: optional(path),
   fadeMs,
-  customFloorUrl: optional(text, ""),
-  hoverOnNarrow: optional(flag, false),
-  apartments: missed(records(apartment), []),
+  customFloorUrl: withDefault(text, ""),
+  hoverOnNarrow: withDefault(flag, false),
+  apartments: requiredWithDefault(records(apartment), []),
 });
-const region = object({ home: part(text), number: part(whole()), label: name, outline, fadeMs, at: part(point) });
+const region = object({
+  home: optional(text),
+  number: optional(whole()),
+  label: name,
+  outline,
+  fadeMs,
+  at: optional(point),
+});
 const plan = object({
-  id: need(id),
-  picture: reported(picture),
-  top: part(picture),
-  northDeg: optional(between(-360, 360), 0),
-  regions: missed(records(region), []),
+  id: required(id),
+  picture: nullIfInvalid(picture),
+  top: optional(picture),
+  northDeg: withDefault(between(-360, 360), 0),
+  regions: requiredWithDefault(records(region), []),
 });
 const layout = object({
-  id: need(id),
-  mirrorOf: optional({ kind: "orNull", shape: id }, null),
-  label: part(localText),
-  folder: part(address),
-  pictures: optional(list(picture), []),
-  plan: part(picture),
-  rooms: optional(list(object({ name: need(localText), area: need(area), at: part(point) })), []),
+  id: required(id),
+  mirrorOf: withDefault({ kind: "orNull", shape: id }, null),
+  label: optional(localText),
+  folder: optional(address),
+  pictures: withDefault(list(picture), []),
+  plan: optional(picture),
+  rooms: withDefault(list(object({ name: required(localText), area: required(area), at: optional(point) })), []),
 });
-const tour = object({ id: need(id), url: need(address), poster: part(picture) });
+const tour = object({ id: required(id), url: required(address), poster: optional(picture) });
 const language = like(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$/, "not the tag of a language like de or de-AT");
 const brochure = object({
-  locale: part(language),
-  pages: missed(list(picture), []),
-  chapters: optional(list(object({ title: need(localText), page: need(whole(0)) })), []),
-  pdf: part(address),
-  text: part(address),
+  locale: optional(language),
+  pages: requiredWithDefault(list(picture), []),
+  chapters: withDefault(list(object({ title: required(localText), page: required(whole(0)) })), []),
+  pdf: optional(address),
+  text: optional(address),
 });
 const place = object({
-  lat: need(between(-90, 90)),
-  lon: need(between(-180, 180)),
-  northDeg: optional(between(-360, 360), 0),
-  timeZone: part(text),
-  volumes: optional(records(object({ tower: part(id), outline: need(path), heightM: need(between(0, 1e3)) })), []),
+  lat: required(between(-90, 90)),
+  lon: required(between(-180, 180)),
+  northDeg: withDefault(between(-360, 360), 0),
+  timeZone: optional(text),
+  volumes: withDefault(
+    records(object({ tower: optional(id), outline: required(path), heightM: required(between(0, 1e3)) })),
+    [],
+  ),
 });
 // If its tower is broken, a view cannot be attributed.
-const view = object({ side: need(side), floors: need(point), tower: reported(id), picture: need(picture) });
+const view = object({
+  side: required(side),
+  floors: required(point),
+  tower: nullIfInvalid(id),
+  picture: required(picture),
+});
 const contact = object({
-  address: part(localText),
-  phone: part(text),
-  email: part(text),
-  whatsapp: part(text),
-  viber: part(text),
-  links: part(list(object({ name: need(text), url: need(address) }))),
+  address: optional(localText),
+  phone: optional(text),
+  email: optional(text),
+  whatsapp: optional(text),
+  viber: optional(text),
+  links: optional(list(object({ name: required(text), url: required(address) }))),
 });
 const inquiry = object({
-  publicKey: part(text),
-  service: part(text),
-  template: part(text),
-  contactTemplate: part(text),
+  publicKey: optional(text),
+  service: optional(text),
+  template: optional(text),
+  contactTemplate: optional(text),
   // The mail library appends a path that starts with a slash.
-  origin: part({ kind: "address", isOrigin: true }),
-  endpoint: part(address),
-  throttleMs: part({ kind: "number", from: 0, to: 86_400_000 }),
-  blockHeadless: part({ kind: "flag" }),
-  blockList: part(object({ list: need(list(text)), watchVariable: need(text) })),
-  privacy: part(object({ url: part(address), version: part(text) })),
-  campaignParams: part(list(text)),
+  origin: optional({ kind: "address", isOrigin: true }),
+  endpoint: optional(address),
+  throttleMs: optional({ kind: "number", from: 0, to: 86_400_000 }),
+  blockHeadless: optional({ kind: "flag" }),
+  blockList: optional(object({ list: required(list(text)), watchVariable: required(text) })),
+  privacy: optional(object({ url: optional(address), version: optional(text) })),
+  campaignParams: optional(list(text)),
 });
 
 /**
@@ -228,29 +247,29 @@ const inquiry = object({
  * if missing (`missed`), or removes its record (`need`). project.schema.json is generated from this.
  */
 export const projectShape = object({
-  version: need(choice(1, 2)),
+  version: required(choice(1, 2)),
   name,
-  statusDate: part(date),
-  buildingWord: part(byLanguage(list(text))),
-  locales: part(list(text)),
-  texts: part(byLanguage(address)),
-  mainArea: optional(choice(...areaKinds), "net"),
-  availability: part(address),
+  statusDate: optional(date),
+  buildingWord: optional(byLanguage(list(text))),
+  locales: optional(list(text)),
+  texts: optional(byLanguage(address)),
+  mainArea: withDefault(choice(...areaKinds), "net"),
+  availability: optional(address),
   ...building,
-  exchangeRate: part(
-    object({ from: need(currency), to: need(currency), rate: need(between(0, 1e9)), date: need(date) }),
+  exchangeRate: optional(
+    object({ from: required(currency), to: required(currency), rate: required(between(0, 1e9)), date: required(date) }),
   ),
-  contact: optional(contact, {}),
-  inquiry: optional(inquiry, {}),
-  site: part(site),
-  towers: missed(records(tower), []),
-  floors: missed(records(floor), []),
-  plans: optional(records(plan), []),
-  layouts: optional(records(layout), []),
-  tours: optional(records(tour), []),
-  brochure: part(brochure),
-  place: part(place),
-  views: part(records(view)),
+  contact: withDefault(contact, {}),
+  inquiry: withDefault(inquiry, {}),
+  site: optional(site),
+  towers: requiredWithDefault(records(tower), []),
+  floors: requiredWithDefault(records(floor), []),
+  plans: withDefault(records(plan), []),
+  layouts: withDefault(records(layout), []),
+  tours: withDefault(records(tour), []),
+  brochure: optional(brochure),
+  place: optional(place),
+  views: optional(records(view)),
 }) satisfies Shape;
 
 /** A project file as written: relative addresses, apartments inside their floors. */

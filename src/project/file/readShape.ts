@@ -11,7 +11,7 @@ type Reader = {
 };
 
 /** The current place in the file. One mutable path, because ten thousand apartments have a quarter of a million places. */
-type Place = { readonly reader: Reader; readonly path: (string | number)[] };
+type ReadContext = { readonly reader: Reader; readonly path: (string | number)[] };
 
 /**
  * The validator: reads a value by its shape; `undefined` if it is broken. Every problem is reported with its path. The rule of a broken field decides
@@ -22,7 +22,7 @@ export function readShape<S extends Shape>(shape: S, value: unknown, reader: Rea
   return read(shape, value, { reader, path: [] }) as Read<S> | undefined;
 }
 
-function read(shape: Shape, value: unknown, place: Place): unknown {
+function read(shape: Shape, value: unknown, place: ReadContext): unknown {
   const isMissing = value === undefined || (value === null && shape.kind !== "orNull");
   if (isMissing && place.path.length > 0) return broken(place, "missing");
   switch (shape.kind) {
@@ -50,7 +50,7 @@ function read(shape: Shape, value: unknown, place: Place): unknown {
   }
 }
 
-function readItems(item: Shape, value: unknown, place: Place): readonly unknown[] | undefined {
+function readItems(item: Shape, value: unknown, place: ReadContext): readonly unknown[] | undefined {
   if (!Array.isArray(value)) return broken(place, expected("Array", value));
   let items: unknown[] = value;
   for (let step = 0; step < value.length; step += 1) {
@@ -69,19 +69,19 @@ function withoutBroken(items: readonly unknown[] | undefined): readonly unknown[
 }
 
 /** Reads the value at a key or index of a place. */
-function readAt(shape: Shape, value: unknown, { place, step }: { place: Place; step: string | number }): unknown {
+function readAt(shape: Shape, value: unknown, { place, step }: { place: ReadContext; step: string | number }): unknown {
   place.path.push(step);
   const found = read(shape, value, place);
   place.path.pop();
   return found;
 }
 
-function readPoint(value: unknown, place: Place): unknown {
+function readPoint(value: unknown, place: ReadContext): unknown {
   const sides = withoutBroken(readItems(coordinate, value, place));
   return sides && sides.length !== 2 ? broken(place, "not a point like [120, 80]") : sides;
 }
 
-function readFields(fields: Fields, value: unknown, place: Place): object | undefined {
+function readFields(fields: Fields, value: unknown, place: ReadContext): object | undefined {
   if (!isRecord(value)) return broken(place, expected("Object", value));
   // Nearly all records are fine: a record is copied only if something changes.
   let result = value;
@@ -107,7 +107,7 @@ function readFields(fields: Fields, value: unknown, place: Place): object | unde
   if (hasOthers) result = namedIn(fields, result);
   for (const [name, field] of fieldsToFill(fields)) {
     if (ownValue(value, name) !== undefined) continue;
-    if (field.rule !== "optional") readAt(field.shape, undefined, { place, step: name });
+    if (field.rule !== "default") readAt(field.shape, undefined, { place, step: name });
     isWhole = applyFallback(change(), name, field) && isWhole;
   }
   return isWhole ? result : undefined;
@@ -125,10 +125,10 @@ function ownValue(record: Readonly<Record<string, unknown>>, name: string): unkn
 
 /** Sets the value that replaces a broken or missing field; returns false if the record is lost without it. */
 function applyFallback(record: Record<string, unknown>, name: string, field: Field): boolean {
-  if (field.rule === "optional" || field.rule === "missed") record[name] = field.value;
-  else if (field.rule === "part" && "broken" in field) record[name] = field.broken;
+  if (field.rule === "default" || field.rule === "requiredWithDefault") record[name] = field.value;
+  else if (field.rule === "optional" && "broken" in field) record[name] = field.broken;
   else delete record[name];
-  return field.rule !== "needed";
+  return field.rule !== "required";
 }
 
 type AwaitedFields = readonly (readonly [name: string, field: Field])[];
@@ -137,12 +137,12 @@ const filledFields = new WeakMap<Fields, AwaitedFields>();
 
 /** Fields whose absence has a meaning. */
 function fieldsToFill(fields: Fields): AwaitedFields {
-  const known = filledFields.get(fields) ?? Object.entries(fields).filter(([, { rule }]) => rule !== "part");
+  const known = filledFields.get(fields) ?? Object.entries(fields).filter(([, { rule }]) => rule !== "optional");
   filledFields.set(fields, known);
   return known;
 }
 
-function readByLanguage(item: Shape, value: unknown, place: Place): object | undefined {
+function readByLanguage(item: Shape, value: unknown, place: ReadContext): object | undefined {
   if (!isRecord(value)) return broken(place, expected("Object", value));
   const found = Object.entries(value).map(([step, each]) => [step, readAt(item, each, { place, step })]);
   return Object.fromEntries(found.filter(([, each]) => each !== undefined)) as object;
@@ -183,7 +183,7 @@ function numberProblem({ from, to, isWhole }: NumberShape, value: number): strin
 
 type AddressShape = Extract<Shape, { readonly kind: "address" | "srcset" }>;
 
-function readAddress(shape: AddressShape, value: unknown, place: Place): string | undefined {
+function readAddress(shape: AddressShape, value: unknown, place: ReadContext): string | undefined {
   if (typeof value !== "string") return broken(place, expected("string", value));
   const { baseUrl } = place.reader;
   if (shape.kind === "srcset")
@@ -195,7 +195,7 @@ function readAddress(shape: AddressShape, value: unknown, place: Place): string 
 /** A wrong value may be very long. */
 const maxProblemLength = 200;
 
-function broken({ reader, path }: Place, problem: string): undefined {
+function broken({ reader, path }: ReadContext, problem: string): undefined {
   reader.report([...path], problem.slice(0, maxProblemLength));
 }
 

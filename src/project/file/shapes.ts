@@ -27,29 +27,30 @@ type ByLanguage<T> = { readonly [language: string]: T };
 /** A field of an object, and the consequence if it is missing or wrong. */
 export type Field =
   /** The entire object is lost. */
-  | { readonly shape: Shape; readonly rule: "needed" }
+  | { readonly shape: Shape; readonly rule: "required" }
   /**
    * The field is left out. If it is wrong, that is reported, and `broken` replaces it. `supplied` is the default if it is missing:
    * written into the schema, and applied after reading.
    */
-  | { readonly shape: Shape; readonly rule: "part"; readonly broken?: null; readonly supplied?: unknown }
+  | { readonly shape: Shape; readonly rule: "optional"; readonly broken?: null; readonly supplied?: unknown }
   /** `value` replaces it. If it is wrong, that is reported. */
-  | { readonly shape: Shape; readonly rule: "optional"; readonly value: unknown }
+  | { readonly shape: Shape; readonly rule: "default"; readonly value: unknown }
   /** `value` replaces it, and that is reported. */
-  | { readonly shape: Shape; readonly rule: "missed"; readonly value: unknown };
+  | { readonly shape: Shape; readonly rule: "requiredWithDefault"; readonly value: unknown };
 
 export type Fields = Readonly<Record<string, Field>>;
 
-export const need = <const S extends Shape>(shape: S) => ({ shape, rule: "needed" }) as const;
-export const part = <const S extends Shape>(shape: S) => ({ shape, rule: "part" }) as const;
+export const required = <const S extends Shape>(shape: S) => ({ shape, rule: "required" }) as const;
+export const optional = <const S extends Shape>(shape: S) => ({ shape, rule: "optional" }) as const;
 /** A part that is `null` if it is broken, and absent if it is missing. */
-export const reported = <const S extends Shape>(shape: S) => ({ shape, rule: "part", broken: null }) as const;
+export const nullIfInvalid = <const S extends Shape>(shape: S) => ({ shape, rule: "optional", broken: null }) as const;
 /** A part with a default that is applied after reading. */
 export const supplied = <const S extends Shape>(shape: S, value: unknown) =>
-  ({ shape, rule: "part", supplied: value }) as const;
-export const optional = <const S extends Shape>(shape: S, value: unknown) =>
-  ({ shape, rule: "optional", value }) as const;
-export const missed = <const S extends Shape>(shape: S, value: unknown) => ({ shape, rule: "missed", value }) as const;
+  ({ shape, rule: "optional", supplied: value }) as const;
+export const withDefault = <const S extends Shape>(shape: S, value: unknown) =>
+  ({ shape, rule: "default", value }) as const;
+export const requiredWithDefault = <const S extends Shape>(shape: S, value: unknown) =>
+  ({ shape, rule: "requiredWithDefault", value }) as const;
 
 export const list = <const S extends Shape>(item: S) => ({ kind: "list", item }) as const;
 export const records = <const S extends Shape>(item: S) => ({ kind: "records", item }) as const;
@@ -80,8 +81,8 @@ export type Written<S> = S extends { readonly kind: "orNull"; readonly shape: in
     : S extends { readonly kind: "byLanguage"; readonly item: infer T }
       ? ByLanguage<Written<T>>
       : S extends { readonly kind: "object"; readonly fields: infer F }
-        ? { readonly [K in Named<F, "needed" | "missed">]: Written<ShapeOf<F[K]>> } & {
-            readonly [K in Named<F, "part" | "optional">]?: Written<ShapeOf<F[K]>>;
+        ? { readonly [K in Named<F, "required" | "requiredWithDefault">]: Written<ShapeOf<F[K]>> } & {
+            readonly [K in Named<F, "optional" | "default">]?: Written<ShapeOf<F[K]>>;
           }
         : Single<S>;
 
@@ -95,8 +96,8 @@ export type Read<S> = S extends { readonly kind: "orNull"; readonly shape: infer
       : S extends { readonly kind: "byLanguage"; readonly item: infer T }
         ? ByLanguage<Read<T>>
         : S extends { readonly kind: "object"; readonly fields: infer F }
-          ? { readonly [K in Named<F, "needed" | "missed" | "optional">]: Read<ShapeOf<F[K]>> } & {
-              readonly [K in Named<F, "part">]?: Read<ShapeOf<F[K]>> | BrokenOf<F[K]>;
+          ? { readonly [K in Named<F, "required" | "requiredWithDefault" | "default">]: Read<ShapeOf<F[K]>> } & {
+              readonly [K in Named<F, "optional">]?: Read<ShapeOf<F[K]>> | BrokenOf<F[K]>;
             }
           : Single<S>;
 

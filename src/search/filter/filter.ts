@@ -63,8 +63,8 @@ export const emptyFilter: Filter = { bedrooms: [], sides: [], towers: [], outdoo
 
 /** The initial filter: available apartments; all of them if the project has no statuses. */
 export function startFilter(project: Project): Filter {
-  const tellsStatus = project.floors.some(({ apartments }) => apartments.some(({ status }) => status));
-  return tellsStatus ? { ...emptyFilter, statuses: ["available"] } : emptyFilter;
+  const hasStatuses = project.floors.some(({ apartments }) => apartments.some(({ status }) => status));
+  return hasStatuses ? { ...emptyFilter, statuses: ["available"] } : emptyFilter;
 }
 
 /** The filter in effect: the visitor's, or the initial one. */

@@ -19,10 +19,10 @@ type Props = {
 
 /** The number of matching apartments, the filter group by group, and buttons to change or clear it. */
 export function FilterBar({ filter, language, apartments }: Props) {
-  const { range } = useFinderSettings();
+  const { screens } = useFinderSettings();
   const { move } = useFinderActions();
   const addressOf = useHrefOf();
-  const way = range.includes("search") && (
+  const way = screens.includes("search") && (
     <LinkOrButton
       id="to-search"
       className="filter-way"

@@ -2,14 +2,14 @@ import type { Project } from "../../project/types.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 import { groups, isAsked, type Filter, type Group } from "../filter/filter.ts";
 import { groupWords, type GroupWording } from "../panel/filterWords.ts";
-import { offerOf } from "../panel/offer.ts";
+import { filterOptionsOf } from "../panel/filterOptions.ts";
 
 /** A group of the filter in words: "2 ose 3 dhoma gjumi", "Katet 3–11". */
 export type Chip = { readonly group: Group; readonly label: string };
 
 /** The filter as chips. */
 export function chipsOf(filter: Filter, project: Project, language: Language): readonly Chip[] {
-  const wording: GroupWording = { project, offer: offerOf(project), language };
+  const wording: GroupWording = { project, offer: filterOptionsOf(project), language };
   return groups
     .filter((group) => isAsked(filter, group))
     .map((group) => ({ group, label: groupWords(filter, group, wording) }));

@@ -64,7 +64,7 @@ function OptionFilter({ searched, wording, group, ...view }: ChoiceProps) {
 
 function OnlyAvailable({ offer, filter, counts, change }: Searched) {
   const texts = searchTexts(useLanguage());
-  if (!offer.tellsStatus) return null;
+  if (!offer.hasStatuses) return null;
   const isOn = filter.statuses.join() === "available";
   const setOn = (on: boolean): void => change({ ...filter, statuses: on ? ["available"] : [] });
   return (

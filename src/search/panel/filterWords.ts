@@ -8,18 +8,18 @@ import { formatArea, formatNumber } from "../../text/format/formatArea.ts";
 import { formatPrice } from "../../text/format/formatPrice.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 import type { Filter, Group, OptionGroup, Range, RangeGroup } from "../filter/filter.ts";
-import type { Offer } from "./offer.ts";
+import type { FilterOptions } from "./filterOptions.ts";
 
 /** Everything needed to describe filters. */
 export type Wording = {
   readonly project: Project;
-  readonly offer: Offer;
+  readonly offer: FilterOptions;
   readonly language: Language;
 };
 
 /** The part of it that is needed to describe a filter. */
 export type GroupWording = Pick<Wording, "project" | "language"> & {
-  readonly offer: Pick<Offer, "scales" | "currency">;
+  readonly offer: Pick<FilterOptions, "scales" | "currency">;
 };
 
 /** The choice of a group in words: "2 ose 3 dhoma gjumi", "75–110 m²", "Katet 3–11", "Jug ose perëndim", "E lirë". */
@@ -44,7 +44,7 @@ export function groupWords(filter: Filter, group: Group, wording: GroupWording):
 /** One option: "Jug", "K5", "Tarracë"; for bedrooms with the noun, "3 dhoma gjumi". */
 export function optionWords(group: OptionGroup, option: string | number, wording: GroupWording): string {
   const { project, language } = wording;
-  const words = searchTexts(language);
+  const texts = searchTexts(language);
   switch (group) {
     case "bedrooms":
       return bedroomWords([Number(option)], wording);
@@ -58,9 +58,9 @@ export function optionWords(group: OptionGroup, option: string | number, wording
     case "statuses":
       return language.texts[option as "available"];
     case "kinds":
-      return words[kindWords[option as "home"]];
+      return texts[kindWords[option as "home"]];
     case "outdoor":
-      return words[option as "balcony"];
+      return texts[option as "balcony"];
   }
 }
 
@@ -75,7 +75,7 @@ const kindWords = {
 /** A range with both ends; an open end is the project's smallest or largest value. */
 function rangeWords(group: RangeGroup, range: Range, wording: GroupWording): string {
   const { offer, language } = wording;
-  const words = searchTexts(language);
+  const texts = searchTexts(language);
   const scale = offer.scales[group] ?? { from: 0, to: 0 };
   const { from = Math.min(scale.from, range.to ?? scale.from), to = Math.max(scale.to, range.from ?? scale.to) } =
     range;
@@ -83,10 +83,10 @@ function rangeWords(group: RangeGroup, range: Range, wording: GroupWording): str
   if (group !== "floor") {
     const { locale } = language;
     const area = from === to ? formatArea(from, locale) : `${formatNumber(from, locale)}–${formatArea(to, locale)}`;
-    return group === "area" ? area : `${words.outdoorSpace} ${area}`;
+    return group === "area" ? area : `${texts.outdoorSpace} ${area}`;
   }
   if (from === to) return figureWords("floor", from, wording);
-  return fill(words.storeys, { a: floorNumberLabel(from, wording), b: floorNumberLabel(to, wording) });
+  return fill(texts.storeys, { a: floorNumberLabel(from, wording), b: floorNumberLabel(to, wording) });
 }
 
 function priceWords(group: "price" | "perM2", { from, to = 0 }: Range, wording: GroupWording): string {

@@ -27,7 +27,7 @@ type FormProps = Props & { readonly address: string | undefined; readonly view: 
 /** Memoized, because the finder around it renders often. */
 const FiltersForm = memo(function FiltersForm({ searched, wording, address, view, sort }: FormProps) {
   const id = useId();
-  const words = searchTexts(wording.language);
+  const texts = searchTexts(wording.language);
   const isZero = searched.apartments.length === 0;
   const form = useChosenBefore(searched);
   return (
@@ -35,7 +35,7 @@ const FiltersForm = memo(function FiltersForm({ searched, wording, address, view
       <form ref={form} method="get" action={address} onSubmit={(event) => event.preventDefault()}>
         <div className="filters-head">
           <Heading isPart id={id}>
-            {words.filters}
+            {texts.filters}
           </Heading>
           <CopyLink />
         </div>
@@ -59,14 +59,14 @@ function ClearAll({ searched, wording }: Props) {
   return (
     <SearchStep to={{ filter: null }} className="button outlined filters-clear" onNavigate={clear}>
       <span>{`${searchTexts(wording.language).clearAllFilters} `}</span>
-      <span>{countedApartments(wording.language, offer.free)}</span>
+      <span>{countedApartments(wording.language, offer.available)}</span>
     </SearchStep>
   );
 }
 
 /** Copies the address of the search; rendered only if the page's address includes the search. */
 function CopyLink() {
-  const words = searchTexts(useLanguage());
+  const texts = searchTexts(useLanguage());
   const { element } = useFinderSettings();
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
@@ -82,10 +82,10 @@ function CopyLink() {
   return (
     <>
       <button type="button" part="link" className="text-link" onClick={() => void copy().catch(() => {})}>
-        {isCopied ? words.linkCopied : words.copyLink}
+        {isCopied ? texts.linkCopied : texts.copyLink}
       </button>
       <span className="visually-hidden" role="status">
-        {isCopied ? words.linkCopied : ""}
+        {isCopied ? texts.linkCopied : ""}
       </span>
     </>
   );

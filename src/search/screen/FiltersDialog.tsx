@@ -28,19 +28,19 @@ export function FiltersDialog({ isOpen, onClose, ...props }: Props) {
 }
 
 function OpenFilters({ searched, wording, id, onClose }: Omit<Props, "isOpen"> & { readonly id: string }) {
-  const words = searchTexts(wording.language);
+  const searchWording = searchTexts(wording.language);
   const count = foundApartments(searched, wording);
   return (
     <>
       <div className="filters-head">
         <Heading isPart id={id}>
-          {words.filters}
+          {searchWording.filters}
         </Heading>
         <button
           type="button"
           part="close"
           className="filters-close"
-          aria-label={words.close}
+          aria-label={searchWording.close}
           data-first
           onClick={onClose}
         >
@@ -52,10 +52,10 @@ function OpenFilters({ searched, wording, id, onClose }: Omit<Props, "isOpen"> &
       <ResultCountAnnouncement count={count} />
       <div className="filters-foot">
         <button type="button" part="link" className="text-link" onClick={searched.clear}>
-          {words.clearAll}
+          {searchWording.clearAll}
         </button>
         <button type="button" part="button" className="button" onClick={onClose}>
-          <span>{searched.apartments.length === 0 ? count : fill(words.show, { homes: count })}</span>
+          <span>{searched.apartments.length === 0 ? count : fill(searchWording.show, { homes: count })}</span>
           <Arrow />
         </button>
       </div>

@@ -23,7 +23,7 @@ type Props = {
 /** The number of matches, the total, and the filter. */
 export function SearchHead({ searched, wording, title, onFilters }: Props) {
   const texts = useTexts();
-  const words = searchTexts(wording.language);
+  const searchWording = searchTexts(wording.language);
   const { filter, apartments } = searched;
   const count = foundApartments(searched, wording);
   const chosen = groups.filter((group) => isAsked(filter, group)).length;
@@ -43,7 +43,7 @@ export function SearchHead({ searched, wording, title, onFilters }: Props) {
         aria-haspopup="dialog"
         onClick={onFilters}
       >
-        <span>{`${words.filters} `}</span>
+        <span>{`${searchWording.filters} `}</span>
         <span>{chosen}</span>
       </button>
       <ViewSwitch count={count} />
@@ -59,9 +59,9 @@ export function SearchHead({ searched, wording, title, onFilters }: Props) {
 
 /** "nga 110 të lira në të dy kullat"; of all, if the filter includes other statuses. */
 function ofWhat({ offer, filter }: Searched, { language, project }: Wording): string {
-  const words = searchTexts(language);
-  if (!offer.tellsStatus || filter.statuses.join() !== "available")
-    return fill(words.ofHomes, { n: offer.apartments.length });
+  const texts = searchTexts(language);
+  if (!offer.hasStatuses || filter.statuses.join() !== "available")
+    return fill(texts.ofHomes, { n: offer.apartments.length });
   const isPair = project.towers.length === 2 && !project.buildingWord;
-  return fill(isPair ? words.ofFreeBoth : words.ofFree, { n: offer.free.length });
+  return fill(isPair ? texts.ofFreeBoth : texts.ofFree, { n: offer.available.length });
 }

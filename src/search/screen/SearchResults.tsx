@@ -79,7 +79,7 @@ function useActs({ project, language }: Wording, list: string): ResultActions {
       },
       hrefOf: (apartment: Apartment) => addressOf({ name: "apartment", apartment: apartment.id }),
       save: (apartment: Apartment) => toggleApartment(list, apartment.id),
-      ask: settings.range.includes("inquiry")
+      ask: settings.screens.includes("inquiry")
         ? (apartment: Apartment) => actions.move({ name: "inquiry", apartment: apartment.id })
         : undefined,
       askHrefOf: (apartment: Apartment) => addressOf({ name: "inquiry", apartment: apartment.id }),

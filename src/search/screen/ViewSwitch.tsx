@@ -9,14 +9,14 @@ const names = { grid: "viewGrid", list: "viewList", cards: "viewCards" } as cons
 
 /** Switches between grid, list and plans of the same apartments. */
 export function ViewSwitch({ count }: { readonly count: string }) {
-  const words = searchTexts(useLanguage());
+  const texts = searchTexts(useLanguage());
   const { search } = useFinderContext();
   const current = useSearch((state) => state.view);
   const state = useSearchAddressOf()({}) === undefined ? "aria-pressed" : "aria-current";
   return (
     <>
-      <ViewAnnouncement view={words[names[current]]} count={count} />
-      <div className="switch view-switch" role="group" aria-label={words.views}>
+      <ViewAnnouncement view={texts[names[current]]} count={count} />
+      <div className="switch view-switch" role="group" aria-label={texts.views}>
         {searchViews.map((view) => (
           <SearchStep
             key={view}
@@ -25,7 +25,7 @@ export function ViewSwitch({ count }: { readonly count: string }) {
             {...{ [state]: view === current }}
             onNavigate={() => search.setState({ view })}
           >
-            {words[names[view]]}
+            {texts[names[view]]}
           </SearchStep>
         ))}
       </div>

@@ -14,15 +14,15 @@ import { useFinder, useFinderContext, useFinderSettings } from "../../finder/sta
 import type { FinderProps } from "../../finder/state/finderProps.ts";
 import { openApartment } from "../../finder/state/openApartment.ts";
 import { useArrival } from "../../finder/state/useArrival.ts";
-import { askable } from "../askable.ts";
+import { splitBySold } from "../splitBySold.ts";
 
 const none: readonly string[] = [];
 
 /** Two or three apartments side by side. */
 export function CompareScreen() {
-  const own = useTexts().shortlist;
+  const texts = useTexts().shortlist;
   const ids = useFinder(({ screen }) => (screen.name === "compare" ? screen.apartments : none));
-  return ids.length > 1 ? <Compared ids={ids} own={own} /> : null;
+  return ids.length > 1 ? <Compared ids={ids} own={texts} /> : null;
 }
 
 type Props = { readonly ids: readonly string[]; readonly own: ShortlistTexts };
@@ -45,9 +45,9 @@ function Compared({ ids, own }: Props) {
     // The focused button has been removed.
     screen.current?.querySelector<HTMLElement>(".title")?.focus({ preventScroll: true });
   };
-  const canAsk = settings.range.includes("inquiry") && askable(settings.project, ids).apartments.length > 0;
+  const canAsk = settings.screens.includes("inquiry") && splitBySold(settings.project, ids).apartments.length > 0;
   // The same target as Back: the search, or in an element of one apartment that apartment.
-  const steps: readonly PathStep[] = settings.range.includes("search")
+  const steps: readonly PathStep[] = settings.screens.includes("search")
     ? [
         { name: towers, screen: { name: "site" } },
         { name: own.search, screen: { name: "search" } },

@@ -10,7 +10,7 @@ import { Heading } from "../../ui/Heading.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
 import { PictureTruth } from "../../ui/picture/PictureTruth.tsx";
 import { useLanguage, useTexts } from "../../ui/TextsContext.tsx";
-import { PlaceWords } from "../../ui/PlaceWords.tsx";
+import { LocationText } from "../../ui/LocationText.tsx";
 import { LinkOrButton } from "../../ui/LinkOrButton.tsx";
 import { comparisonTitle, type ComparedApartment } from "./comparedApartment.ts";
 import { comparedRows } from "./comparedRows.tsx";
@@ -143,10 +143,10 @@ function Heads({ apartments, own, onOpen, onRemove }: Props) {
           </span>
           <span className="compare-place">
             <span className="compare-wide">
-              <PlaceWords words={place} tower={tower} />
+              <LocationText text={place} tower={tower} />
             </span>
             <span className="compare-narrow">
-              <PlaceWords words={shortPlace} tower={shortTower} />
+              <LocationText text={shortPlace} tower={shortTower} />
             </span>
           </span>
         </div>

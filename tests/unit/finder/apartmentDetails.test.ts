@@ -11,7 +11,7 @@ const nowhere: Start = { tower: null, floor: null, apartment: null, layout: null
 
 const propsOf = (start: Partial<Start>, floorLabel: string | null = null): FinderProps => ({
   project: smallProject,
-  range: ["apartment", "inquiry", "tour"],
+  screens: ["apartment", "inquiry", "tour"],
   start: { ...nowhere, ...start },
   styles: { home: styles, search: styles, more: styles },
   floorLabel,

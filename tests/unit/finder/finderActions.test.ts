@@ -22,7 +22,7 @@ function finder(at: Screen, more: Partial<FinderProps> = {}, prevented: readonly
   const reported: [name: string, detail: unknown][] = [];
   const props: FinderProps = {
     project: smallProject,
-    range: everything,
+    screens: everything,
     start: noStart,
     styles: { home: styles, search: styles, more: styles },
     floorLabel: null,
@@ -109,7 +109,7 @@ describe("the way in", () => {
   });
 
   it("is only announced if it leads out of the element's range", () => {
-    const { reported, verbs, screen } = finder(k5, { range: ["site", "tower"] });
+    const { reported, verbs, screen } = finder(k5, { screens: ["site", "tower"] });
     verbs.openFloor("k5", 3);
     expect(screen()).toEqual(k5);
     expect(reported).toEqual([["floorselect", { tower: "k5", floor: 3, customFloorUrl: "" }]]);
@@ -159,7 +159,7 @@ describe("the way back", () => {
   });
 
   it("is only announced if it leads out of the range, and at the site", () => {
-    const explorer = finder(second, { range: ["floor"] });
+    const explorer = finder(second, { screens: ["floor"] });
     explorer.verbs.goBack();
     expect(explorer.reported).toEqual([["goback", { screen: k5 }]]);
     expect(explorer.screen()).toEqual(second);

@@ -14,11 +14,11 @@ const preview: ScreenName[] = ["apartment", "inquiry", "tour", "compare"];
 const start = { tower: null, floor: null, apartment: null, layout: null, tour: null };
 const pair: Screen = { name: "compare", apartments: ["k5-02-01", "k5-03-02"] };
 
-function finder(range: readonly ScreenName[], at: Screen) {
+function finder(screens: readonly ScreenName[], at: Screen) {
   const store = createFinderStore(at);
   const props: FinderProps = {
     project: smallProject,
-    range,
+    screens,
     start,
     styles: { home: styles, search: styles, more: styles },
     floorLabel: null,

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { Place } from "../../../src/project/place.ts";
+import type { GeoLocation } from "../../../src/project/geoLocation.ts";
 import type { Apartment, Project, Side } from "../../../src/project/types.ts";
 import { sunHours, type SunDay } from "../../../src/sun/sunHours.ts";
 import { createApartment, smallProject } from "../finder/smallProject.ts";
 
-const prishtina: Place = { lat: 42.66, lon: 21.16, northDeg: 0, timeZone: "Europe/Belgrade", volumes: [] };
+const prishtina: GeoLocation = { lat: 42.66, lon: 21.16, northDeg: 0, timeZone: "Europe/Belgrade", volumes: [] };
 
 /** 20 by 10 m, 40 m high, its long facades to the north and south. */
 const tower = { tower: "k5", outline: "M0 0H20V10H0z", heightM: 40 };
 
-const inPlace = (place: Partial<Place> = {}): Project => ({
+const inPlace = (place: Partial<GeoLocation> = {}): Project => ({
   ...smallProject,
   place: { ...prishtina, volumes: [tower], ...place },
 });

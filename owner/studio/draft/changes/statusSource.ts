@@ -1,5 +1,5 @@
 import type { AvailabilityFile } from "../../../../src/project/availability.ts";
-import { statedPrice } from "../../../../src/project/priceHistory.ts";
+import { withoutPriceHistory } from "../../../../src/project/priceHistory.ts";
 import type { Price, Status } from "../../../../src/project/types.ts";
 import { isSamePrice, withTerms } from "../../../../src/project/withAvailability.ts";
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
@@ -9,7 +9,7 @@ import type { DraftProject } from "../draft.ts";
 export const studioSource = "kulla-draft.json";
 
 /** The availability file as the owner's list, if it was written by something other than the studio: `kulla sync`, or the owner's own system. */
-export function listIn(file: AvailabilityFile | undefined): AvailabilityFile | undefined {
+export function ownersList(file: AvailabilityFile | undefined): AvailabilityFile | undefined {
   return file?.source === studioSource ? undefined : file;
 }
 
@@ -31,8 +31,11 @@ export function statusDifferences(project: DraftProject, list: AvailabilityFile)
       const entry = listed.get(id);
       if (!entry) return [];
       // The history of the price is not compared.
-      const own = price && statedPrice(price);
-      const listedOffer = { status: entry.status, price: entry.price ? withTerms(statedPrice(entry.price), own) : own };
+      const own = price && withoutPriceHistory(price);
+      const listedOffer = {
+        status: entry.status,
+        price: entry.price ? withTerms(withoutPriceHistory(entry.price), own) : own,
+      };
       if (status === listedOffer.status && isSamePrice(own, listedOffer.price)) return [];
       return [{ id, at: ["floors", floor, "apartments", index], studio: { status, price }, list: listedOffer }];
     }),

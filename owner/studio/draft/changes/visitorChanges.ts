@@ -1,4 +1,4 @@
-import { statedPrice } from "../../../../src/project/priceHistory.ts";
+import { withoutPriceHistory } from "../../../../src/project/priceHistory.ts";
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { DraftFloor, DraftApartment, DraftProject } from "../draft.ts";
 import { publishedNames } from "../edit/regionApartments.ts";
@@ -80,7 +80,7 @@ function apartmentChanges(before: DraftProject, now: DraftProject): readonly Vis
 }
 
 /** The price without its history. */
-const statedIn = ({ price }: DraftApartment) => price && statedPrice(price);
+const statedIn = ({ price }: DraftApartment) => price && withoutPriceHistory(price);
 
 const factsOf = ({ status: _status, price: _price, studio: _studio, ...facts }: DraftApartment): object => facts;
 

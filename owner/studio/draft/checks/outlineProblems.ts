@@ -1,6 +1,6 @@
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { DraftProject } from "../draft.ts";
-import { isCrossed, overlapsAmong, shapeArea } from "../geometry/overlap.ts";
+import { crossesItself, overlapsAmong, shapeArea } from "../geometry/overlap.ts";
 import type { PlanApartment } from "../edit/planApartments.ts";
 import { canBeSeenTogether } from "../edit/regionApartments.ts";
 import { regionApartments, regionName } from "../edit/regionApartments.ts";
@@ -25,7 +25,7 @@ const factsOf = perRecord(({ outline = "" }: { readonly outline?: string }): Fac
   const shape = readShape(outline);
   // Only the control points of curves are known.
   const isStraight = !/[csqta]/i.test(outline);
-  return { shape, area: shapeArea(shape), isCrossed: isStraight && isCrossed(shape) };
+  return { shape, area: shapeArea(shape), isCrossed: isStraight && crossesItself(shape) };
 });
 
 /** Regions on the same picture. */

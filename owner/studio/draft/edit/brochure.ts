@@ -39,7 +39,7 @@ export const setPdf = (draft: Draft, { file, pages, chapters: outline = [] }: Gi
   });
 
 /** Replaces the chapters by those of a PDF's outline. */
-export const takeOutlineChapters = (draft: Draft, outline: readonly DraftChapter[]): Draft =>
+export const withOutlineChapters = (draft: Draft, outline: readonly DraftChapter[]): Draft =>
   changeBrochure(draft, (brochure) => ({ ...brochure, chapters: [...outline] }));
 
 /** Appends pictures as pages, each named by its number. A PDF that was the source of pages is removed. */

@@ -1,5 +1,5 @@
 import type { Draft, DraftProject } from "../draft.ts";
-import type { InquiryFields } from "../settings/letterTarget.ts";
+import type { InquiryFields } from "../settings/messageTarget.ts";
 import { setProjectField, withField } from "./fields.ts";
 import { mapRecords } from "./records.ts";
 

@@ -8,14 +8,14 @@ import type {
   PlanNotes,
   RegionNotes,
 } from "../draft.ts";
-import { soundColours, soundWords } from "../settings/soundSettings.ts";
+import { soundColours, soundWords } from "../settings/validSettings.ts";
 import { withBoundRegions } from "../edit/regionApartments.ts";
 import { rowColumns } from "../rows/rowColumns.ts";
 import { isInFolder } from "./folderAddress.ts";
 import { readTourNotes } from "../tours/readTourNotes.ts";
 import type { TourNotes } from "../tours/tourNotes.ts";
 import { soundWebsite } from "../website/website.ts";
-import { refused, soundProject, type TakenFile } from "./takeProject.ts";
+import { refused, validProject, type ProjectFileResult } from "./draftFromProjectFile.ts";
 import { isRecord } from "../../../../src/project/isRecord.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ type Notes = PictureNotes & FloorNotes & ApartmentNotes & PlanNotes & Partial<Re
  * The draft in the text of a draft's file. A later version or a truncated file is refused with a sentence; unknown fields
  * stay and are reported; broken ones are left out and reported. Nothing in a draft's file leads out of the owner's folder.
  */
-export function readDraft(text: string): TakenFile {
+export function readDraft(text: string): ProjectFileResult {
   const json = parseJsonText(text);
   if (!json.ok) return refused("cutInHalf", `The draft is cut off or damaged: it ${json.problem}.`);
   const file = json.value;
@@ -38,7 +38,7 @@ export function readDraft(text: string): TakenFile {
   }
   const known = new Set(["draftVersion", "settings", "project", "website"]);
   const strange = Object.keys(file).filter((name) => !known.has(name));
-  const { project, notes } = soundProject(withSoundNotes(file["project"]));
+  const { project, notes } = validProject(withSoundNotes(file["project"]));
   if (project?.version !== 2) return refused("noDraft", "The draft does not contain a project of version 2.");
   const { website: written, ...rest } = file;
   const website = soundWebsite(written);

@@ -57,13 +57,18 @@ function kinksOf(line: Polygon, least: number): readonly Kink[] {
 }
 
 /** A line through some columns: the best-fitting straight line, and its range of x. */
-export type Face = { readonly fromX: number; readonly toX: number; readonly slope: number; readonly offset: number };
+export type FacadeSegment = {
+  readonly fromX: number;
+  readonly toX: number;
+  readonly slope: number;
+  readonly offset: number;
+};
 
 /** The pronounced corners of a line, deviating at least this many units from the straight. */
 export const cornersOf = (line: Polygon, least: number): readonly Kink[] => kinksOf(withoutEnds(line), least);
 
 /** A line of a band as straight faces between the given number of its most pronounced corners. */
-export function facesOf(line: Polygon, corners: readonly Kink[], count: number): readonly Face[] {
+export function facesOf(line: Polygon, corners: readonly Kink[], count: number): readonly FacadeSegment[] {
   const xs = corners
     .slice(0, count)
     .map(({ point: [x] }) => x)

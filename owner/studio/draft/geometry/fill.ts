@@ -1,5 +1,5 @@
 import type { Point } from "../../../../src/project/types.ts";
-import { type Band, bandHeight, bandOf, type Face, facesOf, cornersOf } from "./band.ts";
+import { type Band, bandHeight, bandOf, type FacadeSegment, facesOf, cornersOf } from "./band.ts";
 import { mapShape } from "./editShape.ts";
 import { type Polygon, type Shape, shapeBox } from "./polygon.ts";
 
@@ -80,8 +80,8 @@ function bandLevels(lowest: Shape, highest: Shape): Floor {
  * the others may step back, and continue from its ends.
  */
 function levelLine(
-  low: readonly Face[],
-  high: readonly Face[],
+  low: readonly FacadeSegment[],
+  high: readonly FacadeSegment[],
   { share, ends }: { readonly share: number; readonly ends: number },
 ): Polygon {
   const pairs = low.map((face, index) => [face, high[index] ?? face] as const);
@@ -105,7 +105,7 @@ function levelLine(
   return xs.map((x, index): Point => [x, heights.get(index) ?? 0]);
 }
 
-const yOn = ({ slope, offset }: Face, x: number): number => slope * x + offset;
+const yOn = ({ slope, offset }: FacadeSegment, x: number): number => slope * x + offset;
 
 /** A length or offset seen at one height and, by this factor larger or further from the centre, at another. */
 type Lean = { readonly fromY: number; readonly toY: number; readonly times: number };

@@ -1,5 +1,5 @@
 import type { Point } from "../../../../src/project/types.ts";
-import { isCrossed, overlapOf, shapeArea } from "./overlap.ts";
+import { crossesItself, overlapOf, shapeArea } from "./overlap.ts";
 import { distance, isInside, nearestOnLine, outerOf, type Polygon, rounded, type Shape } from "./polygon.ts";
 
 /** Two shapes with one line in common. */
@@ -64,7 +64,7 @@ const withOuter = (shape: Shape, outer: Polygon): Shape =>
 function isSound(before: readonly [Shape, Shape], after: readonly [Shape, Shape]): boolean {
   const isLike = ([was, is]: readonly [Shape, Shape]) => {
     const area = shapeArea(was);
-    return !isCrossed(is) && Math.abs(shapeArea(is) - area) < area * maxChange;
+    return !crossesItself(is) && Math.abs(shapeArea(is) - area) < area * maxChange;
   };
   return isLike([before[0], after[0]]) && isLike([before[1], after[1]]) && overlapOf(...after).area <= 1;
 }
@@ -106,11 +106,11 @@ const minus = ([x1, y1]: Point, [x2, y2]: Point): Point => [x1 - x2, y1 - y2];
 
 const tenths = ([x, y]: Point): Point => [rounded(x), rounded(y)];
 
-type Place = { readonly index: number; readonly point: Point; readonly away: number };
+type LineEnd = { readonly index: number; readonly point: Point; readonly away: number };
 
 /** The point of a ring's line that is nearest to a point. */
-function nearestOn(ring: Polygon, point: Point): Place {
-  let best: Place = { index: 0, point: ring[0] ?? point, away: Infinity };
+function nearestOn(ring: Polygon, point: Point): LineEnd {
+  let best: LineEnd = { index: 0, point: ring[0] ?? point, away: Infinity };
   ring.forEach((from, index) => {
     const on = nearestOnLine(point, from, ring[(index + 1) % ring.length] ?? from);
     const away = distance(on, point);
@@ -213,8 +213,8 @@ function begunAt(ring: Polygon, point: Point = [0, 0]): Polygon {
 }
 
 /** A ring's line from one of its places to another, the shorter way round. */
-function lineAlong(ring: Polygon, from: Place, to: Place): readonly Point[] {
-  const linePoints = (start: Place, end: Place): readonly Point[] => {
+function lineAlong(ring: Polygon, from: LineEnd, to: LineEnd): readonly Point[] {
+  const linePoints = (start: LineEnd, end: LineEnd): readonly Point[] => {
     const corner = ring[start.index] ?? start.point;
     const isAhead = start.index === end.index && distance(corner, start.point) <= distance(corner, end.point);
     const count = isAhead ? 0 : (end.index - start.index + ring.length) % ring.length || ring.length;

@@ -1,5 +1,5 @@
 import { type Move, tidy } from "./joinLines.ts";
-import { isCrossed } from "./overlap.ts";
+import { crossesItself } from "./overlap.ts";
 import { distance, type Polygon, type Shape } from "./polygon.ts";
 
 /** Corners closer than this count as one: outlines are written in tenths of a unit. */
@@ -12,5 +12,5 @@ export function moveAlong(shape: Shape, moves: readonly Move[]): Shape | undefin
   const moved = shape.map((part) =>
     part.some(moveOf) ? tidy(part.map((corner) => moveOf(corner)?.to ?? corner)) : part,
   );
-  return isCrossed(moved) ? undefined : moved;
+  return crossesItself(moved) ? undefined : moved;
 }

@@ -57,7 +57,7 @@ export function overlapOf(one: Shape, other: Shape): Overlap {
 export const shapeArea = (shape: Shape): number => overlapOf(shape, shape).area;
 
 /** 1 for identical shapes, 0 for disjoint ones: intersection over union. */
-export function likeness(one: Shape, other: Shape): number {
+export function intersectionOverUnion(one: Shape, other: Shape): number {
   const both = overlapOf(one, other).area;
   const either = shapeArea(one) + shapeArea(other) - both;
   return either > 0 ? both / either : 0;
@@ -102,7 +102,7 @@ export function overlapBetween(one: Shape, other: Shape): Overlap {
 }
 
 /** Whether a line of a shape crosses another one of the same polygon: it then has no meaningful inside. */
-export const isCrossed = (shape: Shape): boolean =>
+export const crossesItself = (shape: Shape): boolean =>
   shape.some((part) => {
     const edges = edgesOf([part]);
     return edges.some((one, index) => edges.slice(index + 1).some((other) => crossingHeight(one, other) !== undefined));

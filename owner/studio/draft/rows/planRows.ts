@@ -7,7 +7,7 @@ import { addFloors } from "../edit/addition.ts";
 import { changeFloors, changeApartments } from "../edit/records.ts";
 import { type Loss, removeApartments } from "../edit/removal.ts";
 import { wordsOf } from "../apartments/apartmentCells.ts";
-import { aimRows, type FloorLabel, type Target } from "./aimRows.ts";
+import { matchRows, type FloorLabel, type Target } from "./matchRows.ts";
 import type { NamedSheet } from "./rowColumns.ts";
 import { areasIn, type FieldChange, type ApartmentField, readRowApartment, type RowReading } from "./rowApartment.ts";
 import { sheetRows, type SheetRow } from "./rowPlaces.ts";
@@ -69,7 +69,7 @@ export type RowsPlan = {
 /** Plans the changes that a sheet's mapped columns make to a draft, row by row: a wrong row does not affect the others. */
 export function planRows(draft: Draft, sheet: NamedSheet, wish: RowsWish = {}): RowsPlan {
   const listed = sheetRows(sheet);
-  const { aimed, wrong, newFloors, floorLabels } = aimRows(draft, listed, wish);
+  const { matched, wrong, newFloors, floorLabels } = matchRows(draft, listed, wish);
   const { mainArea } = draft.project;
   const reading: RowReading = {
     words: wordsOf(draft.settings),
@@ -79,7 +79,7 @@ export function planRows(draft: Draft, sheet: NamedSheet, wish: RowsWish = {}): 
     mainArea,
     typical: typicalPrices(listed),
     counted: countedKind(
-      aimed.flatMap(({ row: { cells }, apartment }) => bothPrices(cells, areasIn(apartment, cells, mainArea))),
+      matched.flatMap(({ row: { cells }, apartment }) => bothPrices(cells, areasIn(apartment, cells, mainArea))),
     ),
     floorOf: new Map(
       draft.project.floors.flatMap(({ floor, apartments }) => apartments.map(({ id }) => [id, floor] as const)),
@@ -94,7 +94,7 @@ export function planRows(draft: Draft, sheet: NamedSheet, wish: RowsWish = {}): 
   const emptied: RowsPlan["emptied"][number][] = [];
   const changed = new Map<string, DraftApartment>();
   const added: { readonly apartment: DraftApartment; readonly target: Target }[] = [];
-  for (const { row, apartment: before, target } of aimed) {
+  for (const { row, apartment: before, target } of matched) {
     const read = readRowApartment(before, row.cells, reading);
     const { apartment, changes, findings, computed, leftOut, kindByName } = read;
     for (const each of read.emptied) emptied.push({ at: row.at, apartment: before.id, ...each });
@@ -109,7 +109,7 @@ export function planRows(draft: Draft, sheet: NamedSheet, wish: RowsWish = {}): 
     if (target) added.push({ apartment, target });
     else if (apartment !== before) changed.set(apartment.id, apartment);
   }
-  const named = new Set(aimed.map(({ apartment }) => apartment.id));
+  const named = new Set(matched.map(({ apartment }) => apartment.id));
   // An apartment whose row cannot be read is not missing.
   for (const { apartment } of wrong) if (apartment !== undefined) named.add(apartment);
   const present = draft.project.floors.flatMap(({ apartments }) => apartments.map(({ id }) => id));

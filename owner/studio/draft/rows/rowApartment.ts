@@ -115,21 +115,21 @@ export function readRowApartment(before: DraftApartment, cells: RowCells, readin
     ...merge(before, values, reading.clearsEmpty),
     ...(kindByName && { kindByName }),
   });
-  const { vat, ...reasons } = takePrice(before, cells, { reading, values, findings });
-  takeTerms(before, cells, { reading, values, findings, ...(vat && { vat }) });
+  const { vat, ...reasons } = readPriceCells(before, cells, { reading, values, findings });
+  readTermCells(before, cells, { reading, values, findings, ...(vat && { vat }) });
   return { ...read(), findings, ...reasons };
 }
 
-type Taking = {
+type RowTarget = {
   readonly reading: RowReading;
   readonly values: Map<ApartmentField, unknown>;
   readonly findings: Finding[];
 };
 
-function takePrice(
+function readPriceCells(
   before: DraftApartment,
   cells: RowCells,
-  { reading, values, findings }: Taking,
+  { reading, values, findings }: RowTarget,
 ): Pick<ReadPrice, "computed" | "leftOut" | "vat"> {
   if (!(cells.price ?? cells.pricePerArea ?? cells.priceKind)) return {};
   const area = areaToCount(areasIn(before, cells, reading.mainArea), reading.counted);
@@ -145,10 +145,10 @@ function takePrice(
 }
 
 /** The row's statements about the price besides its amount; `vat`: the VAT in the amount's own cell. */
-function takeTerms(
+function readTermCells(
   before: DraftApartment,
   cells: RowCells,
-  { reading, values, findings, vat }: Taking & Pick<ReadPrice, "vat">,
+  { reading, values, findings, vat }: RowTarget & Pick<ReadPrice, "vat">,
 ): void {
   const price = values.has("price") ? (values.get("price") as DraftApartment["price"]) : before.price;
   const isUnit = (id: string) => reading.floorOf.has(id);

@@ -23,7 +23,7 @@ export function sheetRows(sheet: NamedSheet): readonly SheetRow[] {
 }
 
 /** The floor that a row states; `isNew`: the tower has no floor of that number yet. */
-export type Place =
+export type RowFloor =
   | {
       readonly ok: true;
       readonly tower: string;
@@ -59,7 +59,7 @@ export function towerFinder(
 export function placeFinder(
   { project: { towers, floors }, settings: { towerWords = {} } }: Draft,
   rows: readonly SheetRow[],
-): (row: SheetRow) => Place {
+): (row: SheetRow) => RowFloor {
   const labels = new Map(
     floors.flatMap(({ tower, floor, label }) =>
       namesOf(label)

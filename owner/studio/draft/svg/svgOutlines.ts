@@ -100,12 +100,12 @@ export function matchSvg(shapes: readonly SvgShape[], targets: readonly SvgTarge
 export type FoundOutline = { readonly key: string; readonly outline: Outline };
 
 /** The draft with the found outlines, as one step; an apartment without a region on the plan gets one. */
-export function takeOutlines(
+export function withOutlines(
   draft: Draft,
   place: SvgPlace,
   { found, origin }: { readonly found: readonly FoundOutline[]; readonly origin: OutlineOrigin },
 ): Draft {
-  if (place.on === "plan") return takeRegions(draft, place.plan, found);
+  if (place.on === "plan") return withRegions(draft, place.plan, found);
   return found.reduce((all, { key, outline }) => {
     const at =
       "tower" in place
@@ -116,10 +116,10 @@ export function takeOutlines(
 }
 
 /** The same for a drawing's outlines. */
-export const takeSvg = (draft: Draft, place: SvgPlace, found: SvgMatches["found"]): Draft =>
-  takeOutlines(draft, place, { found, origin: "imported" });
+export const withSvgOutlines = (draft: Draft, place: SvgPlace, found: SvgMatches["found"]): Draft =>
+  withOutlines(draft, place, { found, origin: "imported" });
 
-function takeRegions(draft: Draft, id: string, found: readonly FoundOutline[]): Draft {
+function withRegions(draft: Draft, id: string, found: readonly FoundOutline[]): Draft {
   const groups = new Map(apartmentGroups(draft.project.floors, id).map((group) => [group.key, group]));
   return changePlan(draft, id, (plan) => {
     const apartments = regionApartments(draft.project.floors, plan);

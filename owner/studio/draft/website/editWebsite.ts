@@ -62,7 +62,7 @@ export function setSiteText(
     const known = byLanguage(valueAt(content, at));
     const next = withValue(known, [locale], text === "" ? fallback : text);
     if (next === known) return content;
-    const isGone = Object.keys(fieldsOf(next)).length === 0 && siteFieldAt(at)?.rule !== "needed";
+    const isGone = Object.keys(fieldsOf(next)).length === 0 && siteFieldAt(at)?.rule !== "required";
     return withValue(content, at, isGone ? undefined : next);
   });
 }

@@ -3,7 +3,7 @@ import type { Field, Shape } from "../../../../src/project/file/shapes.ts";
 import { isRecord } from "../../../../src/project/isRecord.ts";
 import { pathText, type Steps } from "../../../../src/project/ProjectDataError.ts";
 
-const whole: Field = { shape: siteShape, rule: "needed" };
+const whole: Field = { shape: siteShape, rule: "required" };
 
 /** The field of `site.json` at a place; undefined if the format has none. */
 export function siteFieldAt(steps: Steps): Field | undefined {
@@ -11,7 +11,7 @@ export function siteFieldAt(steps: Steps): Field | undefined {
   for (const step of steps) {
     const shape: Shape | undefined = field?.shape;
     if (shape?.kind === "object") field = Object.hasOwn(shape.fields, step) ? shape.fields[step] : undefined;
-    else if (shape?.kind === "list") field = { shape: shape.item, rule: "needed" };
+    else if (shape?.kind === "list") field = { shape: shape.item, rule: "required" };
     else return undefined;
   }
   return field;

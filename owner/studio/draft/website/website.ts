@@ -16,7 +16,7 @@ export type SiteFile = { readonly text: string; readonly revision: string };
  * The draft with the website of the folder's `site.json`, unless the owner has edited it in the studio. The file itself is never
  * written or removed. `file`: null if there is none.
  */
-export function takeSiteFile(draft: Draft, file: SiteFile | null): Draft {
+export function importSiteFile(draft: Draft, file: SiteFile | null): Draft {
   const { website } = draft;
   if (website?.isEdited || website?.file === file?.revision) return draft;
   return withSiteFile(draft, file);

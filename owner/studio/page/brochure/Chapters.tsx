@@ -5,10 +5,10 @@ import {
   changeChapter,
   type DraftChapter,
   removeChapter,
-  takeOutlineChapters,
+  withOutlineChapters,
 } from "../../draft/edit/brochure.ts";
 import { plural } from "../../text/plural.ts";
-import { localText } from "../../text/localText.ts";
+import { textInLanguage } from "../../text/textInLanguage.ts";
 import { Icon } from "../frame/Mark.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
@@ -55,7 +55,7 @@ function FromOutline({ book: { outline }, chapters }: OutlineProps) {
   const store = useProjectStore();
   const isSame = chapters.length === outline.length && chapters.every((each, at) => isOf(each, outline[at]));
   if (outline.length === 0 || isSame) return null;
-  const take = () => change(store, { draft: takeOutlineChapters(draftOf(store), outline), name: "chapters" });
+  const take = () => change(store, { draft: withOutlineChapters(draftOf(store), outline), name: "chapters" });
   return (
     <button type="button" className="link" onClick={take}>
       {plural(texts.language, texts.brochure.fromOutline, outline.length)}
@@ -80,7 +80,7 @@ function ChapterRow({ chapter: { title, page }, index, count }: RowProps) {
     <li>
       <input
         aria-label={fill(texts.brochure.chapterTitle, { n })}
-        value={localText(title, texts.language)}
+        value={textInLanguage(title, texts.language)}
         onChange={({ target }) => rename(target.value)}
         onBlur={() => endUndoStep(store)}
       />

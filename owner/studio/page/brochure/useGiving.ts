@@ -7,8 +7,8 @@ import { addUnderFreeName } from "../outlines/picture/ownPictures.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, show } from "../state/projectStore.ts";
 import { chosenPictures, type GivenFile } from "../layouts/droppedFiles.ts";
-import { plainName } from "../layouts/takeFiles.ts";
-import { useTaking } from "../layouts/useTaking.ts";
+import { plainName } from "../layouts/importFiles.ts";
+import { useFileImport } from "../layouts/useFileImport.ts";
 import { isPdf, lookAtPdf } from "../server/pdfCalls.ts";
 
 /** Folder for pictures of pages that are dropped without one. */
@@ -29,7 +29,7 @@ export function useGiving(): Giving {
   const store = useProjectStore();
   const [progress, setProgress] = useState("");
   const [failure, setFailure] = useState<string>();
-  const taking = useTaking((taken) => {
+  const taking = useFileImport((taken) => {
     const first = draftOf(store).project.brochure?.pages.length ?? 0;
     change(store, { draft: addPages(draftOf(store), taken), name: "brochurePages" });
     show(store, { kind: "brochure", page: first });
@@ -58,7 +58,7 @@ export function useGiving(): Giving {
       if (pdf) void takePdf(pdf);
       else {
         setFailure(undefined);
-        void taking.take(pictures ?? chosenPictures(files), within);
+        void taking.importFiles(pictures ?? chosenPictures(files), within);
       }
     },
   };

@@ -3,7 +3,7 @@ import type { Language } from "../../text/studioTexts.ts";
 import { countProblems } from "../overview/problemPlace.ts";
 import { importTakenBack, redoStep, show, undoStep } from "../state/projectStore.ts";
 import { useProject, useProjectPart, useProjectStore } from "../state/ProjectContext.ts";
-import { localText } from "../../text/localText.ts";
+import { textInLanguage } from "../../text/textInLanguage.ts";
 import { Mark, Icon } from "./Mark.tsx";
 import { SavedState } from "./SavedState.tsx";
 import { languageNames, useChooseLanguage, useTexts } from "./TextsContext.ts";
@@ -73,7 +73,7 @@ export function Bar({ toStart }: Required<ToStart>) {
       <div className="bar-place">
         <Studio toStart={toStart} />
         <span className="bar-project" translate="no">
-          {localText(name, texts.language)}
+          {textInLanguage(name, texts.language)}
         </span>
         <SavedState />
       </div>

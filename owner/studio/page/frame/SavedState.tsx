@@ -76,7 +76,7 @@ export function NotSaved() {
       <button type="button" className="link" onClick={() => void saver.keepMine()}>
         {texts.frame.keepMine}
       </button>
-      <button type="button" className="link" onClick={() => void saver.takeTheirs()}>
+      <button type="button" className="link" onClick={() => void saver.chooseFolderVersion()}>
         {texts.frame.takeTheirs}
       </button>
     </div>

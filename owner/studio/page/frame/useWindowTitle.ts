@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useProject, useProjectPart } from "../state/ProjectContext.ts";
 import { areSamePlace } from "../state/view.ts";
-import { localText } from "../../text/localText.ts";
+import { textInLanguage } from "../../text/textInLanguage.ts";
 import { useTexts } from "./TextsContext.ts";
 import type { TreeRow } from "./treeRows.ts";
 
@@ -9,7 +9,7 @@ import type { TreeRow } from "./treeRows.ts";
 export function useWindowTitle(rows: readonly TreeRow[]): void {
   const texts = useTexts();
   const view = useProject((state) => state.view);
-  const project = useProjectPart(({ name }) => localText(name, texts.language));
+  const project = useProjectPart(({ name }) => textInLanguage(name, texts.language));
   const others: Readonly<Record<string, string>> = { publish: texts.publish.publishing, preview: texts.frame.preview };
   const place = rows.find((row) => areSamePlace(row.view, view))?.name ?? others[view.kind];
   useEffect(() => {

@@ -4,11 +4,11 @@ import { GiveFiles } from "../files/GiveFiles.tsx";
 import { chosenPictures, droppedPictures, folderOf, inOrder } from "./droppedFiles.ts";
 import { listFolder } from "../server/folderFiles.ts";
 import { picturesText } from "./layoutWords.ts";
-import type { Taking } from "./useTaking.ts";
+import type { FileImport } from "./useFileImport.ts";
 
 type Props = {
   readonly lead: string;
-  readonly taking: Taking;
+  readonly taking: FileImport;
   /** Folder for pictures that are added without one. */
   readonly within?: string | undefined;
 };
@@ -25,11 +25,11 @@ export function GivePictures({ lead, taking, within }: Props) {
         {
           name: layouts.choosePictures,
           accept: "image/*",
-          take: (files) => void taking.take(chosenPictures(files), within),
+          take: (files) => void taking.importFiles(chosenPictures(files), within),
         },
-        { name: layouts.chooseFolder, isFolder: true, take: (files) => void taking.take(chosenPictures(files)) },
+        { name: layouts.chooseFolder, isFolder: true, take: (files) => void taking.importFiles(chosenPictures(files)) },
       ]}
-      drop={(_files, transfer) => void taking.take(droppedPictures(transfer), within)}
+      drop={(_files, transfer) => void taking.importFiles(droppedPictures(transfer), within)}
     >
       <FolderChoice taking={taking} />
     </GiveFiles>
@@ -58,7 +58,7 @@ function FolderChoice({ taking }: Pick<Props, "taking">) {
       <select
         value=""
         disabled={taking.isImporting}
-        onChange={({ target }) => void taking.takeOwn(paths.filter((path) => folderOf(path) === target.value))}
+        onChange={({ target }) => void taking.importOwn(paths.filter((path) => folderOf(path) === target.value))}
       >
         <option value="">–</option>
         {folders.map((folder) => (

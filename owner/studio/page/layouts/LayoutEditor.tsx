@@ -10,7 +10,7 @@ import {
   removePicture,
 } from "../../draft/edit/layoutPictures.ts";
 import { removeLayout } from "../../draft/edit/removal.ts";
-import { localText } from "../../text/localText.ts";
+import { textInLanguage } from "../../text/textInLanguage.ts";
 import { ChooseFiles } from "../files/ChooseFiles.tsx";
 import { Remove } from "../frame/Remove.tsx";
 import { plural } from "../../text/plural.ts";
@@ -27,10 +27,10 @@ import { PicturePanel } from "./PicturePanel.tsx";
 import { PictureStrip } from "./PictureStrip.tsx";
 import { PlanSection } from "./PlanSection.tsx";
 import { listFolder } from "../server/folderFiles.ts";
-import { plainName } from "./takeFiles.ts";
+import { plainName } from "./importFiles.ts";
 import { RoomsSection } from "./RoomsSection.tsx";
 import { useOnePicture } from "./useOnePicture.ts";
-import { useTaking } from "./useTaking.ts";
+import { useFileImport } from "./useFileImport.ts";
 
 type Props = { readonly layout: DraftLayout; readonly picture: number | undefined };
 
@@ -98,7 +98,7 @@ function Stage({
       <img
         className={picture.whole ? "layout-stage layout-whole" : "layout-stage"}
         src={pictureAddress(picture)}
-        alt={localText(picture.alt, texts.language)}
+        alt={textInLanguage(picture.alt, texts.language)}
       />
       <div className="stage-foot">
         <span className="small">
@@ -136,10 +136,12 @@ function Give({ layout }: { readonly layout: DraftLayout }) {
     change(store, { draft: addPictures(draftOf(store), id, taken), name: "layoutPictures" });
     show(store, { kind: "layouts", layout: id, picture: first });
   };
-  const taking = useTaking(put);
+  const taking = useFileImport(put);
   const takeProbed = async (probed: string) => {
     const files = inOrder(await listFolder()).map(({ path }) => path);
-    await taking.takeOwn(files.filter((path) => folderOf(path) === probed && /\.(?:jpe?g|png|webp|avif)$/i.test(path)));
+    await taking.importOwn(
+      files.filter((path) => folderOf(path) === probed && /\.(?:jpe?g|png|webp|avif)$/i.test(path)),
+    );
   };
   const probed = pictures.length === 0 ? folder?.replace(/\/+$/, "") : undefined;
   const within = folderOf(pictures[0]?.studio?.file ?? "") || plainName(layoutLabel(layout, texts.language));

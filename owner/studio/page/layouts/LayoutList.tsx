@@ -16,7 +16,7 @@ import { folderOf } from "./droppedFiles.ts";
 import { GivePictures } from "./GivePictures.tsx";
 import { layoutLabel, layoutTitle, picturesText } from "./layoutWords.ts";
 import { MissingWords } from "./MissingWords.tsx";
-import { useTaking } from "./useTaking.ts";
+import { useFileImport } from "./useFileImport.ts";
 
 /** All layouts with their pictures, their apartments and their problems; dropped folders become layouts. */
 export function LayoutList() {
@@ -31,7 +31,7 @@ export function LayoutList() {
     const folders = names.map((name) => ({ name, files: taken.filter((each) => folderName(each) === name) }));
     change(store, { draft: addFolders(draftOf(store), folders).draft, name: "layoutPictures" });
   };
-  const taking = useTaking(put);
+  const taking = useFileImport(put);
   return (
     <>
       <main className="work">

@@ -3,7 +3,7 @@ import type { DraftLayout, DraftPicture } from "../../draft/draft.ts";
 import { fileOf } from "../../draft/edit/layoutMirror.ts";
 import { changePicture, movePicture, withWords } from "../../draft/edit/layoutPictures.ts";
 import { type DraftRoom, roomsText, withTexts } from "../../draft/edit/rooms.ts";
-import { localText } from "../../text/localText.ts";
+import { textInLanguage } from "../../text/textInLanguage.ts";
 import { Icon } from "../frame/Mark.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
@@ -74,7 +74,7 @@ function FromRooms({ rooms, take }: FromRoomsProps) {
           // Two rooms may have the same name.
           // oxlint-disable-next-line react/no-array-index-key
           <option key={at} value={at} translate="no">
-            {localText(name, texts.language)}
+            {textInLanguage(name, texts.language)}
           </option>
         ))}
         <option value="all">{texts.rooms.all}</option>

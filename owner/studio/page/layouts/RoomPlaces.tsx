@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import type { DraftPicture } from "../../draft/draft.ts";
 import type { DraftRoom } from "../../draft/edit/rooms.ts";
-import { localText } from "../../text/localText.ts";
+import { textInLanguage } from "../../text/textInLanguage.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { pictureAddress } from "../outlines/layerRegions.ts";
 
@@ -52,7 +52,7 @@ export function RoomPlaces({ plan, rooms, placing, place }: Props) {
       className="room-places"
       disabled={!room}
       aria-label={
-        room ? fill(texts.rooms.pressPlace, { room: localText(room.name, texts.language) }) : texts.rooms.onPlan
+        room ? fill(texts.rooms.pressPlace, { room: textInLanguage(room.name, texts.language) }) : texts.rooms.onPlan
       }
       onClick={press}
       onKeyDown={move}
@@ -70,7 +70,7 @@ export function RoomPlaces({ plan, rooms, placing, place }: Props) {
                   y={at[1]}
                   fontSize={size}
                 >
-                  {localText(name, texts.language)}
+                  {textInLanguage(name, texts.language)}
                 </text>
               ),
           )}

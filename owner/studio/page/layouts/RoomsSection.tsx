@@ -14,7 +14,7 @@ import {
   withNameIn,
   withTexts,
 } from "../../draft/edit/rooms.ts";
-import { localText } from "../../text/localText.ts";
+import { textInLanguage } from "../../text/textInLanguage.ts";
 import { roomWords } from "../../text/roomWords.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
@@ -79,7 +79,7 @@ function Room({ room, at, layout, placing }: RoomProps) {
   const store = useProjectStore();
   const locales = projectLocales(useDraft().project);
   const { name, area } = room;
-  const shown = localText(name, texts.language);
+  const shown = textInLanguage(name, texts.language);
   const write = (draft: Draft, underway?: string) =>
     change(store, { draft, name: "rooms", ...(underway !== undefined && { underway }) });
   const writeName = (locale: string, text: string) => {
@@ -171,7 +171,7 @@ function AddRoom({ layout }: { readonly layout: string }) {
       <datalist id={list}>
         {roomWords.map((words) => (
           <option key={Object.values(words).join()} translate="no">
-            {localText(words, texts.language)}
+            {textInLanguage(words, texts.language)}
           </option>
         ))}
       </datalist>

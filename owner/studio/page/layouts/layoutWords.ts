@@ -2,11 +2,11 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import type { DraftLayout, DraftProject } from "../../draft/draft.ts";
 import { plural } from "../../text/plural.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
-import { localText } from "../../text/localText.ts";
+import { textInLanguage } from "../../text/textInLanguage.ts";
 
 /** The layout's label, or its id if it has none. */
 export const layoutLabel = ({ id, label }: DraftLayout, language: string): string =>
-  (label && localText(label, language)) || id;
+  (label && textInLanguage(label, language)) || id;
 
 /** "Layout 2"; a label that begins with a word, such as "Tipi 2", is used as is. */
 export function layoutTitle(layout: DraftLayout, language: string, texts: StudioTexts): string {

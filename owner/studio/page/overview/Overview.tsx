@@ -4,7 +4,7 @@ import type { DraftFloor, DraftTower } from "../../draft/draft.ts";
 import { removeTower } from "../../draft/edit/removal.ts";
 import { plural } from "../../text/plural.ts";
 import { Remove } from "../frame/Remove.tsx";
-import { localText } from "../../text/localText.ts";
+import { textInLanguage } from "../../text/textInLanguage.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { draftOf, show } from "../state/projectStore.ts";
@@ -31,7 +31,7 @@ export function Overview() {
     <>
       <main className="work">
         <div className="work-head">
-          <h1 translate="no">{localText(project.name, language)}</h1>
+          <h1 translate="no">{textInLanguage(project.name, language)}</h1>
           <p className="work-note">{parts.join(", ")}</p>
         </div>
         <StatusNote />

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { AvailabilityFile } from "../../../../src/project/availability.ts";
 import { fill } from "../../../../src/text/format/fill.ts";
-import { listIn, type StatusDifference, statusDifferences } from "../../draft/changes/statusSource.ts";
+import { ownersList, type StatusDifference, statusDifferences } from "../../draft/changes/statusSource.ts";
 import { setSetting } from "../../draft/edit/fields.ts";
 import { placeText } from "../../text/placeText.ts";
 import { plural } from "../../text/plural.ts";
@@ -20,7 +20,7 @@ export function StatusSource({ now }: Props) {
   const texts = useTexts();
   const { statusesFrom } = useDraft().settings;
   if (now === undefined || now === "none") return null;
-  return <p className="small">{sourceText(listIn(now), statusesFrom === "studio", texts)}</p>;
+  return <p className="small">{sourceText(ownersList(now), statusesFrom === "studio", texts)}</p>;
 }
 
 /** If a list is or was kept in sync: the owner chooses which statuses and prices apply, and sees which ones differ. */
@@ -28,7 +28,7 @@ export function StatusChoice({ now }: Props) {
   const texts = useTexts();
   const { statusesFrom } = useDraft().settings;
   if (now === undefined || now === "none") return null;
-  const list = listIn(now);
+  const list = ownersList(now);
   if (!list && statusesFrom !== "studio") return null;
   return (
     <section className="status-source" aria-label={texts.statusSource.title}>
@@ -46,7 +46,7 @@ export function StatusNote() {
   const now = useAvailabilityNow();
   const project = useProjectPart((each) => each);
   const { statusesFrom } = useDraft().settings;
-  const list = now === "none" ? undefined : listIn(now);
+  const list = now === "none" ? undefined : ownersList(now);
   const count = useMemo(() => (list ? statusDifferences(project, list).length : 0), [project, list]);
   if (!list) return null;
   return (

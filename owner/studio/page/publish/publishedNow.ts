@@ -1,9 +1,9 @@
 import type { AvailabilityFile } from "../../../../src/project/availability.ts";
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
 import { readAvailabilityFile } from "../../../../src/project/readAvailabilityFile.ts";
-import { listIn } from "../../draft/changes/statusSource.ts";
+import { ownersList } from "../../draft/changes/statusSource.ts";
 import type { DraftProject } from "../../draft/draft.ts";
-import { takeProject } from "../../draft/file/takeProject.ts";
+import { draftFromProjectFile } from "../../draft/file/draftFromProjectFile.ts";
 import { publishedAddress } from "../server/folderAddresses.ts";
 import { askVersions } from "../server/studioCalls.ts";
 
@@ -19,12 +19,12 @@ export async function publishedNow(): Promise<PublishedNow | undefined> {
   const versions = await askVersions();
   if (!versions.ok || !versions.value.isPublished) return undefined;
   const [project, availability] = await Promise.all([textOf("project.json"), textOf("availability.json")]);
-  const taken = project === undefined ? undefined : takeProject(project);
+  const taken = project === undefined ? undefined : draftFromProjectFile(project);
   if (!taken?.ok) return undefined;
   const file = availabilityIn(availability);
   return {
-    project: file ? withAvailability(taken.draft.project, file) : taken.draft.project,
-    list: listIn(file),
+    project: file ? withPublishedStatuses(taken.draft.project, file) : taken.draft.project,
+    list: ownersList(file),
   };
 }
 
@@ -50,7 +50,7 @@ async function textOf(path: string): Promise<string | undefined> {
 }
 
 /** A project as visitors get it, with the statuses and prices of an availability file. */
-export function withAvailability(project: DraftProject, { homes: apartments }: AvailabilityFile): DraftProject {
+export function withPublishedStatuses(project: DraftProject, { homes: apartments }: AvailabilityFile): DraftProject {
   const floors = project.floors.map((floor) => ({
     ...floor,
     apartments: floor.apartments.map((apartment) => {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { DraftProject } from "../../draft/draft.ts";
 import { type VisitorChange, visitorChanges } from "../../draft/changes/visitorChanges.ts";
 import { useProject, useProjectPart } from "../state/ProjectContext.ts";
-import { type PublishedNow, publishedNow, withAvailability } from "./publishedNow.ts";
+import { type PublishedNow, publishedNow, withPublishedStatuses } from "./publishedNow.ts";
 
 /** What publishing would change compared to the published version; undefined if there is none, or while loading. */
 export type FoundChanges = { readonly before: DraftProject; readonly changes: readonly VisitorChange[] };
@@ -23,7 +23,7 @@ export function useVisitorChanges(): FoundChanges | undefined {
     if (!before) return undefined;
     const { project, list } = before;
     // While the list applies, different statuses and prices in the studio change nothing for visitors.
-    const after = list && statusesFrom !== "studio" ? withAvailability(now, list) : now;
+    const after = list && statusesFrom !== "studio" ? withPublishedStatuses(now, list) : now;
     const changes = visitorChanges(project, after);
     return { before: project, changes };
   }, [before, now, statusesFrom]);

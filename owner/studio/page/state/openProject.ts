@@ -1,7 +1,7 @@
 import type { Draft } from "../../draft/draft.ts";
 import type { SiteFile } from "../../draft/website/website.ts";
 import { readDraft } from "../../draft/file/readDraft.ts";
-import { takeProject } from "../../draft/file/takeProject.ts";
+import { draftFromProjectFile } from "../../draft/file/draftFromProjectFile.ts";
 import type { Failure } from "../../api.ts";
 import { askDraft } from "../server/studioCalls.ts";
 import { findCopy, type LocalCopy } from "./localCopy.ts";
@@ -35,7 +35,7 @@ export async function openProject(folder: string): Promise<Opened> {
   const copy = await findCopy(folder);
   const unsaved = copy && { copy };
   if (text === null) {
-    const taken = typeof project === "string" ? takeProject(project) : undefined;
+    const taken = typeof project === "string" ? draftFromProjectFile(project) : undefined;
     return { kind: "new", site, ...(taken?.ok && { project: taken.draft }), ...unsaved };
   }
   const read = readDraft(text);

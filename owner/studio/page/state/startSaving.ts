@@ -12,7 +12,7 @@ export type Saver = {
   /** Resolves a conflict with the draft on the screen: the folder's draft becomes the previous version. */
   readonly keepMine: () => Promise<void>;
   /** Resolves a conflict with the folder's draft: undo brings the one on the screen back. */
-  readonly takeTheirs: () => Promise<void>;
+  readonly chooseFolderVersion: () => Promise<void>;
   readonly stop: () => void;
 };
 
@@ -125,7 +125,7 @@ function guardLeaving(store: ProjectStore, { copy, leave }: Leaving): () => void
 type Known = { revision: string; saved: Draft | undefined };
 type Choosing = { readonly store: ProjectStore; readonly known: Known; readonly saveNow: () => Promise<boolean> };
 
-function choices({ store, known, saveNow }: Choosing): Pick<Saver, "keepMine" | "takeTheirs"> {
+function choices({ store, known, saveNow }: Choosing): Pick<Saver, "keepMine" | "chooseFolderVersion"> {
   const theirs = async () => {
     const answer = await askDraft();
     if (answer.ok) return answer.value;
@@ -139,7 +139,7 @@ function choices({ store, known, saveNow }: Choosing): Pick<Saver, "keepMine" | 
       [known.revision, known.saved] = [found.revision, undefined];
       await saveNow();
     },
-    takeTheirs: async () => {
+    chooseFolderVersion: async () => {
       const found = await theirs();
       const read = found && readDraft(found.text ?? "");
       if (!found || !read?.ok) return;

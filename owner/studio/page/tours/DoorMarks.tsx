@@ -4,7 +4,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import { directionAt, project } from "../../../../tours/sphere/project.ts";
 import { doorPitch } from "../../draft/tours/editDoors.ts";
 import type { DraftDoor, DraftScene } from "../../draft/tours/tourNotes.ts";
-import { localText } from "../../text/localText.ts";
+import { textInLanguage } from "../../text/textInLanguage.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import type { Mode, TourActions } from "./tourActions.ts";
 import { degreesOf, type ViewDirectionStore, radiansOf } from "./useSphere.ts";
@@ -29,7 +29,7 @@ export function DoorMarks({ scene, scenes, looks, ...more }: Props) {
         const spot = project(radiansOf(door.yawDeg), radiansOf(doorPitch(door)), look);
         const isInside = spot.isAhead && spot.x > 0 && spot.x < look.width && spot.y > 0 && spot.y < look.height;
         const target = scenes.find(({ id }) => id === door.to);
-        const name = target ? localText(target.name, language) || target.id : door.to;
+        const name = target ? textInLanguage(target.name, language) || target.id : door.to;
         return isInside ? (
           <DoorMark key={door.to} {...{ ...more, scene, looks, door, spot, name }} chosen={more.door} />
         ) : null;

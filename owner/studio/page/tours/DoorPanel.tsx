@@ -1,7 +1,7 @@
 import { fill } from "../../../../src/text/format/fill.ts";
 import { addWayBack, besideDoor, removeDoor, straightenBack } from "../../draft/tours/editDoors.ts";
 import { type DraftDoor, type DraftScene, planAngle } from "../../draft/tours/tourNotes.ts";
-import { localText } from "../../text/localText.ts";
+import { textInLanguage } from "../../text/textInLanguage.ts";
 import { WeightSign } from "../frame/Mark.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
@@ -26,7 +26,7 @@ export function DoorPanel({ tour, scene, scenes, door, actions }: Props) {
   const place = { tour, scene: scene.id, to: door.to };
   const nameOf = (id: string) => {
     const found = scenes.find((each) => each.id === id);
-    return found ? localText(found.name, texts.language) || id : id;
+    return found ? textInLanguage(found.name, texts.language) || id : id;
   };
   const others = scenes.filter(
     ({ id }) => id !== scene.id && (id === door.to || !scene.doors.some(({ to }) => to === id)),

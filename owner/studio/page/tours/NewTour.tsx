@@ -10,7 +10,7 @@ import { useDropZone } from "../outlines/useDropZone.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, show } from "../state/projectStore.ts";
 import { layoutName, tourTitle } from "./tourWords.ts";
-import { type FoundTour, listTours, takeForeignTour } from "./takeForeignTour.ts";
+import { type FoundTour, listTours, importForeignTour } from "./importForeignTour.ts";
 
 /** The two ways to add a tour: from the owner's panoramas, or as a folder with a finished tour. */
 export function NewTour() {
@@ -134,7 +134,7 @@ function DropTour({ put }: { readonly put: (taken: FoundTour) => void }) {
   const take = async (given: Promise<readonly GivenFile[]> | readonly GivenFile[]) => {
     setFailure(undefined);
     setProgress(texts.tours.taking);
-    const answer = await takeForeignTour(await given, (taken, count) =>
+    const answer = await importForeignTour(await given, (taken, count) =>
       setProgress(plural(texts.language, texts.tours.takingTour, count, { taken })),
     );
     setProgress("");

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { changeScene, moveScene, removeScene, startHeading, turnScene } from "../../draft/tours/editScenes.ts";
 import { type DraftScene, planAngle, type TourWords } from "../../draft/tours/tourNotes.ts";
-import { localText } from "../../text/localText.ts";
+import { textInLanguage } from "../../text/textInLanguage.ts";
 import { languageNames, useTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, endUndoStep } from "../state/projectStore.ts";
@@ -36,7 +36,7 @@ export function ScenePanel({ tour, scene, scenes, actions, looks }: Props) {
         <h2>{texts.tours.scene}</h2>
         <small>
           {fill(texts.tours.sceneOf, {
-            scene: localText(scene.name, texts.language) || scene.id,
+            scene: textInLanguage(scene.name, texts.language) || scene.id,
             place: index + 1,
             count: scenes.length,
           })}
@@ -118,7 +118,7 @@ function SceneDoors({ scene, scenes, actions, looks }: Omit<Props, "tour">) {
   const figure = new Intl.NumberFormat(texts.language === "en" ? "en" : "de");
   const nameOf = (id: string) => {
     const found = scenes.find((each) => each.id === id);
-    return found ? localText(found.name, texts.language) || id : id;
+    return found ? textInLanguage(found.name, texts.language) || id : id;
   };
   return (
     <>

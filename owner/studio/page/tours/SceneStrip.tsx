@@ -2,10 +2,10 @@ import { useState } from "react";
 import type { DraftScene } from "../../draft/tours/tourNotes.ts";
 import { plural } from "../../text/plural.ts";
 import { failureText } from "../frame/failureText.ts";
-import { localText } from "../../text/localText.ts";
+import { textInLanguage } from "../../text/textInLanguage.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useDropZone } from "../outlines/useDropZone.ts";
-import { takePanoramas, type TakenPanoramas } from "./takePanoramas.ts";
+import { importPanoramas, type ImportedPanoramas } from "./importPanoramas.ts";
 import type { TourActions } from "./tourActions.ts";
 import { previewOf } from "./useSphere.ts";
 
@@ -18,7 +18,7 @@ type Props = {
 /** All scenes of a tour by their panoramas, and a drop zone for more. */
 export function SceneStrip({ scenes, current, actions }: Props) {
   const texts = useTexts();
-  const [refused, setRefused] = useState<TakenPanoramas["refused"]>([]);
+  const [refused, setRefused] = useState<ImportedPanoramas["refused"]>([]);
   return (
     <section className="scene-strip" aria-label={texts.tours.addScenes}>
       <ul className="scene-list">
@@ -63,21 +63,21 @@ function SceneCard({ scene, number, isCurrent, choose }: CardProps) {
       <img src={previewOf(scene.file)} alt="" width={160} height={80} />
       <span className="scene-name">
         <span className="scene-number">{number}</span>
-        <span translate="no">{` ${localText(scene.name, texts.language) || scene.id}`}</span>
+        <span translate="no">{` ${textInLanguage(scene.name, texts.language) || scene.id}`}</span>
       </span>
       <small>{count === 0 ? texts.tours.noDoor : plural(texts.language, texts.tours.doorCount, count)}</small>
     </button>
   );
 }
 
-type DropProps = { readonly actions: TourActions; readonly refuse: (refused: TakenPanoramas["refused"]) => void };
+type DropProps = { readonly actions: TourActions; readonly refuse: (refused: ImportedPanoramas["refused"]) => void };
 
 function PanoramaDrop({ actions, refuse }: DropProps) {
   const texts = useTexts();
   const [isImporting, setTaking] = useState(false);
   const take = async (files: readonly File[]) => {
     setTaking(true);
-    const { taken, refused } = await takePanoramas(files, texts);
+    const { taken, refused } = await importPanoramas(files, texts);
     setTaking(false);
     refuse(refused);
     if (taken.length > 0) actions.addScenes(taken);

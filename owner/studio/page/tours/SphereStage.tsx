@@ -3,7 +3,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import { directionAt, project } from "../../../../tours/sphere/project.ts";
 import { doorPitch } from "../../draft/tours/editDoors.ts";
 import type { DraftDoor, DraftScene } from "../../draft/tours/tourNotes.ts";
-import { localText } from "../../text/localText.ts";
+import { textInLanguage } from "../../text/textInLanguage.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { DoorMarks } from "./DoorMarks.tsx";
 import { StartStrip } from "./StartStrip.tsx";
@@ -44,7 +44,7 @@ export function SphereStage({ tour, scene, scenes, door, mode, actions, looks }:
     turnTo(chosen.yawDeg, doorPitch(chosen) + aboveDeg);
   });
   useEffect(() => face(), [door, scene.id]);
-  const name = localText(scene.name, texts.language) || scene.id;
+  const name = textInLanguage(scene.name, texts.language) || scene.id;
   return (
     <div className={`sphere-stage sphere-${mode}`}>
       <div

@@ -4,7 +4,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import type { DraftPicture, DraftTour } from "../../draft/draft.ts";
 import { placeScene } from "../../draft/tours/editScenes.ts";
 import { type DraftScene, planAngle } from "../../draft/tours/tourNotes.ts";
-import { localText } from "../../text/localText.ts";
+import { textInLanguage } from "../../text/textInLanguage.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { pictureAddress } from "../outlines/layerRegions.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
@@ -46,7 +46,7 @@ export function TourPlan({ tour, scene, scenes, looks }: Props) {
       <PlanDrawing {...{ plan, scene, scenes, looks, put }} />
       <p className="small">{texts.tours.placeHint}</p>
       <p className="visually-hidden">
-        {fill(texts.tours.placed, { scene: localText(scene.name, texts.language) || scene.id })}
+        {fill(texts.tours.placed, { scene: textInLanguage(scene.name, texts.language) || scene.id })}
       </p>
       <div className="tour-pair">
         <NumberField

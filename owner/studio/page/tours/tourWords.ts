@@ -6,7 +6,7 @@ import { en } from "../../text/en.ts";
 import { roomWords } from "../../text/roomWords.ts";
 import { sq } from "../../text/sq.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
-import { localText } from "../../text/localText.ts";
+import { textInLanguage } from "../../text/textInLanguage.ts";
 
 /** The title of a layout's tour in the three languages of tours. */
 export function tourTitle(layout: Pick<DraftLayout, "id" | "label">): TourWords {
@@ -31,4 +31,4 @@ export function nameOfFile(file: string): TourWords {
 
 /** The layout's label, or its id if it has none. */
 export const layoutName = ({ id, label }: Pick<DraftLayout, "id" | "label">, language: string): string =>
-  (label !== undefined && localText(label, language)) || id;
+  (label !== undefined && textInLanguage(label, language)) || id;

@@ -83,7 +83,7 @@ function PlainField({ at, label, field }: Props & { readonly field: ShapeField }
   const value = valueAt(useSiteContent(), at);
   const path = pathText(at);
   const put = (text: string) =>
-    write((draft) => setSiteValue(draft, at, text === "" && field.rule !== "needed" ? undefined : text), path);
+    write((draft) => setSiteValue(draft, at, text === "" && field.rule !== "required" ? undefined : text), path);
   return <Field label={label} value={typeof value === "string" ? value : ""} write={put} at={path} />;
 }
 

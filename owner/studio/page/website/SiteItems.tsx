@@ -72,7 +72,7 @@ export function SiteItems({ at, renderFields }: Props) {
 function startOf(shape: Shape): object | undefined {
   if (shape.kind !== "object") return undefined;
   const needed = Object.entries(shape.fields).filter(
-    ([, { rule, shape: each }]) => rule === "needed" && !(each.kind === "text" && each.pattern),
+    ([, { rule, shape: each }]) => rule === "required" && !(each.kind === "text" && each.pattern),
   );
   const starts: Readonly<Record<string, unknown>> = { localText: {}, text: "", number: 0, list: [] };
   return Object.fromEntries(needed.map(([name, field]) => [name, starts[field.shape.kind]]));

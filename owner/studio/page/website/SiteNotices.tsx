@@ -4,7 +4,7 @@ import { unknownParts } from "../../draft/website/siteShapes.ts";
 import {
   isSiteFileOther,
   type SiteFile,
-  takeSiteFile,
+  importSiteFile,
   withKeptWebsite,
   withNewWebsite,
   withSiteFile,
@@ -39,7 +39,7 @@ export function SiteNotices() {
             <button
               type="button"
               className="button"
-              onClick={() => void look().then((found) => write((before) => takeSiteFile(before, found)))}
+              onClick={() => void look().then((found) => write((before) => importSiteFile(before, found)))}
             >
               {texts.website.readAgain}
             </button>

@@ -4,7 +4,7 @@ import type { Draft } from "../../draft/draft.ts";
 import { itemsAt } from "../../draft/website/editWebsite.ts";
 import { valueAt } from "../../draft/website/siteShapes.ts";
 import { siteContentOf } from "../../draft/website/website.ts";
-import { localText } from "../../text/localText.ts";
+import { textInLanguage } from "../../text/textInLanguage.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 
 /** The selected part of the website: its place in `site.json`, and the field to which a problem led. */
@@ -40,7 +40,9 @@ export function sectionName(draft: Draft, index: number, texts: StudioTexts): st
   if (alike.length < 2) return name;
   const title = valueAt(sections, [index, "title"]);
   const said =
-    typeof title === "string" || typeof title === "object" ? localText((title ?? "") as string, texts.language) : "";
+    typeof title === "string" || typeof title === "object"
+      ? textInLanguage((title ?? "") as string, texts.language)
+      : "";
   return said ? `${name}: ${said}` : fill(texts.website.item, { name, n: alike.indexOf(index) + 1 });
 }
 

@@ -1,4 +1,4 @@
-import { siteFileName, takeSiteFile, type SiteFile } from "../../draft/website/website.ts";
+import { siteFileName, importSiteFile, type SiteFile } from "../../draft/website/website.ts";
 import type { OwnerFolder } from "../folder/ownerFolder.ts";
 import { readSource } from "../folder/ownerFolder.ts";
 import { StudioError } from "../StudioError.ts";
@@ -22,5 +22,5 @@ export async function readSiteFile(folder: OwnerFolder): Promise<SiteFile | null
 /** A draft from its file's text, with the website of the folder's `site.json` unless the owner has edited it. @throws StudioError */
 export async function parseWithSite(folder: OwnerFolder, text: string, name: string): Promise<DraftForm> {
   const form = parseDraft(text, name);
-  return { ...form, draft: takeSiteFile(form.draft, await readSiteFile(folder)) };
+  return { ...form, draft: importSiteFile(form.draft, await readSiteFile(folder)) };
 }

@@ -32,7 +32,7 @@ export async function addSource(folder: OwnerFolder, { path, parts, check }: Add
     await refuseTaken(dirname(place), names.at(-1) ?? "", path);
     await writeParts(half, parts);
     await check?.(half);
-    await takePlace(half, place);
+    await moveIntoPlace(half, place);
   } catch (error) {
     if (systemCode(error) === "EEXIST") throw new StudioError("exists", `${path} already exists.`);
     throw asFailure(error, `${path} cannot be written`);
@@ -64,7 +64,7 @@ async function writeParts(half: string, parts: AsyncIterable<Uint8Array>): Promi
 }
 
 /** Creating a link, unlike a rename, fails if something exists there by now. */
-async function takePlace(half: string, place: string): Promise<void> {
+async function moveIntoPlace(half: string, place: string): Promise<void> {
   try {
     await link(half, place);
   } catch (error) {

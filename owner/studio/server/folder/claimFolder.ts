@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { lstat, mkdir, realpath, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writeFileAtomic } from "../../../files/writeFileAtomic.ts";
-import { need, object, type Read } from "../../../../src/project/file/shapes.ts";
+import { required, object, type Read } from "../../../../src/project/file/shapes.ts";
 import { asFailure, StudioError, systemCode } from "../StudioError.ts";
 import { ownNames } from "./folderPath.ts";
 import { kindOf } from "./insideFolder.ts";
@@ -19,11 +19,11 @@ import { stateFolder } from "./stateFolder.ts";
 
 const markName = "mark.json";
 const secret = { kind: "text", pattern: /^[0-9a-f]{64}$/, problem: "not a secret of the studio's" } as const;
-const markShape = object({ version: need({ kind: "choice", of: [1] }), secret: need(secret) });
+const markShape = object({ version: required({ kind: "choice", of: [1] }), secret: required(secret) });
 const recordShape = object({
-  version: need({ kind: "choice", of: [1] }),
-  root: need({ kind: "text" }),
-  identity: need({ kind: "text" }),
+  version: required({ kind: "choice", of: [1] }),
+  root: required({ kind: "text" }),
+  identity: required({ kind: "text" }),
 });
 
 const recordName = (secretText: string): string => `${createHash("sha256").update(secretText).digest("hex")}.json`;

@@ -3,7 +3,7 @@ import { link, lstat, lutimes, readdir, rename, rm, writeFile } from "node:fs/pr
 import { hostname } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { isHalfWritten } from "../../../files/writeFileAtomic.ts";
-import { need, object, type Read } from "../../../../src/project/file/shapes.ts";
+import { required, object, type Read } from "../../../../src/project/file/shapes.ts";
 import { asFailure, StudioError, systemCode } from "../StudioError.ts";
 import { claimFolder } from "./claimFolder.ts";
 import { ownNames } from "./folderPath.ts";
@@ -23,10 +23,10 @@ export type FolderLock = {
 
 const word = { kind: "text", pattern: /^\P{Cc}{1,255}$/u, problem: "not a name" } as const;
 const holderShape = object({
-  token: need(word),
-  pid: need({ kind: "number", from: 1, to: 2 ** 32, isWhole: true }),
-  host: need(word),
-  does: need(word),
+  token: required(word),
+  pid: required({ kind: "number", from: 1, to: 2 ** 32, isWhole: true }),
+  host: required(word),
+  does: required(word),
 });
 type Holder = Read<typeof holderShape>;
 
@@ -43,7 +43,7 @@ export async function lockFolder(folder: OwnerFolder, does: string): Promise<Fol
   const work = await ownPlace(folder, ownNames.work);
   const place = join(work, "lock.json");
   const mine: Holder = { token: randomUUID(), pid: process.pid, host: hostname(), does };
-  for (let tries = 0; !(await take(place, mine)); tries += 1) {
+  for (let tries = 0; !(await acquire(place, mine)); tries += 1) {
     const other = await holderOf(place);
     if (other.kind === "living" || tries === 3) throw inUse(other);
     await putAside(place, other);
@@ -69,7 +69,7 @@ async function clearHalves(work: string): Promise<void> {
 }
 
 /** Complete from the moment it exists: whoever finds it can read it. On disks without links it is created directly. */
-async function take(place: string, mine: Holder): Promise<boolean> {
+async function acquire(place: string, mine: Holder): Promise<boolean> {
   const own = `${place}.${mine.token}`;
   try {
     await writeFile(own, JSON.stringify(mine), { flag: "wx" });

@@ -4,12 +4,12 @@ import {
   type AvailabilityFile,
   type ApartmentAvailability,
 } from "../../../../src/project/availability.ts";
-import { listIn, studioSource } from "../../draft/changes/statusSource.ts";
+import { ownersList, studioSource } from "../../draft/changes/statusSource.ts";
 import type { DraftSettings } from "../../draft/draft.ts";
 import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
 import { readAvailabilityFile } from "../../../../src/project/readAvailabilityFile.ts";
-import { statedPrice } from "../../../../src/project/priceHistory.ts";
+import { withoutPriceHistory } from "../../../../src/project/priceHistory.ts";
 import { openPriceRecord, type PriceRecord } from "../../../prices/priceRecord.ts";
 import { insideFolder } from "../folder/insideFolder.ts";
 import { ownNames } from "../folder/folderPath.ts";
@@ -28,7 +28,7 @@ export async function presentAvailability({ root }: OwnerFolder): Promise<Availa
   return json?.ok ? readAvailabilityFile(json.value) : undefined;
 }
 
-type Said = {
+type AvailabilityInput = {
   readonly project: ProjectFile;
   /** The present file in the published folder. */
   readonly present: AvailabilityFile | undefined;
@@ -46,8 +46,8 @@ export const availabilityText = (file: AvailabilityFile): string => `${JSON.stri
  * The availability file of a project's statuses and prices; the present one if nothing in it has changed, or if another program
  * writes it (`kulla sync`), unless the owner chose the studio's.
  */
-export function nextAvailability({ project, present, statusesFrom }: Said, now: Date): AvailabilityFile {
-  if (present && listIn(present) && statusesFrom !== "studio") return present;
+export function studioAvailability({ project, present, statusesFrom }: AvailabilityInput, now: Date): AvailabilityFile {
+  if (present && ownersList(present) && statusesFrom !== "studio") return present;
   const apartments = apartmentsOf(project, present, now);
   const isSame =
     present?.source === studioSource &&
@@ -92,7 +92,7 @@ type Offer = { readonly [Name in "status" | "price" | "reservedUntil"]?: Apartme
 /** Without the history of the price, which is written anew each time. */
 const offerOf = ({ status, price, reservedUntil }: Offer): Omit<ApartmentAvailability, "changedAt"> => ({
   ...(status && { status }),
-  ...(price && { price: statedPrice(price) }),
+  ...(price && { price: withoutPriceHistory(price) }),
   ...(reservedUntil && { reservedUntil }),
 });
 

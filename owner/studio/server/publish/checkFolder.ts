@@ -27,7 +27,7 @@ import { checkPanorama } from "./tours/makeScene.ts";
 import { type Problem, printedProblems } from "./problem.ts";
 import { filmsOf, iconProblem, iconsOf, picturesName, siteFiles, siteMapOf } from "./siteFiles.ts";
 import { openSources, type Sources } from "./sourceBytes.ts";
-import { takeFile } from "./takenFile.ts";
+import { readPublishable } from "./publishableFile.ts";
 import { tourAboveProblem } from "./tourAbove.ts";
 import { sortFolder } from "./tours/sortFolder.ts";
 import { acceptedAt, wantedFiles, type PlacedFile, type WantedFile } from "./wantedFiles.ts";
@@ -106,7 +106,7 @@ async function checkWanted({ folder, sources }: Looking, placed: PlacedFile): Pr
       const left = leftOutProblems(placed, await sortFolder(file, { folder, sources }));
       return [...left, ...drawingProblems(placed, await drawingsOf({ folder, sources }, file))];
     }
-    if (kind === "copy") await takeFile(source, file.accepts, { folder, sources });
+    if (kind === "copy") await readPublishable(source, file.accepts, { folder, sources });
     if (isDrawing(source)) return drawingProblems(placed, await drawingsOf({ folder, sources }, file));
     const place = await sourcePlace(folder, source);
     if (kind === "scene") await checkPanorama(place, source);
@@ -140,8 +140,8 @@ async function checkPublished(folder: OwnerFolder): Promise<Checked> {
   const looking = { folder, sources: await openSources(folder) };
   const problems: Problem[] = [...checkProject(project), ...historyProblems(project)];
   for (const place of places) problems.push(...(await namedFileProblems(looking, place)));
-  const told = places.find((place) => place.kind === "file" && place.steps[0] === "availability");
-  if (told?.kind === "file") problems.push(...(await checkAvailability(folder, told.address)));
+  const availability = places.find((place) => place.kind === "file" && place.steps[0] === "availability");
+  if (availability?.kind === "file") problems.push(...(await checkAvailability(folder, availability.address)));
   problems.push(...(await checkSiteContent(folder, project)));
   return { what: "project", apartments: apartmentsIn(project), files: places.length, problems };
 }
@@ -177,7 +177,7 @@ async function namedFileProblem(
   // An entire folder, or a file that is read as JSON below.
   if (list === "availability" || isTour || field === "folder") return undefined;
   try {
-    const { drawing } = await takeFile(path, acceptedAt(place), looking);
+    const { drawing } = await readPublishable(path, acceptedAt(place), looking);
     if (!drawing || drawing.leftOut.length === 0) return undefined;
     // The studio would not publish it in this form: another program put it there.
     const parts = drawing.leftOut.join(", ");
@@ -190,9 +190,9 @@ async function namedFileProblem(
 async function checkAvailability(folder: OwnerFolder, address: string): Promise<readonly Problem[]> {
   const path = pathOfAddress(address);
   if (path === undefined) return [];
-  const told = await readJson(folder, path);
-  if (told === undefined) return [];
-  return readAvailability(told).problems.map((problem) => ({ path, problem, weight: "blocks" }));
+  const json = await readJson(folder, path);
+  if (json === undefined) return [];
+  return readAvailability(json).problems.map((problem) => ({ path, problem, weight: "blocks" }));
 }
 
 /** Problems with a site's content besides its project: `site.json`, its pictures, films and icons, and `site-map.json`. */

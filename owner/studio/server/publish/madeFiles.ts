@@ -3,7 +3,7 @@ import { lstat, mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { dirname } from "node:path/posix";
 import { syncFolder } from "../../../files/writeFileAtomic.ts";
-import { byLanguage, need, object, type Read, type Shape } from "../../../../src/project/file/shapes.ts";
+import { byLanguage, required, object, type Read, type Shape } from "../../../../src/project/file/shapes.ts";
 import { asFailure, systemCode } from "../StudioError.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import { insideFolder, makeFolderInside } from "../folder/insideFolder.ts";
@@ -15,7 +15,7 @@ export type Made = {
   readonly folder: string;
   /** Size and time of each file, used to detect files that were modified. */
   readonly files: Readonly<Record<string, { readonly bytes: number; readonly changedMs: number }>>;
-  readonly told: unknown;
+  readonly metadata: unknown;
 };
 
 /** Stores a generated file. */
@@ -24,8 +24,8 @@ export type Put = (name: string, bytes: Uint8Array) => Promise<void>;
 /** The stored data for files of one kind: its shape, and the files that it names. */
 export type MadeKind = {
   readonly shape: Shape;
-  /** `told`: as read by that shape. */
-  readonly names: (told: unknown) => readonly string[];
+  /** `metadata`: as read by that shape. */
+  readonly names: (metadata: unknown) => readonly string[];
 };
 
 /** Files generated from sources and settings, kept between publications: `.kulla/made/<key>/`. */
@@ -49,11 +49,11 @@ export function keyOf(sourceHash: string, settings: unknown): string {
 const listName = "made.json";
 
 const listShape = object({
-  files: need(
+  files: required(
     byLanguage(
       object({
-        bytes: need({ kind: "number", from: 0, to: Number.MAX_SAFE_INTEGER, isWhole: true }),
-        changedMs: need({ kind: "number", from: 0, to: Number.MAX_SAFE_INTEGER }),
+        bytes: required({ kind: "number", from: 0, to: Number.MAX_SAFE_INTEGER, isWhole: true }),
+        changedMs: required({ kind: "number", from: 0, to: Number.MAX_SAFE_INTEGER }),
       }),
     ),
   ),
@@ -74,23 +74,25 @@ export async function openMadeFiles(folder: OwnerFolder): Promise<MadeFiles> {
   };
 }
 
-type Listed = Read<typeof listShape> & { readonly told: unknown };
+type Listed = Read<typeof listShape> & { readonly metadata: unknown };
 
 async function findMade(root: string, key: string, kind: MadeKind): Promise<Made | undefined> {
   try {
     // The compiler cannot follow a shape that is assembled here: its type is the combination of its two parts' types.
-    const shape: Shape = object({ ...listShape.fields, told: need<Shape>(kind.shape) });
+    const shape: Shape = object({ ...listShape.fields, metadata: required<Shape>(kind.shape) });
     const read = (await readOwnJson(root, `${key}/${listName}`, shape)) as Listed | undefined;
     if (!read) return undefined;
     const place = await insideFolder(root, key);
     const files = Object.entries(read.files);
-    const { told } = read;
+    const { metadata } = read;
     for (const [name, { bytes, changedMs }] of files) {
       const now = await lstat(await insideFolder(place, name));
       if (!now.isFile() || now.size !== bytes || now.mtimeMs !== changedMs) return undefined;
     }
     const names = new Set(files.map(([name]) => name));
-    return kind.names(told).every((name) => names.has(name)) ? { folder: place, files: read.files, told } : undefined;
+    return kind.names(metadata).every((name) => names.has(name))
+      ? { folder: place, files: read.files, metadata }
+      : undefined;
   } catch {
     return undefined;
   }
@@ -100,17 +102,17 @@ async function makeWhole(place: string, half: string, make: (put: Put) => Promis
   const made = new Map<string, { bytes: number; changedMs: number }>();
   try {
     await mkdir(half);
-    const told = await make(async (name, bytes) => {
+    const metadata = await make(async (name, bytes) => {
       if (name.includes("/")) await makeFolderInside(half, dirname(name));
       made.set(name, await putFile(await insideFolder(half, name), bytes));
     });
     const files = Object.fromEntries(made);
-    await putFile(join(half, listName), Buffer.from(JSON.stringify({ files, told })));
+    await putFile(join(half, listName), Buffer.from(JSON.stringify({ files, metadata })));
     await syncFolder(half);
     // An existing folder for the key has files that someone modified.
     await rm(place, { recursive: true, force: true });
     await rename(half, place);
-    return { folder: place, files, told };
+    return { folder: place, files, metadata };
   } catch (error) {
     await rm(half, { recursive: true, force: true }).catch(() => undefined);
     throw systemCode(error) === "" ? error : asFailure(error, `${ownNames.work}/made in the folder cannot be written`);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type * as PictureFilesModule from "../../../pictures/pictureFiles.ts";
 import type { Purpose } from "../../../pictures/renditions.ts";
 import { placeholder as placeholderShape } from "../../../../src/project/file/projectShape.ts";
-import { list, need, object } from "../../../../src/project/file/shapes.ts";
+import { list, required, object } from "../../../../src/project/file/shapes.ts";
 import { isDrawing } from "../../draft/file/pictureNames.ts";
 import { StudioError, systemCode } from "../StudioError.ts";
 import { readDrawing } from "./drawings.ts";
@@ -22,12 +22,12 @@ export type MadePicture = {
 const dots = { kind: "number", from: 1, to: 1e5, isWhole: true } as const;
 
 export const madePictureShape = object({
-  kind: need({ kind: "choice", of: ["picture"] }),
-  avif: need(list(dots)),
-  webp: need(list(dots)),
-  jpeg: need(dots),
-  placeholder: need(placeholderShape),
-  sides: need(list(dots)),
+  kind: required({ kind: "choice", of: ["picture"] }),
+  avif: required(list(dots)),
+  webp: required(list(dots)),
+  jpeg: required(dots),
+  placeholder: required(placeholderShape),
+  sides: required(list(dots)),
 });
 
 type Encoder = typeof PictureFilesModule;

@@ -7,7 +7,7 @@ import { isPublishable } from "../../draft/checks/problemsOf.ts";
 import { textsFiles } from "../../draft/file/ownTexts.ts";
 import { StudioError } from "../StudioError.ts";
 import { readDraftText } from "../draft/draftFile.ts";
-import { listIn, statusDifferences } from "../../draft/changes/statusSource.ts";
+import { ownersList, statusDifferences } from "../../draft/changes/statusSource.ts";
 import type { Draft, DraftProject } from "../../draft/draft.ts";
 import { siteFileName } from "../../draft/website/website.ts";
 import type { DraftForm } from "../draft/draftForm.ts";
@@ -20,7 +20,7 @@ import {
   availabilityHash,
   availabilityName,
   availabilityText,
-  nextAvailability,
+  studioAvailability,
   openPrices,
   presentAvailability,
 } from "./availabilityText.ts";
@@ -202,7 +202,7 @@ async function write(folder: OwnerFolder, { draft, prepared, viewer, site, siteT
   for (const [name, text] of siteTexts) contents.set(name, { text });
   if (site) contents.set(siteFileName, { text: `${JSON.stringify(site, null, 2)}\n` });
   const said = { project: draft.project, present: availability, statusesFrom };
-  const publication = hasOwn ? { project, availability: nextAvailability(said, now) } : undefined;
+  const publication = hasOwn ? { project, availability: studioAvailability(said, now) } : undefined;
   const statuses = publication && prices.withHistory(publication);
   if (statuses) contents.set(availabilityName, { text: availabilityText(statuses) });
   const apartments = publishedListText({ projectFile: project, availability: statuses }, now.getTime());
@@ -214,7 +214,7 @@ async function write(folder: OwnerFolder, { draft, prepared, viewer, site, siteT
 }
 
 function syncedList(present: AvailabilityFile | undefined, { project, settings }: Draft): SyncedList | undefined {
-  const list = listIn(present);
+  const list = ownersList(present);
   if (!list) return undefined;
   const differing = statusDifferences(project, list).map(({ id }) => id);
   const { source, generatedAt } = list;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { dirname } from "node:path/posix";
 import { syncFolder, writeFileAtomic } from "../../../files/writeFileAtomic.ts";
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
-import { byLanguage, list, need, object } from "../../../../src/project/file/shapes.ts";
+import { byLanguage, list, required, object } from "../../../../src/project/file/shapes.ts";
 import { apartmentListName, publishedListText } from "../../../../src/structuredData/apartmentList.ts";
 import type { PriceFileError } from "../../../prices/priceFile.ts";
 import { asFailure, StudioError, systemCode } from "../StudioError.ts";
@@ -36,16 +36,18 @@ const [building, next, versions] = [`${ownNames.work}/building`, `${ownNames.wor
 const oursName = `${ownNames.work}/published.json`;
 
 const versionShape = object({
-  number: need({ kind: "number", from: 1, to: maxVersions, isWhole: true }),
-  publishedAt: need({
+  number: required({ kind: "number", from: 1, to: maxVersions, isWhole: true }),
+  publishedAt: required({
     kind: "text",
     pattern: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/,
     problem: "not a moment like 2026-11-20T12:00:00Z",
   }),
-  fingerprint: need({ kind: "text", pattern: /^[!-~]{1,200}$/, problem: "not a fingerprint" }),
-  files: need(byLanguage({ kind: "number", from: 0, to: Number.MAX_SAFE_INTEGER, isWhole: true })),
+  fingerprint: required({ kind: "text", pattern: /^[!-~]{1,200}$/, problem: "not a fingerprint" }),
+  files: required(byLanguage({ kind: "number", from: 0, to: Number.MAX_SAFE_INTEGER, isWhole: true })),
 });
-const oursShape = object({ hashes: need(list({ kind: "text", pattern: /^[0-9a-f]{64}$/, problem: "not a hash" })) });
+const oursShape = object({
+  hashes: required(list({ kind: "text", pattern: /^[0-9a-f]{64}$/, problem: "not a hash" })),
+});
 
 /** A file of the new folder: a generated one, one of the owner's with its hash, one of the tours' viewer, or a text. */
 export type Content =

@@ -15,7 +15,7 @@ import { isThere, readSource, type OwnerFolder } from "../folder/ownerFolder.ts"
 import { asFailure, StudioError } from "../StudioError.ts";
 import { headlineProblem } from "./headlineOver.ts";
 import { drawnPicture, publishedPicture } from "./publishedPicture.ts";
-import type { Accepted } from "./takenFile.ts";
+import type { Accepted } from "./publishableFile.ts";
 import type { PlacedFile } from "./wantedFiles.ts";
 import { madePicture, type Prepared } from "./wantedJobs.ts";
 

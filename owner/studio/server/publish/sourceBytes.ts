@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { lstat } from "node:fs/promises";
 import { writeFileAtomic } from "../../../files/writeFileAtomic.ts";
-import { byLanguage, need, object, type Read } from "../../../../src/project/file/shapes.ts";
+import { byLanguage, required, object, type Read } from "../../../../src/project/file/shapes.ts";
 import { asFailure, StudioError } from "../StudioError.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import { isClaimed } from "../folder/claimFolder.ts";
@@ -14,11 +14,11 @@ type Seen = Read<typeof seenShape>;
 
 const ms = { kind: "number", from: -Number.MAX_SAFE_INTEGER, to: Number.MAX_SAFE_INTEGER } as const;
 const seenShape = object({
-  bytes: need({ kind: "number", from: 0, to: Number.MAX_SAFE_INTEGER, isWhole: true }),
-  changedMs: need(ms),
+  bytes: required({ kind: "number", from: 0, to: Number.MAX_SAFE_INTEGER, isWhole: true }),
+  changedMs: required(ms),
   /** The time when its name or permissions changed, too: a replacement file can be given the original's modification time. */
-  movedMs: need(ms),
-  hash: need({ kind: "text", pattern: /^[0-9a-f]{64}$/, problem: "not a hash" }),
+  movedMs: required(ms),
+  hash: required({ kind: "text", pattern: /^[0-9a-f]{64}$/, problem: "not a hash" }),
 });
 
 /** The owner's files by content; a file that looks unchanged is not read again. */
@@ -37,7 +37,7 @@ export type Sources = {
 const largestFile = 300 * 1024 * 1024;
 
 const memoryName = `${ownNames.work}/whole.json`;
-const memoryShape = object({ files: need(byLanguage(seenShape)) });
+const memoryShape = object({ files: required(byLanguage(seenShape)) });
 
 export async function openSources(folder: OwnerFolder): Promise<Sources> {
   const before = await readSeen(folder);

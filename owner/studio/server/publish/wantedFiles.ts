@@ -5,7 +5,7 @@ import { namedFile, pathOfAddress } from "../../draft/file/folderAddress.ts";
 import { addressesOf, filesOf, type FilePlace } from "../../draft/file/projectFiles.ts";
 import type { DraftForm } from "../draft/draftForm.ts";
 import { kindOfName } from "./publishedName.ts";
-import type { Accepted } from "./takenFile.ts";
+import type { Accepted } from "./publishableFile.ts";
 import type { TourNotes } from "../../draft/tours/tourNotes.ts";
 import { wantedOfTour, type WantedFolder, type WantedScene } from "./tours/wantedTours.ts";
 

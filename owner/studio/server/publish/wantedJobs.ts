@@ -15,7 +15,7 @@ import { pictureNames } from "./publishedPicture.ts";
 import type { Job } from "./runJobs.ts";
 import type { Sources } from "./sourceBytes.ts";
 import type { WantedFile } from "./wantedFiles.ts";
-import { takeAny, takeFile, type Taken } from "./takenFile.ts";
+import { readAnyPublishable, readPublishable, type PublishableFile } from "./publishableFile.ts";
 import { sortFolder, type SortedFolder } from "./tours/sortFolder.ts";
 import type { WantedFolder, WantedScene } from "./tours/wantedTours.ts";
 
@@ -73,10 +73,10 @@ export function jobOf(wanted: WantedFile, workshop: Workshop): Job<Prepared> {
   }
 }
 
-const pictureKind: MadeKind = { shape: madePictureShape, names: (told) => pictureNames(told as MadePicture) };
+const pictureKind: MadeKind = { shape: madePictureShape, names: (metadata) => pictureNames(metadata as MadePicture) };
 const brochureKind: MadeKind = {
   shape: madeBrochureShape,
-  names: (told) => [...(told as MadeBrochure).pages.flatMap(pageNames), textsName],
+  names: (metadata) => [...(metadata as MadeBrochure).pages.flatMap(pageNames), textsName],
 };
 // Its other files are those in its own list.
 const sceneKind: MadeKind = { shape: madeSceneShape, names: () => ["preview.webp", "full.webp"] };
@@ -123,9 +123,9 @@ async function prepareScene(wanted: WantedScene, { sources, made }: Workshop): P
   return { kind: "scene", wanted, key, made: await made.make(key, (put) => makeScene(bytes, { path, startDeg }, put)) };
 }
 
-export const madeScene = ({ told }: Made): MadeScene => told as MadeScene;
-export const madeBrochure = ({ told }: Made): MadeBrochure => told as MadeBrochure;
-export const madePicture = ({ told }: Made): MadePicture => told as MadePicture;
+export const madeScene = ({ metadata }: Made): MadeScene => metadata as MadeScene;
+export const madeBrochure = ({ metadata }: Made): MadeBrochure => metadata as MadeBrochure;
+export const madePicture = ({ metadata }: Made): MadePicture => metadata as MadePicture;
 
 async function prepareDrawing(wanted: PictureWanted, workshop: Workshop): Promise<Prepared> {
   const { source, stem } = wanted;
@@ -138,14 +138,14 @@ async function prepareDrawing(wanted: PictureWanted, workshop: Workshop): Promis
 
 async function prepareCopy(wanted: CopyWanted, workshop: Workshop): Promise<Prepared> {
   const { source, to, accepts } = wanted;
-  const taken = await takeFile(source, accepts, workshop);
+  const taken = await readPublishable(source, accepts, workshop);
   return { kind: "copies", wanted, copies: [await copyOf({ source, to }, taken, workshop)] };
 }
 
 async function prepareFolder(wanted: WantedFolder, workshop: Workshop): Promise<Prepared> {
   const { files, leftOut, isRefused } = await sortFolder(wanted, workshop);
   const copies: Copy[] = [];
-  for (const file of files) copies.push(await copyOf(file, await takeAny(file.source, workshop), workshop));
+  for (const file of files) copies.push(await copyOf(file, await readAnyPublishable(file.source, workshop), workshop));
   return { kind: "copies", wanted, copies, leftOut, isRefused };
 }
 
@@ -156,7 +156,7 @@ const bareKind: MadeKind = { shape: object({}), names: () => [bareName] };
 
 async function copyOf(
   { source, to }: { readonly source: string; readonly to: string },
-  { hash, bare, drawing }: Taken,
+  { hash, bare, drawing }: PublishableFile,
   { made }: Workshop,
 ): Promise<Copy> {
   pathParts(to);

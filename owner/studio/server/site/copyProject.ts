@@ -13,7 +13,7 @@ import { publishedFiles } from "../publish/publishedFolder.ts";
 import { tourAboveProblem } from "../publish/tourAbove.ts";
 import { kindOfName } from "../publish/publishedName.ts";
 import { acceptedAt } from "../publish/wantedFiles.ts";
-import { openTaking, takeInto, writeInto, type Taking } from "./takeFrom.ts";
+import { openCopyJob, copyInto, writeInto, type CopyJob } from "./copyInto.ts";
 
 /** Larger than any owner's file that is read as JSON. */
 const maxBytes = 64 * 1024 * 1024;
@@ -34,15 +34,15 @@ const isForOtherSystems = (path: string): boolean => path.startsWith("rendered/"
  * next to the folder, as `../tours/`, are copied to `tours/` of the site.
  * @throws StudioError if project.json cannot be read or has nothing to show
  */
-export async function copyProject(published: OwnerFolder, site: string, report: Taking["report"]): Promise<Project> {
+export async function copyProject(published: OwnerFolder, site: string, report: CopyJob["report"]): Promise<Project> {
   const { text, value } = await readJsonSource(published, "project.json");
   const project = readProject(value);
-  const taking = await openTaking([published], join(site, "project"), report);
+  const taking = await openCopyJob([published], join(site, "project"), report);
   await writeInto(taking, "project.json", text);
   const listed = await publishedFiles(published);
   if (listed)
     for (const path of listed) {
-      if (path !== "project.json" && !isForOtherSystems(path)) await takeInto(taking, path);
+      if (path !== "project.json" && !isForOtherSystems(path)) await copyInto(taking, path);
     }
   else await copyNamed(value, published, taking);
   for (const place of filesOf(value))
@@ -63,10 +63,10 @@ function readProject(value: unknown): Project {
   }
 }
 
-async function copyNamed(value: unknown, published: OwnerFolder, taking: Taking): Promise<void> {
+async function copyNamed(value: unknown, published: OwnerFolder, taking: CopyJob): Promise<void> {
   const done = new Set<string>(["project.json"]);
-  const take = async (path: string, accepted?: Parameters<typeof takeInto>[2]) => {
-    if (!done.has(path)) await takeInto(taking, path, accepted);
+  const take = async (path: string, accepted?: Parameters<typeof copyInto>[2]) => {
+    if (!done.has(path)) await copyInto(taking, path, accepted);
     done.add(path);
   };
   let all: readonly string[] | undefined;
@@ -101,10 +101,10 @@ const isOfTour = (path: string): boolean => ["picture", "json", "content", "page
 const isInTours = (place: FilePlace): boolean =>
   place.kind === "file" && place.steps[0] === "tours" && place.address.startsWith("../tours/");
 
-async function copyTours(above: OwnerFolder, site: string, report: Taking["report"]): Promise<void> {
+async function copyTours(above: OwnerFolder, site: string, report: CopyJob["report"]): Promise<void> {
   if ((await kindOf(join(above.root, "tours"))) !== "folder") return report("There is no folder ../tours.");
   const tours = { root: join(above.root, "tours") };
   await mkdir(join(site, "tours"));
-  const taking = await openTaking([tours], join(site, "tours"), report);
-  for (const { path } of await listSources(tours)) if (isOfTour(path)) await takeInto(taking, path);
+  const taking = await openCopyJob([tours], join(site, "tours"), report);
+  for (const { path } of await listSources(tours)) if (isOfTour(path)) await copyInto(taking, path);
 }

@@ -9,7 +9,7 @@ import { addressesOf, type WrittenPicture } from "../../draft/file/projectFiles.
 import { isThere, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { filmsOf, iconProblem, iconsOf, picturesName, siteMapName } from "../publish/siteFiles.ts";
 import { readJsonSource } from "./copyProject.ts";
-import { openTaking, takeInto, writeInto, type Taking } from "./takeFrom.ts";
+import { openCopyJob, copyInto, writeInto, type CopyJob } from "./copyInto.ts";
 
 /** The languages of a site's pages. */
 const languages = ["sq", "en", "de"];
@@ -20,7 +20,7 @@ type Setting = {
   readonly project: Project;
   /** The site's folder of the project, which already contains `project.json`. */
   readonly to: string;
-  readonly report: Taking["report"];
+  readonly report: CopyJob["report"];
 };
 
 /**
@@ -29,7 +29,7 @@ type Setting = {
  * @throws StudioError if one of the JSON files cannot be read
  */
 export async function copySiteContent({ contents, project, to, report }: Setting): Promise<SiteContent> {
-  const taking = await openTaking(contents, to, report);
+  const taking = await openCopyJob(contents, to, report);
   // The studio's published file takes precedence over the file next to the draft, which may be older.
   const site = await readFirst(contents.toReversed(), "site.json");
   const { content } = readSite(site?.value, project.name ?? "");
@@ -56,7 +56,7 @@ async function readFirst(contents: readonly OwnerFolder[], name: string) {
 async function copyPictures(
   contents: readonly OwnerFolder[],
   content: SiteContent,
-  taking: Taking,
+  taking: CopyJob,
 ): Promise<readonly string[]> {
   const lists: Readonly<Record<string, unknown>>[] = [];
   // The last one wins: the published list includes the pictures added in the studio.
@@ -80,23 +80,23 @@ function isPicture(value: unknown): value is WrittenPicture {
   return typeof src === "string" && Number(width) > 0 && Number(height) > 0 && Array.isArray(sources);
 }
 
-async function copyPicture(picture: WrittenPicture, taking: Taking): Promise<boolean> {
+async function copyPicture(picture: WrittenPicture, taking: CopyJob): Promise<boolean> {
   let isWhole = true;
   for (const address of addressesOf(picture)) {
     const named = namedFile(address);
     if (named.kind === "web") continue;
     if (named.kind !== "file") taking.report(`pictures.json: "${address}" is not the address of a file in the folder.`);
-    isWhole = named.kind === "file" && (await takeInto(taking, named.path, "picture")) && isWhole;
+    isWhole = named.kind === "file" && (await copyInto(taking, named.path, "picture")) && isWhole;
   }
   return isWhole;
 }
 
 /** The icons of the first folder that has any. */
-async function copyIcons(contents: readonly OwnerFolder[], taking: Taking): Promise<void> {
+async function copyIcons(contents: readonly OwnerFolder[], taking: CopyJob): Promise<void> {
   for (const folder of contents) {
     const { files, missing } = await iconsOf(folder);
     if (missing.length > 0) taking.report(`icons: ${iconProblem(missing)}`);
-    for (const file of files) await takeInto(taking, file, "picture");
+    for (const file of files) await copyInto(taking, file, "picture");
     if (files.length > 0 || missing.length > 0) return;
   }
 }
@@ -105,11 +105,11 @@ async function copyIcons(contents: readonly OwnerFolder[], taking: Taking): Prom
 async function copyFilms(
   contents: readonly OwnerFolder[],
   content: SiteContent,
-  taking: Taking,
+  taking: CopyJob,
 ): Promise<ReadonlySet<string>> {
   const taken = new Set<string>();
   for (const folder of contents)
     for (const [film, files] of await filmsOf(folder, content))
-      if (!taken.has(film)) for (const file of files) if (await takeInto(taking, file, "film")) taken.add(film);
+      if (!taken.has(film)) for (const file of files) if (await copyInto(taking, file, "film")) taken.add(film);
   return taken;
 }

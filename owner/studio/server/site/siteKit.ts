@@ -1,13 +1,13 @@
 import { cp, mkdir, readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { list, need, object, type Read } from "../../../../src/project/file/shapes.ts";
+import { list, required, object, type Read } from "../../../../src/project/file/shapes.ts";
 import { StudioError } from "../StudioError.ts";
 import { exactly } from "../folder/readOwnFile.ts";
 
 const text = { kind: "text" } as const;
-const assetsShape = object({ script: need(text), styles: need(list(text)), preloads: need(list(text)) });
-const kitShape = object({ version: need({ kind: "choice", of: [1] }), assets: need(assetsShape) });
+const assetsShape = object({ script: required(text), styles: required(list(text)), preloads: required(list(text)) });
+const kitShape = object({ version: required({ kind: "choice", of: [1] }), assets: required(assetsShape) });
 
 /** A file of the site: its path, and its content. */
 type SitePage = { readonly path: string; readonly html: string };

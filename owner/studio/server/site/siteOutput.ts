@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { lstat, mkdir, readdir, readFile, realpath, rename, rm, rmdir, utimes } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
-import { list, need, object, optional, part } from "../../../../src/project/file/shapes.ts";
+import { list, required, object, withDefault, optional } from "../../../../src/project/file/shapes.ts";
 import { isHalfWritten, syncFolder, writeFileAtomic } from "../../../files/writeFileAtomic.ts";
 import { asFailure, StudioError, systemCode } from "../StudioError.ts";
 import { siteMark } from "../folder/folderPath.ts";
@@ -12,16 +12,16 @@ import type { SiteSource } from "./siteSource.ts";
 
 /** Marks a folder as created by `kulla site`, and lists the created files. */
 const markShape = object({
-  version: need({ kind: "choice", of: [1] }),
+  version: required({ kind: "choice", of: [1] }),
   /** The command's own entries, at the top of the folder. Everything else there is the owner's. */
-  names: optional(list({ kind: "text" }), []),
+  names: withDefault(list({ kind: "text" }), []),
   /** Its inputs and its result, if there were no warnings. */
-  made: part(
+  made: optional(
     object({
-      inputs: need({ kind: "text" }),
-      outputs: need({ kind: "text" }),
-      origin: need({ kind: "text" }),
-      pages: need({ kind: "number", from: 0, to: 1e7 }),
+      inputs: required({ kind: "text" }),
+      outputs: required({ kind: "text" }),
+      origin: required({ kind: "text" }),
+      pages: required({ kind: "number", from: 0, to: 1e7 }),
     }),
   ),
 });

@@ -15,7 +15,7 @@ import { PriceFileError } from "../../../prices/priceFile.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import { findFolder, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { makeSample, type Sample, sampleFacts } from "../folder/sampleFolder.ts";
-import { confirmedTarget, type Sending, sendTestLetter } from "../letter/testLetter.ts";
+import { confirmedTarget, type Sending, sendTestMessage } from "../testMessage/testMessage.ts";
 import { bringBack, recoverPublished } from "../publish/publishedFolder.ts";
 import { publishFolder, readDraft, type Published } from "../publish/publishFolder.ts";
 import { uploadPublished } from "../publish/uploadPublished.ts";
@@ -140,9 +140,9 @@ export class StudioSession {
   }
 
   /** @throws StudioError */
-  async testLetter(asked: Pick<Sending, "confirmed" | "page" | "language">): Promise<LetterAnswer> {
+  async testMessage(asked: Pick<Sending, "confirmed" | "page" | "language">): Promise<LetterAnswer> {
     const { draft } = await readDraft(this.folder);
-    return sendTestLetter({ ...asked, draft });
+    return sendTestMessage({ ...asked, draft });
   }
 
   /** Where the e-mail service accepts the saved draft's inquiries, if the owner was shown this address. @throws StudioError */
@@ -182,9 +182,9 @@ export class StudioSession {
   }
 
   /** Remembers what was moved aside, for eventClients that request the state later. */
-  #noteAside<T extends { readonly movedAside: readonly MovedAside[] }>(at: Opened, told: T): T {
-    at.movedAside.push(...told.movedAside);
-    return told;
+  #noteAside<T extends { readonly movedAside: readonly MovedAside[] }>(at: Opened, result: T): T {
+    at.movedAside.push(...result.movedAside);
+    return result;
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -211,9 +211,9 @@ export class StudioSession {
     const at = this.#here;
     if (this.#doing) throw new StudioError("inUse", "The folder is being published or uploaded already.");
     const stop = new AbortController();
-    const end = (told: WorkEnd<WorkResults[Name]>): void => {
+    const end = (result: WorkEnd<WorkResults[Name]>): void => {
       [this.#doing, this.#progress] = [undefined, null];
-      this.#eventClients.tellEnd(work, told);
+      this.#eventClients.tellEnd(work, result);
     };
     const ended = run(at, stop.signal).then(
       (result) => end({ result }),

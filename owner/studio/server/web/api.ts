@@ -15,7 +15,7 @@ import { pdfFacts, type PdfReader } from "../publish/brochure/pdfPages.ts";
 import { currentVersion, previousVersions } from "../publish/publishedFolder.ts";
 import { isUploadConfirmed } from "../publish/uploadConsent.ts";
 import { StudioError } from "../StudioError.ts";
-import type { MailRelay } from "../letter/mailRelay.ts";
+import type { MailRelay } from "../testMessage/mailRelay.ts";
 import type { FolderServer } from "./folderServer.ts";
 import { sendJson } from "./reply.ts";
 import { bodyParts, readBody, readJsonBody } from "./requestBody.ts";
@@ -125,7 +125,7 @@ const routes: Readonly<Record<string, (call: RouteContext) => unknown>> = {
   "POST /api/letter": async ({ session, request, url }) => {
     const body = await readJsonBody(request, small);
     const asked = { confirmed: textOf(body, "confirmed"), language: textOf(body, "language") };
-    return session.testLetter({ ...asked, page: request.headers.origin ?? url.origin });
+    return session.testMessage({ ...asked, page: request.headers.origin ?? url.origin });
   },
   // The route by which the page's e-mail library reaches the service.
   "POST /api/letter/relay": async ({ session, mail, request }) => ({

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathOf } from "../../../serving/findFile.ts";
 import { sendFile } from "../../../serving/sendFile.ts";
 import type { Sample } from "../folder/sampleFolder.ts";
-import { createMailRelay } from "../letter/mailRelay.ts";
+import { createMailRelay } from "../testMessage/mailRelay.ts";
 import { openPdfReader } from "../publish/brochure/pdfPages.ts";
 import { StudioError } from "../StudioError.ts";
 import { handleApiRequest, type Studio } from "./api.ts";

@@ -14,14 +14,14 @@ type LinkOwner = {
   /** Its element exists only in a browser. */
   readonly host: { readonly element: HTMLElement };
   readonly project: Project;
-  readonly range: readonly ScreenName[];
+  readonly screens: readonly ScreenName[];
 };
 
 /** The start and search set by attributes. */
 export type Given = { readonly start: Start; readonly search: GivenSearch };
 
 /** The first screen and search of a finder, and how its navigation is written into the address. */
-export type Place = Given & {
+export type LinkedState = Given & {
   /** The start comes from the address, not from the attributes. */
   readonly isLinked?: boolean;
   /** Writes screen and search into the address: a visitor's navigation adds a history entry, anything else replaces it. */
@@ -35,7 +35,7 @@ type Props = {
   readonly owner: LinkOwner;
   /** From the attributes. */
   readonly given: Given;
-  readonly children: (place: Place) => ReactNode;
+  readonly children: (place: LinkedState) => ReactNode;
 };
 
 /**
@@ -81,14 +81,14 @@ export function LinkedStart({ owner, given, children }: Props) {
 
 /** The code for the hash; `undefined` if it equals the attributes. It includes the search if that differs from them, or on its screen. */
 function nextCode(
-  { project, range }: LinkOwner,
+  { project, screens }: LinkOwner,
   given: Given,
   { screen, state }: { readonly screen: Screen; readonly state: SearchState },
 ): string | undefined {
   const text = searchText(state);
   const isGiven = text === searchText(readSearch(given.search));
   const place = linkCodeOf(project, screen);
-  if (place === undefined || (isGiven && isAt(screen, startScreen(project, range, given.start).screen)))
+  if (place === undefined || (isGiven && isAt(screen, startScreen(project, screens, given.start).screen)))
     return undefined;
   if (screen.name === "search") return place + text;
   return isGiven ? place : `${place}?${text}`;

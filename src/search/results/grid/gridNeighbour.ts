@@ -5,7 +5,7 @@ export type GridKey =
   "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" | "Home" | "End" | "Control+Home" | "Control+End";
 
 /** The position of a cell: `tower` as index, `line` from the top of the tower, `middle` as a share of the width. */
-type Place = {
+type GridPosition = {
   readonly id: ApartmentId;
   readonly tower: number;
   readonly line: number;
@@ -14,8 +14,8 @@ type Place = {
 
 /** The lines of every tower from the top, each from left to right; without the repeated cells of apartments on several floors. */
 type GridPlaces = {
-  readonly of: ReadonlyMap<ApartmentId, Place>;
-  readonly towers: readonly (readonly (readonly Place[])[])[];
+  readonly of: ReadonlyMap<ApartmentId, GridPosition>;
+  readonly towers: readonly (readonly (readonly GridPosition[])[])[];
   readonly isFacing: boolean;
 };
 
@@ -30,7 +30,7 @@ const isOwn = (cell: GridCell): boolean => cell.isOwn;
 
 const cellAt =
   (tower: number, line: number) =>
-  ({ apartment, x, width }: GridCell): Place => ({ id: apartment.id, tower, line, middle: x + width / 2 });
+  ({ apartment, x, width }: GridCell): GridPosition => ({ id: apartment.id, tower, line, middle: x + width / 2 });
 
 const cachedPlaces = new WeakMap<StackGrid, GridPlaces>();
 
@@ -55,7 +55,7 @@ export function gridNeighbour(grid: StackGrid, from: ApartmentId, key: GridKey):
 }
 
 /** All cells on one level; if two towers face each other, the cells of both. */
-function rowAt({ towers, isFacing }: GridPlaces, { tower, line }: Place): readonly Place[] {
+function rowAt({ towers, isFacing }: GridPlaces, { tower, line }: GridPosition): readonly GridPosition[] {
   const own = towers[tower]?.[line] ?? [];
   const [left = [], right = []] = towers;
   if (!isFacing) return own;
@@ -63,7 +63,11 @@ function rowAt({ towers, isFacing }: GridPlaces, { tower, line }: Place): readon
 }
 
 /** The nearest apartment in the next line with apartments, above or below; only towers that do not face each other lead to one another. */
-function verticalNeighbour({ towers, isFacing }: GridPlaces, from: Place, step: -1 | 1): ApartmentId | undefined {
+function verticalNeighbour(
+  { towers, isFacing }: GridPlaces,
+  from: GridPosition,
+  step: -1 | 1,
+): ApartmentId | undefined {
   const order = isFacing ? [towers[from.tower] ?? []] : towers;
   const lines = order.flat();
   const before = isFacing ? 0 : towers.slice(0, from.tower).flat().length;
@@ -74,7 +78,7 @@ function verticalNeighbour({ towers, isFacing }: GridPlaces, from: Place, step: 
   return undefined;
 }
 
-function nearest(line: readonly Place[], middle: number): Place {
+function nearest(line: readonly GridPosition[], middle: number): GridPosition {
   return line.reduce((best, place) =>
     Math.abs(place.middle - middle) < Math.abs(best.middle - middle) - 1e-9 ? place : best,
   );

@@ -103,10 +103,10 @@ function byEntrance(apartments: readonly Apartment[]): readonly Apartment[] {
   return apartments.toSorted((a, b) => (rank.get(a.entrance ?? "") ?? 0) - (rank.get(b.entrance ?? "") ?? 0));
 }
 
-type Place = { readonly widthOf: WidthOf; readonly isRight: boolean };
+type StackOptions = { readonly widthOf: WidthOf; readonly isRight: boolean };
 
 /** The lines of a floor, padded at the top with empty ones. */
-function placeLines(record: Floor | undefined, count: number, place: Place): readonly GridLine[] {
+function placeLines(record: Floor | undefined, count: number, place: StackOptions): readonly GridLine[] {
   const lines = record ? linesOf(record) : [];
   const empty = [...Array(Math.max(0, count - lines.length)).keys()].map((): Line => []);
   let at = 0;
@@ -122,7 +122,7 @@ function placeLines(record: Floor | undefined, count: number, place: Place): rea
 
 type Placed = Pick<GridCell, "apartment" | "x" | "width">;
 
-function placeLine(line: Line, { widthOf, isRight }: Place): readonly Placed[] {
+function placeLine(line: Line, { widthOf, isRight }: StackOptions): readonly Placed[] {
   let end = 0;
   const cells = line.map((apartment, index): Placed => {
     const isNewEntrance = index > 0 && apartment.entrance !== line[index - 1]?.entrance;

@@ -266,9 +266,9 @@ export const madeFiles: Attack = async ({ folder, sandbox, random }) => {
   const done: string[] = [];
   for (const key of keys.filter(() => random.chance(0.6))) {
     const name = `.kulla/made/${key}/made.json`;
-    const made = folder.json(name) as { files: Record<string, unknown>; told: Record<string, unknown> };
+    const made = folder.json(name) as { files: Record<string, unknown>; metadata: Record<string, unknown> };
     const fields = ["avif", "webp", "jpeg", "placeholder", "pages", "sides"];
-    const field = random.pick(fields.filter((each) => each in made.told));
+    const field = random.pick(fields.filter((each) => each in made.metadata));
     // A file's name is a width and an extension: some such names exist outside.
     const [ending, outside] = random.pick([
       ["avif", "victim/640"],
@@ -279,14 +279,14 @@ export const madeFiles: Attack = async ({ folder, sandbox, random }) => {
     const target = `${width}.${ending === "jpeg" ? "jpg" : ending}`;
     const facts = await folder.facts(join(folder.at(`.kulla/made/${key}`), target));
     if (facts || random.chance(0.3)) made.files[target] = facts ?? { bytes: 0, changedMs: 0 };
-    if (field === "pages") setAt(made.told, ["pages", 0, ending], ending === "jpeg" ? width : [width]);
+    if (field === "pages") setAt(made.metadata, ["pages", 0, ending], ending === "jpeg" ? width : [width]);
     else if (field === "placeholder")
-      made.told[field] = random.pick([
+      made.metadata[field] = random.pick([
         `data:image/svg+xml,<svg onload="attackRan()"/>`,
         "javascript:attackRan()",
         target,
       ]);
-    else if (field) made.told[ending] = ending === "jpeg" ? width : [width];
+    else if (field) made.metadata[ending] = ending === "jpeg" ? width : [width];
     if (random.chance(0.2)) mutateJson(made, random, sandbox, 1);
     done.push(`${key.slice(0, 6)} ${field ?? ""} = ${width}`);
     await folder.put(name, writeJson(made));

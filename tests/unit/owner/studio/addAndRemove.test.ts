@@ -17,12 +17,12 @@ import {
   removeTower,
   type Removal,
 } from "../../../../owner/studio/draft/edit/removal.ts";
-import { takeProject } from "../../../../owner/studio/draft/file/takeProject.ts";
+import { draftFromProjectFile } from "../../../../owner/studio/draft/file/draftFromProjectFile.ts";
 import { apply, startHistory, undo } from "../../../../owner/studio/draft/history.ts";
 import { randomOf } from "../../../support/random.ts";
 
 const drafted = (file: string): Draft => {
-  const taken = takeProject(readFileSync(file, "utf8"));
+  const taken = draftFromProjectFile(readFileSync(file, "utf8"));
   if (!taken.ok) throw new Error(taken.failure.message);
   return taken.draft;
 };

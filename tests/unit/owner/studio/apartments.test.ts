@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Draft, DraftApartment } from "../../../../owner/studio/draft/draft.ts";
 import { isPublishable, problemsOf } from "../../../../owner/studio/draft/checks/problemsOf.ts";
-import { takeProject } from "../../../../owner/studio/draft/file/takeProject.ts";
+import { draftFromProjectFile } from "../../../../owner/studio/draft/file/draftFromProjectFile.ts";
 import { toProject } from "../../../../owner/studio/draft/file/toProject.ts";
 import { changeApartments } from "../../../../owner/studio/draft/edit/records.ts";
 import { readFigure } from "../../../../owner/studio/draft/apartments/apartmentCells.ts";
@@ -10,7 +10,7 @@ import { editApartments } from "../../../../owner/studio/draft/apartments/bulkEd
 import { cellsOf, pasteCells } from "../../../../owner/studio/draft/apartments/pasteCells.ts";
 
 const drafted = (file: string): Draft => {
-  const taken = takeProject(readFileSync(file, "utf8"));
+  const taken = draftFromProjectFile(readFileSync(file, "utf8"));
   if (!taken.ok) throw new Error(taken.failure.message);
   return taken.draft;
 };

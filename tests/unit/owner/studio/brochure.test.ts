@@ -10,7 +10,7 @@ import {
   removeChapter,
   removePage,
   setPdf,
-  takeOutlineChapters,
+  withOutlineChapters,
 } from "../../../../owner/studio/draft/edit/brochure.ts";
 import { fileOf } from "../../../../owner/studio/draft/edit/layoutMirror.ts";
 
@@ -58,7 +58,7 @@ describe("a brochure", () => {
     expect(chapters(setPdf(empty, { file: "a.pdf", pages: 3, chapters: outline }))).toEqual([["Vendi", 1]]);
     const own = setPdf(withChapters, { file: "a.pdf", pages: 1, chapters: outline });
     expect(chapters(own)).toEqual([["k0", 0]]);
-    expect(chapters(takeOutlineChapters(own, outline))).toEqual([["Vendi", 1]]);
+    expect(chapters(withOutlineChapters(own, outline))).toEqual([["Vendi", 1]]);
   });
 
   it("is built from pictures named by number, which replace a PDF", () => {

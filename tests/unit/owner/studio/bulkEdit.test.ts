@@ -3,7 +3,7 @@ import { type Draft, type DraftApartment, newDraft } from "../../../../owner/stu
 import { addFloors, addApartments, addTower } from "../../../../owner/studio/draft/edit/addition.ts";
 import { changeApartments } from "../../../../owner/studio/draft/edit/records.ts";
 import { type BulkEdit, editApartments } from "../../../../owner/studio/draft/apartments/bulkEdit.ts";
-import { editOf, emptyForm, takeAway } from "../../../../owner/studio/page/apartments/bulk/bulkForm.ts";
+import { editOf, emptyForm, removeOption } from "../../../../owner/studio/page/apartments/bulk/bulkForm.ts";
 
 const tower = addTower(newDraft("Blloku"), "A").draft;
 const { draft: empty, ids } = addApartments(
@@ -95,8 +95,8 @@ describe("the bulk edit fields", () => {
     expect(editOf({ ...emptyForm, price: "+2,5 %" })?.price).toEqual({ by: 2.5, unit: "percent", roundTo: 500 });
     expect(editOf({ ...emptyForm, price: "−1 500", unit: "amount" })?.price?.by).toBe(-1500);
     expect(editOf({ ...emptyForm, price: "178.500 €", unit: "exactly" })?.price?.by).toBe(178_500);
-    expect(editOf({ ...emptyForm, side: "N E", layout: takeAway })).toEqual({ side: ["N", "E"], layout: "" });
-    expect(editOf({ ...emptyForm, side: takeAway, bedrooms: "2" })).toEqual({ side: [], bedrooms: 2 });
+    expect(editOf({ ...emptyForm, side: "N E", layout: removeOption })).toEqual({ side: ["N", "E"], layout: "" });
+    expect(editOf({ ...emptyForm, side: removeOption, bedrooms: "2" })).toEqual({ side: [], bedrooms: 2 });
   });
 
   it("that cannot be read change nothing", () => {

@@ -4,7 +4,7 @@ import { addFloors, addApartments, addPlan, addTower } from "../../../../owner/s
 import { copyToFloors, copyToPlan, mirrorToTower } from "../../../../owner/studio/draft/edit/copiedOutlines.ts";
 import { withOutline } from "../../../../owner/studio/draft/edit/outlines.ts";
 import { changePlan, changeTower } from "../../../../owner/studio/draft/edit/records.ts";
-import { takeOutlines } from "../../../../owner/studio/draft/svg/svgOutlines.ts";
+import { withOutlines } from "../../../../owner/studio/draft/svg/svgOutlines.ts";
 
 const picture = (width: number, height: number) => ({ src: "a.jpg", width, height, alt: "" });
 
@@ -37,7 +37,7 @@ describe("an outline", () => {
   it("is mirrored to the same floor number of another tower, in the frame of its picture", () => {
     const found = mirrorToTower(drawn, { on: "tower", tower: "a" }, "b");
     expect(found).toEqual([{ key: "2", outline: "M450 300L150 300L150 250L450 250Z" }]);
-    const taken = takeOutlines(drawn, { on: "tower", tower: "b" }, { found, origin: "drawn" });
+    const taken = withOutlines(drawn, { on: "tower", tower: "b" }, { found, origin: "drawn" });
     expect(taken.project.floors.find(({ tower, floor }) => tower === "b" && floor === 2)?.outline).toBe(
       found[0]?.outline,
     );
@@ -78,7 +78,7 @@ describe("a plan's outlines", () => {
   it("are mirrored on copying if requested", () => {
     const { found } = copyToPlan(full, { from: "p", to: "q", isMirrored: true });
     expect(found).toEqual([{ key: "1", outline: "M120 50L120 0L200 0Z" }]);
-    const taken = takeOutlines(full, { on: "plan", plan: "q" }, { found, origin: "drawn" });
+    const taken = withOutlines(full, { on: "plan", plan: "q" }, { found, origin: "drawn" });
     expect(taken.project.plans?.find(({ id }) => id === "q")?.regions).toMatchObject([
       { home: "1", ...(found[0] && { outline: found[0].outline }) },
     ]);

@@ -4,15 +4,15 @@ import { parseProject } from "../../../../src/project/parseProject.ts";
 import { newDraft, type Draft } from "../../../../owner/studio/draft/draft.ts";
 import { isInFolder } from "../../../../owner/studio/draft/file/folderAddress.ts";
 import { readDraft, writeDraft } from "../../../../owner/studio/draft/file/readDraft.ts";
-import { takeProject } from "../../../../owner/studio/draft/file/takeProject.ts";
+import { draftFromProjectFile } from "../../../../owner/studio/draft/file/draftFromProjectFile.ts";
 import { toProject } from "../../../../owner/studio/draft/file/toProject.ts";
-import { upToDate } from "../../../../owner/studio/draft/file/upToDate.ts";
+import { migrateToVersion2 } from "../../../../owner/studio/draft/file/migrateToVersion2.ts";
 
 const ours = readFileSync("public/project/project.json", "utf8");
 const base = "https://kulla.example/project/project.json";
 
 const draftOf = (text: string): Draft => {
-  const taken = takeProject(text);
+  const taken = draftFromProjectFile(text);
   if (!taken.ok) throw new Error(taken.failure.message);
   expect(taken.notes).toEqual([]);
   return taken.draft;
@@ -25,7 +25,7 @@ describe("a published project in the studio", () => {
   });
 
   it("of version 1 is exported as version 2, otherwise unchanged", () => {
-    expect(JSON.stringify(toProject(draftOf(ours)))).toBe(JSON.stringify(upToDate(JSON.parse(ours))));
+    expect(JSON.stringify(toProject(draftOf(ours)))).toBe(JSON.stringify(migrateToVersion2(JSON.parse(ours))));
     const numbers = ours.replaceAll(/"(?:number|home|label)":\s*"?[^",}]+"?/g, "").replace(/"version":\s*1/, "");
     const again = JSON.stringify(toProject(draftOf(ours)))
       .replaceAll(/"(?:number|home|label)":\s*"?[^",}]+"?/g, "")
@@ -49,7 +49,7 @@ describe("a published project in the studio", () => {
   });
 
   it("keeps fields it does not know, and reports them", () => {
-    const taken = takeProject(
+    const taken = draftFromProjectFile(
       '{"version":2,"name":"A","towers":[{"id":"a","name":"A","crane":7}],"floors":[],"moon":{}}',
     );
     expect(taken).toMatchObject({ ok: true, draft: { project: { moon: {}, towers: [{ crane: 7 }] } } });
@@ -57,7 +57,7 @@ describe("a published project in the studio", () => {
   });
 
   it("loses only broken parts, and reports where", () => {
-    const taken = takeProject(
+    const taken = draftFromProjectFile(
       '{"version":2,"name":"A","towers":[{"id":"a","name":"A","fadeMs":"soon"},{"name":"B"}],"floors":[{"tower":"a","floor":1,"apartments":[{"id":"x"},{"id":7}]}]}',
     );
     expect(taken).toMatchObject({
@@ -73,7 +73,7 @@ describe("a published project in the studio", () => {
   });
 
   it("ignores the studio's notes in a received file", () => {
-    const taken = takeProject(
+    const taken = draftFromProjectFile(
       '{"version":2,"name":"A","towers":[],"floors":[],"layouts":[{"id":"1","plan":{"src":"a.png","width":1,"height":1,"alt":"","studio":{"file":"../../etc/passwd"}}}]}',
     );
     expect(JSON.stringify(taken)).not.toContain("passwd");
@@ -94,9 +94,9 @@ describe("a draft's file", () => {
   });
 
   it("reports nothing else about a file that is not a project file", () => {
-    expect(takeProject('{"version":3}')).toMatchObject({ ok: false, failure: { code: "laterVersion" } });
-    expect(takeProject("null")).toMatchObject({ ok: false, failure: { code: "noProject" } });
-    expect(takeProject('{"version":"x"}')).toMatchObject({ ok: false, failure: { code: "noProject" } });
+    expect(draftFromProjectFile('{"version":3}')).toMatchObject({ ok: false, failure: { code: "laterVersion" } });
+    expect(draftFromProjectFile("null")).toMatchObject({ ok: false, failure: { code: "noProject" } });
+    expect(draftFromProjectFile('{"version":"x"}')).toMatchObject({ ok: false, failure: { code: "noProject" } });
   });
 
   it("cannot name a file outside the owner's folder", () => {

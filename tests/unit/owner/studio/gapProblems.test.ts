@@ -4,7 +4,7 @@ import type { Point } from "../../../../src/project/types.ts";
 import { gapProblems } from "../../../../owner/studio/draft/checks/gapProblems.ts";
 import { isPublishable, problemsOf } from "../../../../owner/studio/draft/checks/problemsOf.ts";
 import { withOutline } from "../../../../owner/studio/draft/edit/outlines.ts";
-import { takeProject } from "../../../../owner/studio/draft/file/takeProject.ts";
+import { draftFromProjectFile } from "../../../../owner/studio/draft/file/draftFromProjectFile.ts";
 import {
   type Polygon,
   readShape,
@@ -123,7 +123,7 @@ describe("on the plans of entire projects", () => {
     "tests/hosts/project/project.json",
   ];
   const drafted = (file: string) => {
-    const taken = takeProject(readFileSync(file, "utf8"));
+    const taken = draftFromProjectFile(readFileSync(file, "utf8"));
     if (!taken.ok) throw new Error(taken.failure.message);
     return taken.draft;
   };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Point } from "../../../../src/project/types.ts";
 import type { Draft } from "../../../../owner/studio/draft/draft.ts";
 import { fillFloors, outlineAt, withOutline } from "../../../../owner/studio/draft/edit/outlines.ts";
-import { takeProject } from "../../../../owner/studio/draft/file/takeProject.ts";
+import { draftFromProjectFile } from "../../../../owner/studio/draft/file/draftFromProjectFile.ts";
 import {
   deleteCorner,
   insertCorner,
@@ -14,7 +14,12 @@ import {
 import { handleAt, handlesOf } from "../../../../owner/studio/draft/geometry/handles.ts";
 import { fitShape, pullFrame } from "../../../../owner/studio/draft/geometry/frame.ts";
 import { fillBetween } from "../../../../owner/studio/draft/geometry/fill.ts";
-import { likeness, overlapOf, overlapsAmong, shapeArea } from "../../../../owner/studio/draft/geometry/overlap.ts";
+import {
+  intersectionOverUnion,
+  overlapOf,
+  overlapsAmong,
+  shapeArea,
+} from "../../../../owner/studio/draft/geometry/overlap.ts";
 import {
   distance,
   isInside,
@@ -37,7 +42,7 @@ const square = (x: number, y: number, side = 10): Shape => [
 ];
 
 const ours = (): Draft => {
-  const taken = takeProject(readFileSync("public/project/project.json", "utf8"));
+  const taken = draftFromProjectFile(readFileSync("public/project/project.json", "utf8"));
   if (!taken.ok) throw new Error(taken.failure.message);
   return taken.draft;
 };
@@ -77,7 +82,7 @@ describe("an outline", () => {
     for (let seed = 0; seed < 300; seed += 1) {
       const shape = star(seed);
       expect(shapeArea(shape)).toBeCloseTo(Math.abs(signedArea(shape[0] ?? [])), 4);
-      expect(likeness(shape, shape)).toBeCloseTo(1, 6);
+      expect(intersectionOverUnion(shape, shape)).toBeCloseTo(1, 6);
     }
   });
 
@@ -107,7 +112,7 @@ describe("an outline", () => {
   it("is mirrored without being turned inside out, and scaled by a corner of its frame while the opposite one stays", () => {
     const shape = star(4);
     expect(signedArea(mirrorShape(shape, 50)[0] ?? [])).toBe(signedArea(shape[0] ?? []));
-    expect(likeness(mirrorShape(mirrorShape(shape, 50), 50), shape)).toBeCloseTo(1);
+    expect(intersectionOverUnion(mirrorShape(mirrorShape(shape, 50), 50), shape)).toBeCloseTo(1);
     const frame = { x: 10, y: 10, width: 10, height: 10 };
     expect(fitShape(square(10, 10), pullFrame(frame, 2, [30, 30]))).toEqual(square(10, 10, 20));
     expect(fitShape(square(10, 10), pullFrame(frame, 0, [0, 0]))).toEqual(square(0, 0, 20));
@@ -163,14 +168,16 @@ describe("the floors in between", () => {
       return [[...line(index * 3), ...line(index * 3 + 3).toReversed()]];
     };
     const filled = fillBetween({ lowest: storey(0), highest: storey(9), between: 8, centreX: 500 });
-    const likenesses = filled.map((shape, index) => likeness(shape, storey(index + 1)));
+    const likenesses = filled.map((shape, index) => intersectionOverUnion(shape, storey(index + 1)));
     expect(Math.min(...likenesses)).toBeGreaterThan(0.97);
     // As many corners, but different ones: it is matched by its faces.
     const [points = []] = storey(9);
     const [a = [0, 0], b = [0, 0]] = points;
     const other: Shape = [[a, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], ...points.slice(1)]];
     const matched = fillBetween({ lowest: storey(0), highest: other, between: 8, centreX: 500 });
-    expect(Math.min(...matched.map((shape, index) => likeness(shape, storey(index + 1))))).toBeGreaterThan(0.93);
+    expect(Math.min(...matched.map((shape, index) => intersectionOverUnion(shape, storey(index + 1))))).toBeGreaterThan(
+      0.93,
+    );
   });
 
   it.each([
@@ -190,7 +197,7 @@ describe("the floors in between", () => {
     const filled = fillFloors(bare, { tower, lowest: 1, highest });
     for (let floor = 2; floor < highest; floor += 1) {
       const place = { on: "tower", tower, floor } as const;
-      const fit = likeness(readShape(outlineAt(filled, place)), readShape(outlineAt(drawn, place)));
+      const fit = intersectionOverUnion(readShape(outlineAt(filled, place)), readShape(outlineAt(drawn, place)));
       expect(fit, `floor ${floor}`).toBeGreaterThanOrEqual(0.85);
     }
   });

@@ -4,7 +4,7 @@ import {
   apply,
   maxUndoSteps,
   redo,
-  settle,
+  endStep,
   startHistory,
   undo,
   type History,
@@ -41,7 +41,7 @@ describe("undo", () => {
     let history = startHistory(named(""));
     for (const text of ["K", "Ku", "Kul"])
       history = apply(history, { draft: named(text), name: "type", underway: "name" });
-    history = apply(settle(history), { draft: named("Kull"), name: "type", underway: "name" });
+    history = apply(endStep(history), { draft: named("Kull"), name: "type", underway: "name" });
     expect(nameOf(undo(history))).toBe("Kul");
     expect(nameOf(undo(undo(history)))).toBe("");
   });

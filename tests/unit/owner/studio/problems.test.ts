@@ -5,13 +5,13 @@ import type { Draft } from "../../../../owner/studio/draft/draft.ts";
 import { withOutline } from "../../../../owner/studio/draft/edit/outlines.ts";
 import { changeApartments, changeTower } from "../../../../owner/studio/draft/edit/records.ts";
 import { removeApartments, removeLayout } from "../../../../owner/studio/draft/edit/removal.ts";
-import { takeProject } from "../../../../owner/studio/draft/file/takeProject.ts";
-import { isCrossed } from "../../../../owner/studio/draft/geometry/overlap.ts";
+import { draftFromProjectFile } from "../../../../owner/studio/draft/file/draftFromProjectFile.ts";
+import { crossesItself } from "../../../../owner/studio/draft/geometry/overlap.ts";
 import { readShape } from "../../../../owner/studio/draft/geometry/polygon.ts";
 import { randomOf } from "../../../support/random.ts";
 
 const drafted = (file: string): Draft => {
-  const taken = takeProject(readFileSync(file, "utf8"));
+  const taken = draftFromProjectFile(readFileSync(file, "utf8"));
   if (!taken.ok) throw new Error(taken.failure.message);
   return taken.draft;
 };
@@ -70,7 +70,7 @@ describe("the problems of a draft being edited", () => {
   });
 
   it("include an outline whose lines cross, which blocks; one that only touches itself, or a curve, is fine", () => {
-    const crossed = (outline: string) => isCrossed(readShape(outline));
+    const crossed = (outline: string) => crossesItself(readShape(outline));
     expect(crossed("M0 0L10 10L10 0L0 10Z")).toBe(true);
     expect(crossed("M0 0L10 0L10 10L0 10Z")).toBe(false);
     expect(crossed("M0 0L20 0L10 0L10 10Z")).toBe(false);

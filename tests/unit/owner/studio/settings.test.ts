@@ -25,7 +25,7 @@ import {
   removeLocale,
   setBuildingWord,
   setWord,
-  takeWords,
+  withOwnTexts,
 } from "../../../../owner/studio/draft/edit/languages.ts";
 import { textsFiles } from "../../../../owner/studio/draft/file/ownTexts.ts";
 import { readDraft, writeDraft } from "../../../../owner/studio/draft/file/readDraft.ts";
@@ -40,7 +40,7 @@ import {
   readHex,
   shownColour,
 } from "../../../../owner/studio/draft/settings/colours.ts";
-import { letterTarget } from "../../../../owner/studio/draft/settings/letterTarget.ts";
+import { messageTarget } from "../../../../owner/studio/draft/settings/messageTarget.ts";
 import {
   placesApart,
   readWordsFile,
@@ -103,20 +103,20 @@ describe("a draft's contact and mail settings", () => {
   });
 
   it("say where a message goes, or what is missing; an own system takes precedence over the service", () => {
-    expect(letterTarget({})).toEqual({ failure: "nothing" });
-    expect(letterTarget({ publicKey: "k", template: "t" })).toEqual({ failure: "service" });
+    expect(messageTarget({})).toEqual({ failure: "nothing" });
+    expect(messageTarget({ publicKey: "k", template: "t" })).toEqual({ failure: "service" });
     const service = { publicKey: "k", service: "s", template: "t" };
-    expect(letterTarget(service)).toEqual({
+    expect(messageTarget(service)).toEqual({
       kind: "mail",
       url: "https://api.emailjs.com/api/v1.0/email/send",
       settings: service,
     });
-    expect(letterTarget({ ...service, origin: "http://127.0.0.1:4174/" })).toMatchObject({
+    expect(messageTarget({ ...service, origin: "http://127.0.0.1:4174/" })).toMatchObject({
       url: "http://127.0.0.1:4174/api/v1.0/email/send",
     });
-    expect(letterTarget({ ...service, origin: "http://mail.example" })).toEqual({ failure: "notSecure" });
-    expect(letterTarget({ ...service, endpoint: "https://a.example/in" })).toMatchObject({ kind: "endpoint" });
-    expect(letterTarget({ ...service, endpoint: "/in" })).toEqual({ failure: "notAddress" });
+    expect(messageTarget({ ...service, origin: "http://mail.example" })).toEqual({ failure: "notSecure" });
+    expect(messageTarget({ ...service, endpoint: "https://a.example/in" })).toMatchObject({ kind: "endpoint" });
+    expect(messageTarget({ ...service, endpoint: "/in" })).toEqual({ failure: "notAddress" });
   });
 
   it("are reported if an address is unusable; one on the owner's own site is usable", () => {
@@ -181,7 +181,7 @@ describe("a draft's languages", () => {
     expect(toProject(named).texts).toEqual({ sr: "sr.json" });
     const words = readWordsFile({ towers: "Zgrade", failure: { offline: "Nema veze" }, broken: 7 });
     expect(words).toEqual({ towers: "Zgrade", "failure.offline": "Nema veze" });
-    const taken = takeWords(named, "sr", words ?? {});
+    const taken = withOwnTexts(named, "sr", words ?? {});
     expect(taken.project.texts).toBeUndefined();
     expect(toProject(taken).texts).toEqual({ sr: "texts.sr.json" });
     expect(readWordsFile(["towers"])).toBeUndefined();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { AvailabilityFile } from "../../../../src/project/availability.ts";
 import { newDraft, type Draft, type DraftApartment } from "../../../../owner/studio/draft/draft.ts";
-import { listIn, statusDifferences } from "../../../../owner/studio/draft/changes/statusSource.ts";
+import { ownersList, statusDifferences } from "../../../../owner/studio/draft/changes/statusSource.ts";
 import { readDraft, writeDraft } from "../../../../owner/studio/draft/file/readDraft.ts";
-import { withAvailability } from "../../../../owner/studio/page/publish/publishedNow.ts";
+import { withPublishedStatuses } from "../../../../owner/studio/page/publish/publishedNow.ts";
 
 const changedAt = "2026-11-20T08:00:00Z";
 const price = (amount: number) => ({ kind: "exact", amount, currency: "EUR" }) as const;
@@ -23,9 +23,9 @@ const projectOf = (apartments: readonly DraftApartment[]) => ({
 
 describe("statuses of a synced list", () => {
   it("belong to another program, and are not those that publishing wrote", () => {
-    expect(listIn(list({}))).toBeDefined();
-    expect(listIn(list({}, "kulla-draft.json"))).toBeUndefined();
-    expect(listIn(undefined)).toBeUndefined();
+    expect(ownersList(list({}))).toBeDefined();
+    expect(ownersList(list({}, "kulla-draft.json"))).toBeUndefined();
+    expect(ownersList(undefined)).toBeUndefined();
   });
 
   it("differ from the studio's if visitors get another status or price", () => {
@@ -63,7 +63,7 @@ describe("statuses of a synced list", () => {
         list: { status: undefined, price: undefined },
       },
     ]);
-    expect(statusDifferences(withAvailability(project, listed), listed)).toEqual([]);
+    expect(statusDifferences(withPublishedStatuses(project, listed), listed)).toEqual([]);
   });
 
   it("apply or not as the draft says, which has no third option", () => {

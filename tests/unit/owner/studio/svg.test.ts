@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { newDraft, type Draft } from "../../../../owner/studio/draft/draft.ts";
 import { addFloors, addApartments, addPlan, addTower } from "../../../../owner/studio/draft/edit/addition.ts";
 import { outlineAt } from "../../../../owner/studio/draft/edit/outlines.ts";
-import { likeness, shapeArea } from "../../../../owner/studio/draft/geometry/overlap.ts";
+import { intersectionOverUnion, shapeArea } from "../../../../owner/studio/draft/geometry/overlap.ts";
 import { readShape, type Shape } from "../../../../owner/studio/draft/geometry/polygon.ts";
 import { pathShape } from "../../../../owner/studio/draft/svg/pathShape.ts";
 import { readSvg, type SvgShape } from "../../../../owner/studio/draft/svg/readSvg.ts";
-import { matchSvg, svgTargets, takeSvg } from "../../../../owner/studio/draft/svg/svgOutlines.ts";
+import { matchSvg, svgTargets, withSvgOutlines } from "../../../../owner/studio/draft/svg/svgOutlines.ts";
 import { randomOf } from "../../../support/random.ts";
 
 const picture = { width: 1000, height: 800 };
@@ -45,15 +45,18 @@ describe("a drawing's shapes", () => {
       '<svg x="100" y="100" width="200" height="200" viewBox="5 5 10 10"><path d="M5 5h10v10h-10z"/></svg>',
     ],
   ])("are in place with %s", (_, inside) => {
-    expect(likeness(shapeIn(inside), square)).toBeCloseTo(1, 6);
+    expect(intersectionOverUnion(shapeIn(inside), square)).toBeCloseTo(1, 6);
   });
 
   it("are converted from the drawing's own units to the picture's, and other proportions are reported", () => {
     expect(
-      likeness(shapeIn('<rect x="20" y="15" width="20" height="20"/>', 'viewBox="10 5 100 80"'), square),
+      intersectionOverUnion(shapeIn('<rect x="20" y="15" width="20" height="20"/>', 'viewBox="10 5 100 80"'), square),
     ).toBeCloseTo(1, 6);
     expect(
-      likeness(shapeIn('<rect x="10" y="10" width="20" height="20"/>', 'width="100px" height="80px"'), square),
+      intersectionOverUnion(
+        shapeIn('<rect x="10" y="10" width="20" height="20"/>', 'width="100px" height="80px"'),
+        square,
+      ),
     ).toBeCloseTo(1, 6);
     const read = (box: string) => readSvg(`<svg viewBox="${box}"/>`, picture);
     expect([read("0 0 500 400"), read("0 0 500 500")]).toMatchObject([{ isOtherFrame: false }, { isOtherFrame: true }]);
@@ -97,7 +100,7 @@ describe("a drawing's shapes", () => {
     ["inches", "10.416667in", "8.333333in"],
   ])("are in place in a drawing with a size in %s and no view box", (_, width, height) => {
     const shape = shapeIn('<rect x="100" y="100" width="200" height="200"/>', `width="${width}" height="${height}"`);
-    expect(likeness(shape, square)).toBeCloseTo(1, 4);
+    expect(intersectionOverUnion(shape, square)).toBeCloseTo(1, 4);
   });
 
   it.each([
@@ -111,7 +114,7 @@ describe("a drawing's shapes", () => {
     ],
     ["reset, whatever the attribute", 'x="100" y="100" transform="scale(9)" style="transform:none"'],
   ])("are in place if a style has them %s", (_, style) => {
-    expect(likeness(shapeIn(`<rect width="200" height="200" ${style}/>`), square)).toBeCloseTo(1, 6);
+    expect(intersectionOverUnion(shapeIn(`<rect width="200" height="200" ${style}/>`), square)).toBeCloseTo(1, 6);
   });
 
   it("have, under any transforms, the area that their determinant gives", () => {
@@ -158,7 +161,7 @@ describe("a drawing's names", () => {
       ["3", "3"],
     ]);
     expect(matches).toMatchObject({ unknown: [{ name: "tree" }], doubled: ["kati_3"], missing: [] });
-    const taken = takeSvg(draft, place, matches.found);
+    const taken = withSvgOutlines(draft, place, matches.found);
     expect(readShape(outlineAt(taken, { on: "tower", tower: "k5", floor: 2 }))).toHaveLength(2);
     expect(taken.project.floors[0]?.studio).toEqual({ outline: "imported" });
   });
@@ -186,8 +189,8 @@ describe("a drawing's names", () => {
     const shapes = shapesIn(box('id="banesa-12B"') + box('id="_x31_"', 60));
     const { found, missing } = matchSvg(shapes, svgTargets(draft, on));
     expect([found.map(({ key }) => key), missing]).toEqual([["12B", "1"], ["2"]]);
-    const once = takeSvg(draft, on, found);
+    const once = withSvgOutlines(draft, on, found);
     expect(once.project.plans?.[0]?.regions.map(({ home }) => home)).toEqual(["12B", "1"]);
-    expect(takeSvg(once, on, found).project.plans).toEqual(once.project.plans);
+    expect(withSvgOutlines(once, on, found).project.plans).toEqual(once.project.plans);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
-import { likeness } from "../../../../owner/studio/draft/geometry/overlap.ts";
+import { intersectionOverUnion } from "../../../../owner/studio/draft/geometry/overlap.ts";
 import { isInside, readShape, shapeBox, type Shape } from "../../../../owner/studio/draft/geometry/polygon.ts";
 import { differenceMask, isTransparent, opacityMask, type Pixels } from "../../../../owner/studio/draft/trace/masks.ts";
 import { matchFiles } from "../../../../owner/studio/draft/trace/matchFiles.ts";
@@ -52,7 +52,7 @@ describe("an overlay picture", () => {
     expect(isTransparent(picture)).toBe(true);
     const traced = traceMask(opacityMask(picture));
     expect(traced.flat().length).toBeLessThanOrEqual(maxCorners);
-    return likeness(traced, shape);
+    return intersectionOverUnion(traced, shape);
   };
 
   it("yields the outline of its floor in few corners, even where terraces narrower than its soft edges stick out", () => {
@@ -76,7 +76,7 @@ describe("an overlay picture", () => {
     expect(isTransparent({ width, height, data })).toBe(false);
     const mask = differenceMask({ width, height, data }, { width, height, data: photo });
     if (!mask) throw new Error("No mask.");
-    expect(likeness(traceMask(mask), shape)).toBeGreaterThan(0.93);
+    expect(intersectionOverUnion(traceMask(mask), shape)).toBeGreaterThan(0.93);
     expect(differenceMask({ width: 1, height: 1, data }, { width, height, data: photo })).toBeUndefined();
   });
 

@@ -20,7 +20,7 @@ import {
   isSiteFileOther,
   publishedSite,
   type SiteFile,
-  takeSiteFile,
+  importSiteFile,
   withSiteFile,
 } from "../../../../owner/studio/draft/website/website.ts";
 
@@ -44,7 +44,7 @@ const whole = {
     },
   },
 };
-const handWritten = takeSiteFile(draft, file(whole));
+const handWritten = importSiteFile(draft, file(whole));
 
 const kinds = (of: Draft): readonly unknown[] =>
   readSite(publishedSite(of), "").content.pages.home.sections.map(({ kind }) => kind);
@@ -56,7 +56,7 @@ const websiteProblems = (of: Draft) =>
 describe("a draft's website", () => {
   it("does not exist until something is written: the showcase starts with words that are true of any project", () => {
     expect(publishedSite(draft)).toBeUndefined();
-    expect(takeSiteFile(draft, null)).toBe(draft);
+    expect(importSiteFile(draft, null)).toBe(draft);
     expect(websiteProblems(draft)).toEqual([]);
   });
 
@@ -130,7 +130,7 @@ describe("a draft's website", () => {
     ]);
     expect(readSite(publishedSite(moved), "").failures).toEqual([]);
     expect(movePage(draft, shown, { from: 0, by: -1 })).toBe(draft);
-    const named = takeSiteFile(draft, file({ ...whole, pageOrder: ["contact", "cinema", "about", "contact"] }));
+    const named = importSiteFile(draft, file({ ...whole, pageOrder: ["contact", "cinema", "about", "contact"] }));
     expect(pagesInOrder(publishedSite(named)).slice(0, 3)).toEqual(["contact", "about", "services"]);
   });
 
@@ -210,28 +210,28 @@ describe("a site.json written by hand", () => {
 
   it("blocks publishing if no page can be built from it", () => {
     for (const text of ["{", "[]", "7"]) {
-      const unread = takeSiteFile(draft, file(text));
+      const unread = importSiteFile(draft, file(text));
       expect(websiteProblems(unread)).toEqual(["block websiteUnread website"]);
       expect(publishedSite(unread)).toBeUndefined();
     }
-    expect(websiteProblems(takeSiteFile(draft, file({ ...whole, version: 2 })))).toContain(
+    expect(websiteProblems(importSiteFile(draft, file({ ...whole, version: 2 })))).toContain(
       "block websiteBroken website.version",
     );
   });
 
   it("replaces an earlier import, until something is written in the studio", () => {
     const changed = file({ ...whole, brand: { name: "Qendra 2" } }, "r2");
-    expect(publishedSite(takeSiteFile(handWritten, changed))).toMatchObject({ brand: { name: "Qendra 2" } });
-    expect(takeSiteFile(handWritten, null).website).toBeUndefined();
+    expect(publishedSite(importSiteFile(handWritten, changed))).toMatchObject({ brand: { name: "Qendra 2" } });
+    expect(importSiteFile(handWritten, null).website).toBeUndefined();
     const edited = setSiteText(handWritten, headline, { locale: "sq", text: "Pranë" });
-    expect(takeSiteFile(edited, changed)).toBe(edited);
+    expect(importSiteFile(edited, changed)).toBe(edited);
     expect(isSiteFileOther(edited, changed)).toBe(true);
     expect(isSiteFileOther(edited, file(whole))).toBe(false);
     expect(publishedSite(withSiteFile(edited, changed))).toMatchObject({ brand: { name: "Qendra 2" } });
   });
 
   it("warns of colours that are hard to read, at the colour to change", () => {
-    const pale = (colours: object) => takeSiteFile(draft, file({ ...whole, brand: { name: "Qendra", colours } }));
+    const pale = (colours: object) => importSiteFile(draft, file({ ...whole, brand: { name: "Qendra", colours } }));
     const contrast = (of: Draft) => websiteProblems(of).filter((each) => each.includes("Contrast"));
     expect(contrast(pale({ accent: "#f0c040" }))).toEqual(["warning websiteContrast website.brand.colours.accent"]);
     expect(contrast(pale({ accent: "#077047" }))).toEqual([]);
@@ -240,6 +240,6 @@ describe("a site.json written by hand", () => {
 
   it("imports no notes of another studio", () => {
     const pages = { home: { ...whole.pages.home, studio: { isOff: true } } };
-    expect(publishedSite(takeSiteFile(draft, file({ ...whole, pages })))).toMatchObject({ pages: { home: {} } });
+    expect(publishedSite(importSiteFile(draft, file({ ...whole, pages })))).toMatchObject({ pages: { home: {} } });
   });
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
-import { takeProject } from "../../../../owner/studio/draft/file/takeProject.ts";
+import { draftFromProjectFile } from "../../../../owner/studio/draft/file/draftFromProjectFile.ts";
 import { lockFolder } from "../../../../owner/studio/server/folder/folderLock.ts";
 import { checkFolder } from "../../../../owner/studio/server/publish/checkFolder.ts";
 import { printedProblems } from "../../../../owner/studio/server/publish/problem.ts";
@@ -316,7 +316,9 @@ describe("a picture of an imported project", { timeout }, () => {
         picture: { ...picture("site/b1.jpg", [64, 32]), sources },
       },
     ];
-    const taken = takeProject(JSON.stringify(smallProject({ ...bare, towers, layouts: [{ id: "a", folder: "a/" }] })));
+    const taken = draftFromProjectFile(
+      JSON.stringify(smallProject({ ...bare, towers, layouts: [{ id: "a", folder: "a/" }] })),
+    );
     if (!taken.ok) throw new Error(taken.failure.message);
     const root = await folderOf(taken.draft);
     await put(root, "site/b1.jpg", given);

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Mailbox, startMailbox } from "../../../../demo/mailbox/startMailbox.ts";
 import { type Draft, newDraft } from "../../../../owner/studio/draft/draft.ts";
-import type { InquiryFields } from "../../../../owner/studio/draft/settings/letterTarget.ts";
-import { sendTestLetter } from "../../../../owner/studio/server/letter/testLetter.ts";
+import type { InquiryFields } from "../../../../owner/studio/draft/settings/messageTarget.ts";
+import { sendTestMessage } from "../../../../owner/studio/server/testMessage/testMessage.ts";
 import { startStudioServer } from "../../../../owner/studio/server/web/studioServer.ts";
 import { listenHere, type Listening } from "../../../support/listenHere.ts";
 import { makeOwnerFolder, smallDraft } from "../../../support/ownerFolder.ts";
@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 const send = (inquiry: InquiryFields, confirmed: string, signal?: AbortSignal) =>
-  sendTestLetter({ draft: withInquiry(inquiry), confirmed, page, language: "sq", ...(signal && { signal }) });
+  sendTestMessage({ draft: withInquiry(inquiry), confirmed, page, language: "sq", ...(signal && { signal }) });
 
 describe("a test message", () => {
   it("arrives at an own system in the form of every inquiry", async () => {

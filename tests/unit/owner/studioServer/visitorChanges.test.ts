@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { visitorChanges } from "../../../../owner/studio/draft/changes/visitorChanges.ts";
 import type { DraftProject } from "../../../../owner/studio/draft/draft.ts";
 import { readDraft } from "../../../../owner/studio/draft/file/readDraft.ts";
-import { takeProject } from "../../../../owner/studio/draft/file/takeProject.ts";
+import { draftFromProjectFile } from "../../../../owner/studio/draft/file/draftFromProjectFile.ts";
 import { lockFolder } from "../../../../owner/studio/server/folder/folderLock.ts";
 import { findFolder } from "../../../../owner/studio/server/folder/ownerFolder.ts";
 import { publishFolder } from "../../../../owner/studio/server/publish/publishFolder.ts";
@@ -34,7 +34,7 @@ async function publish(file = smallDraft(), files: Readonly<Record<string, strin
   const lock = await lockFolder(folder, "a test");
   await publishFolder({ folder, lock, tell: () => {} });
   await lock.release();
-  const taken = takeProject(await readFile(join(folder.root, "published/project.json"), "utf8"));
+  const taken = draftFromProjectFile(await readFile(join(folder.root, "published/project.json"), "utf8"));
   if (!taken.ok) throw new Error(taken.failure.message);
   return taken.draft.project;
 }

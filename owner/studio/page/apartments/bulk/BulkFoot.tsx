@@ -6,7 +6,7 @@ import { plural } from "../../../text/plural.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf } from "../../state/projectStore.ts";
-import { type BulkForm, editOf, emptyForm, takeAway } from "./bulkForm.ts";
+import { type BulkForm, editOf, emptyForm, removeOption } from "./bulkForm.ts";
 
 type Props = {
   readonly ids: ReadonlySet<string>;
@@ -172,7 +172,7 @@ function MoreFields({ form, set }: Fields) {
             {name}
           </option>
         ))}
-        <option value={takeAway}>{texts.bulk.none}</option>
+        <option value={removeOption}>{texts.bulk.none}</option>
       </Choice>
       <label className="field">
         <span>{texts.bulk.vatPercent}</span>
@@ -189,7 +189,7 @@ function MoreFields({ form, set }: Fields) {
             {name}
           </option>
         ))}
-        <option value={takeAway}>{texts.bulk.none}</option>
+        <option value={removeOption}>{texts.bulk.none}</option>
       </Choice>
       <Choice name={texts.bulk.layout} value={form.layout} choose={(layout) => set({ layout })}>
         {layouts.map((layout) => (
@@ -197,7 +197,7 @@ function MoreFields({ form, set }: Fields) {
             {layoutLabel(layout, texts.language)}
           </option>
         ))}
-        <option value={takeAway}>{texts.bulk.none}</option>
+        <option value={removeOption}>{texts.bulk.none}</option>
       </Choice>
       <label className="field">
         <span>{texts.bulk.type}</span>

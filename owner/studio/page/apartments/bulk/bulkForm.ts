@@ -34,7 +34,7 @@ export const emptyForm: BulkForm = {
 };
 
 /** The option of both lists that removes the value. It cannot be a layout's id, as ids have no spaces. */
-export const takeAway = " none";
+export const removeOption = " none";
 
 /** A price change, or one price for all, with the VAT that it mentions; undefined if it cannot be read. */
 function readChange({ price, unit }: BulkForm): Pick<PriceCell, "amount" | "vat"> | undefined {
@@ -66,11 +66,11 @@ export function editOf(form: BulkForm): BulkEdit | undefined {
     ...(form.status && { status: form.status }),
     ...(by !== undefined && { price: { by, unit: form.unit, roundTo: Number(form.roundTo) } }),
     ...(form.priceKind && { priceKind: form.priceKind }),
-    ...(vat && { vat: vat === takeAway ? "" : (vat as NonNullable<BulkEdit["vat"]>) }),
+    ...(vat && { vat: vat === removeOption ? "" : (vat as NonNullable<BulkEdit["vat"]>) }),
     ...(percent !== undefined && { vatPercent: percent }),
     ...(form.type.trim() && { type: form.type.trim() }),
-    ...(form.side && { side: form.side === takeAway ? [] : (form.side.split(" ") as readonly Side[]) }),
-    ...(form.layout && { layout: form.layout === takeAway ? "" : form.layout }),
+    ...(form.side && { side: form.side === removeOption ? [] : (form.side.split(" ") as readonly Side[]) }),
+    ...(form.layout && { layout: form.layout === removeOption ? "" : form.layout }),
     ...(bedrooms && { bedrooms: Number(bedrooms) }),
   };
 }

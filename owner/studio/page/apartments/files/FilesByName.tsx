@@ -10,7 +10,7 @@ import { chosenFiles, droppedFiles, type GivenFile, inOrder } from "../../layout
 import { useDraft, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf } from "../../state/projectStore.ts";
 import { apartmentRows } from "../apartmentRows.ts";
-import { takeByName } from "./takeByName.ts";
+import { importFilesByName } from "./importFilesByName.ts";
 
 /** Files that are named after apartments: a preview shows where each one goes, and all are applied as one step. */
 export function FilesByName() {
@@ -82,7 +82,7 @@ function useGiving() {
   const take = async (matched: readonly NamedFile[]) => {
     setTaking(true);
     const count = matched.length;
-    const taken = await takeByName(matched, given, (n) => setProgress(fill(texts.layouts.taking, { n, count })));
+    const taken = await importFilesByName(matched, given, (n) => setProgress(fill(texts.layouts.taking, { n, count })));
     change(store, { draft: giveFiles(draftOf(store), taken.files), name: "apartmentFiles" });
     setFailed(
       taken.failed.map(({ path, failure }) =>

@@ -17,12 +17,12 @@ import { AlternativeTexts } from "../../layouts/AlternativeTexts.tsx";
 import { chosenPictures } from "../../layouts/droppedFiles.ts";
 import { projectLocales } from "../../layouts/layoutWords.ts";
 import { TruthField } from "../../layouts/TruthField.tsx";
-import { plainName } from "../../layouts/takeFiles.ts";
+import { plainName } from "../../layouts/importFiles.ts";
 import { useOnePicture } from "../../layouts/useOnePicture.ts";
-import { useTaking } from "../../layouts/useTaking.ts";
+import { useFileImport } from "../../layouts/useFileImport.ts";
 import { pictureAddress } from "../../outlines/layerRegions.ts";
 import { importPicture } from "../../outlines/picture/ownPictures.ts";
-import { takePdf } from "../../outlines/picture/pdfPage.ts";
+import { importPdf } from "../../outlines/picture/pdfPage.ts";
 import { fileAddress } from "../../server/folderAddresses.ts";
 import { useDraft, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf } from "../../state/projectStore.ts";
@@ -95,7 +95,7 @@ function OwnPictures({ apartment }: Props) {
   const give = useGive(apartment);
   const [chosen, choose] = useState<number>();
   const { pictures = [], id, label } = apartment;
-  const taking = useTaking((taken) => give(taken.map((picture) => ({ as: "picture", picture }))));
+  const taking = useFileImport((taken) => give(taken.map((picture) => ({ as: "picture", picture }))));
   const picture = chosen === undefined ? undefined : pictures[chosen];
   return (
     <div className="own-file">
@@ -125,7 +125,7 @@ function OwnPictures({ apartment }: Props) {
         way={{
           name: texts.ownFiles.choosePictures,
           accept: "image/*",
-          take: (files) => void taking.take(chosenPictures(files), plainName(label ?? id)),
+          take: (files) => void taking.importFiles(chosenPictures(files), plainName(label ?? id)),
         }}
       />
       {taking.isImporting && (
@@ -175,7 +175,7 @@ function OwnPdf({ apartment }: Props) {
   const [failure, setFailure] = useState<string>();
   const [path] = filesOfApartment(apartment, "pdf");
   const take = async (file: File) => {
-    const taken = await takePdf(file);
+    const taken = await importPdf(file);
     setFailure(taken.ok ? undefined : failureText(taken.failure, texts));
     if (taken.ok) give([{ as: "pdf", file: taken.value.file }]);
   };

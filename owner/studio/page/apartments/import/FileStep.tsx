@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { fileName, apartmentList, listCsv } from "../../../draft/export/apartmentList.ts";
 import { listXlsx } from "../../../draft/export/listXlsx.ts";
 import { failureText } from "../../frame/failureText.ts";
-import { localText } from "../../../text/localText.ts";
+import { textInLanguage } from "../../../text/textInLanguage.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useDropZone } from "../../outlines/useDropZone.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
@@ -76,7 +76,11 @@ function Downloads() {
     const { rowColumns: headings, fileHeadings, priceKinds } = texts.imports;
     const words = { headings, fileHeadings, kinds, statuses, priceKinds, vat, obligations, language: texts.language };
     const list = apartmentList(draft, words, kind === "template");
-    const name = fileName(localText(draft.project.name ?? "", texts.language), texts.imports.fileNames[kind], ending);
+    const name = fileName(
+      textInLanguage(draft.project.name ?? "", texts.language),
+      texts.imports.fileNames[kind],
+      ending,
+    );
     if (ending === "csv") download(name, listCsv(list.rows), "text/csv;charset=utf-8");
     else {
       const bytes = listXlsx(list, { list: texts.imports.listSheet, words: texts.imports.wordsSheet });

@@ -10,7 +10,7 @@ import { ColumnsStep } from "./ColumnsStep.tsx";
 import { FileStep } from "./FileStep.tsx";
 import { ImportPanel } from "./ImportPanel.tsx";
 import { ImportSteps } from "./ImportSteps.tsx";
-import { TakenStep } from "./TakenStep.tsx";
+import { AppliedStep } from "./AppliedStep.tsx";
 import { changeCount } from "./trialRows.ts";
 import { TrialStep } from "./TrialStep.tsx";
 
@@ -65,7 +65,7 @@ export function ImportScreen() {
         {plan && sheet && chosen && read && (
           <TrialStep {...{ plan, sheet, chosen, take, read, edit }} mend={(mending) => edit({ mending })} />
         )}
-        {state.step === "taken" && <TakenStep count={state.count} />}
+        {state.step === "taken" && <AppliedStep count={state.count} />}
       </main>
       <ImportPanel {...{ chosen, sheet, plan, read, edit }} />
     </>

@@ -5,7 +5,7 @@ import { fileName, listCsv } from "../../../draft/export/apartmentList.ts";
 import type { RowsPlan } from "../../../draft/rows/planRows.ts";
 import type { NamedSheet } from "../../../draft/rows/rowColumns.ts";
 import { plural } from "../../../text/plural.ts";
-import { localText } from "../../../text/localText.ts";
+import { textInLanguage } from "../../../text/textInLanguage.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import type { Draft } from "../../../draft/draft.ts";
@@ -86,7 +86,7 @@ function TrialFoot({ plan, chosen, take }: Pick<Props, "plan" | "chosen" | "take
     const found = plan.rows.flatMap(({ findings }) => findings);
     const lines = found.map(({ at, value = "", reason }) => [at, value, sentenceIn(texts.imports.sentences, reason)]);
     download(
-      fileName(localText(project.name ?? "", texts.language), texts.imports.fileNames.errors, "csv"),
+      fileName(textInLanguage(project.name ?? "", texts.language), texts.imports.fileNames.errors, "csv"),
       listCsv(lines),
       "text/csv;charset=utf-8",
     );

@@ -1,4 +1,4 @@
-import { isTotal } from "../../../draft/rows/aimRows.ts";
+import { isTotal } from "../../../draft/rows/matchRows.ts";
 import { sheetRows, towerFinder } from "../../../draft/rows/rowPlaces.ts";
 import { cellProblem, placeName, textOf } from "../../../../sync/cells/cell.ts";
 import { readStatus } from "../../../../sync/cells/status.ts";

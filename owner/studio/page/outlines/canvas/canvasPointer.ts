@@ -33,7 +33,7 @@ function press(canvas: CanvasState, event: StageEvent): void {
   // A second finger starts zooming: the first one drops what it was dragging.
   if (memory.fingers.size > 1) {
     const isOpposite = memory.holding?.kind === "opposite" && !memory.holding.isNew;
-    if (isPutting(mode) && !isOpposite) drawing.takeBack();
+    if (isPutting(mode) && !isOpposite) drawing.removeLastPoint();
     return endDrag(canvas);
   }
   const point = stageZoom.pointAt(event);

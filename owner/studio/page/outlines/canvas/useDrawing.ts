@@ -11,7 +11,7 @@ export type DrawingSteps = Drawing & {
   readonly moveTo: (point: Point) => void;
   readonly close: () => void;
   /** Removes the corner placed last. */
-  readonly takeBack: () => void;
+  readonly removeLastPoint: () => void;
   readonly cancel: () => void;
   /** Arrows move the crosshair, Enter places a corner, Backspace removes the last one, Esc all of them. */
   readonly press: (event: KeyboardEvent, by: CrossStep) => void;
@@ -64,17 +64,26 @@ export function useDrawing({ most, canEnd, done }: Done): DrawingSteps {
     } else if (first && points.length > 2 && distance(first, point) <= reach) close();
     else setDrawing({ points: all, at: point });
   };
-  const takeBack = () => setDrawing({ points: points.slice(0, -1), at });
+  const removeLastPoint = () => setDrawing({ points: points.slice(0, -1), at });
   const cancel = useCallback(() => setDrawing(none), []);
   const press: DrawingSteps["press"] = (event, { start, reach, stop }) => {
     const step = arrowStep(event);
     const [x, y] = at ?? start;
     if (step) setDrawing({ points, at: stop ?? [x + step[0], y + step[1]] });
     else if (event.key === "Enter") add([x, y], reach);
-    else if (event.key === "Backspace") takeBack();
+    else if (event.key === "Backspace") removeLastPoint();
     else if (event.key === "Escape") cancel();
     else return;
     event.preventDefault();
   };
-  return { points, at, add, close, takeBack, cancel, press, moveTo: (point) => setDrawing({ points, at: point }) };
+  return {
+    points,
+    at,
+    add,
+    close,
+    removeLastPoint,
+    cancel,
+    press,
+    moveTo: (point) => setDrawing({ points, at: point }),
+  };
 }

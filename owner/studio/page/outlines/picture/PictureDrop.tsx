@@ -13,7 +13,7 @@ import { type OwnPicture, putPicture, withPicture, withScaledOutlines } from "./
 import { pictureOf, regionsOf } from "../layerRegions.ts";
 import { listPictures, ownPicture, importPicture } from "./ownPictures.ts";
 import { PdfPages } from "./PdfPages.tsx";
-import { type PlanPdf, takePdf, takePdfPage } from "./pdfPage.ts";
+import { type PlanPdf, importPdf, importPdfPage } from "./pdfPage.ts";
 import { useDropZone } from "../useDropZone.ts";
 import { PictureWords } from "./PictureWords.tsx";
 
@@ -23,7 +23,7 @@ type Props = { readonly layer: Layer; readonly isChange?: boolean };
 export function PictureDrop({ layer, isChange = false }: Props) {
   const texts = useTexts();
   const words = texts.outlines.drawnOn[layer.on === "plan" ? "plan" : "photo"];
-  const { take, give, pdf, isImporting, failure } = useTaking(layer);
+  const { take, give, pdf, isImporting, failure } = usePictureImport(layer);
   const dropZone = useDropZone(give);
   const picture = useProject(({ history }) => pictureOf(history.draft, layer));
   return (
@@ -41,7 +41,7 @@ export function PictureDrop({ layer, isChange = false }: Props) {
           }}
         />
       </label>
-      {pdf && <PdfPages pdf={pdf} take={(page) => void take(takePdfPage(pdf, page))} />}
+      {pdf && <PdfPages pdf={pdf} take={(page) => void take(importPdfPage(pdf, page))} />}
       <FromFolder take={(file) => void take(ownPicture(file))} />
       {failure && (
         <p className="failure" role="alert">
@@ -97,7 +97,7 @@ function useFolderPictures(): readonly string[] {
   return files;
 }
 
-function useTaking(layer: Layer) {
+function usePictureImport(layer: Layer) {
   const store = useProjectStore();
   const texts = useTexts();
   const [failure, setFailure] = useState<Failure>();
@@ -122,9 +122,9 @@ function useTaking(layer: Layer) {
     change(store, { draft: withPicture(scaled, layer, answer.value), name: "picture" });
   };
   const open = async (file: File) => {
-    const answer = await wait(takePdf(file));
+    const answer = await wait(importPdf(file));
     if (!answer.ok) return;
-    if (answer.value.pages === 1) await take(takePdfPage(answer.value, 0));
+    if (answer.value.pages === 1) await take(importPdfPage(answer.value, 0));
     else setPdf(answer.value);
   };
   const give = (file: File) => {

@@ -1,4 +1,4 @@
-import { plainName } from "../../layouts/takeFiles.ts";
+import { plainName } from "../../layouts/importFiles.ts";
 import type { Answer } from "../../server/askStudio.ts";
 import { pdfPageAddress } from "../../server/folderAddresses.ts";
 import { lookAtPdf } from "../../server/pdfCalls.ts";
@@ -12,7 +12,7 @@ export type PlanPdf = { readonly file: string; readonly pages: number };
 const drawnPx = 2400;
 
 /** Copies a PDF into the folder, unless it is not a PDF, locked or damaged. */
-export async function takePdf(pdf: File): Promise<Answer<PlanPdf>> {
+export async function importPdf(pdf: File): Promise<Answer<PlanPdf>> {
   const facts = await lookAtPdf(pdf);
   if (!facts.ok) return facts;
   const added = await addUnderFreeName(pdf, { file: plainName(pdf.name) });
@@ -20,7 +20,7 @@ export async function takePdf(pdf: File): Promise<Answer<PlanPdf>> {
 }
 
 /** A page of it, from 0, rendered as a picture that is saved next to it: "plani-3.jpg". */
-export async function takePdfPage({ file }: PlanPdf, page: number): Promise<Answer<OwnPicture>> {
+export async function importPdfPage({ file }: PlanPdf, page: number): Promise<Answer<OwnPicture>> {
   const drawn = await drawnPage(file, page);
   if (!drawn) return { ok: false, failure: { code: "pdfPage", message: `Page ${page + 1} could not be drawn.` } };
   const path = `${file.replace(/\.pdf$/i, "")}-${page + 1}.jpg`;

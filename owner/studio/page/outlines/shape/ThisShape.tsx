@@ -7,7 +7,7 @@ import { apartmentsWithoutRegion, withRegion } from "../../../draft/edit/planReg
 import { duplicateShape } from "../../../draft/geometry/editShape.ts";
 import { writeShape } from "../../../draft/geometry/polygon.ts";
 import { apartmentName } from "../../../text/apartmentName.ts";
-import { localText } from "../../../text/localText.ts";
+import { textInLanguage } from "../../../text/textInLanguage.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useProject, useProjectPart, useProjectParts, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf, show } from "../../state/projectStore.ts";
@@ -139,7 +139,7 @@ function OtherFloors({ layer, floor, offer }: FloorsProps) {
           className="source-row"
           onClick={() => show(store, { kind: "outlines", layer: { on: layer.on, tower: id }, mirrorOf: layer.tower })}
         >
-          <span>{fill(texts.tracing.mirrorTo, { tower: localText(name, texts.language) })}</span>
+          <span>{fill(texts.tracing.mirrorTo, { tower: textInLanguage(name, texts.language) })}</span>
           <Arrow />
         </button>
       ))}

@@ -2,7 +2,7 @@ import { fill } from "../../../../../src/text/format/fill.ts";
 import type { Outline } from "../../../../../src/project/types.ts";
 import type { Draft, OutlineOrigin } from "../../../draft/draft.ts";
 import type { AskedShape } from "../../../draft/svg/askedShapes.ts";
-import { type FoundOutline, svgTargets, type SvgTarget, takeOutlines } from "../../../draft/svg/svgOutlines.ts";
+import { type FoundOutline, svgTargets, type SvgTarget, withOutlines } from "../../../draft/svg/svgOutlines.ts";
 import type { StudioTexts } from "../../../text/studioTexts.ts";
 import type { Layer } from "../../state/view.ts";
 import { type LayerRegion, regionsOf } from "../layerRegions.ts";
@@ -116,11 +116,11 @@ export function takenOutlines(
 }
 
 /** The draft with an offer's outlines, as one step. */
-export const takeOffer = (
+export const applyOffer = (
   draft: Draft,
   layer: Layer,
   { kind, found }: { readonly kind: OfferKind; readonly found: readonly FoundOutline[] },
 ): { readonly draft: Draft; readonly name: string } => ({
-  draft: takeOutlines(draft, layer, { found, origin: origins[kind] }),
+  draft: withOutlines(draft, layer, { found, origin: origins[kind] }),
   name: steps[kind],
 });

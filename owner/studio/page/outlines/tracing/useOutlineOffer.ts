@@ -18,7 +18,7 @@ import {
   offerOf,
   type OutlineOffer,
   takenOutlines,
-  takeOffer,
+  applyOffer,
 } from "./outlineOffer.ts";
 import { traceOverlays } from "./tracedOverlays.ts";
 
@@ -84,7 +84,7 @@ export function useOutlineOffer({ layer, picture, setOffered }: Props): OfferSte
     point,
     leave: end,
     take: () => {
-      if (open) change(store, takeOffer(draftOf(store), layer, { kind: open.offer.kind, found: takenOf(open) }));
+      if (open) change(store, applyOffer(draftOf(store), layer, { kind: open.offer.kind, found: takenOf(open) }));
       end();
     },
     readOverlays: (files) => {

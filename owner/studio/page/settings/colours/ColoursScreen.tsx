@@ -89,13 +89,13 @@ function Ratio({ contrast, own }: { readonly contrast: Contrast | undefined; rea
       {isFine ? <Icon name="check" /> : <WeightSign weight="warning" />}
       <span>{` ${ratioText(ratio)}`}</span>
       <small>{isFine ? texts.settings.readable : fill(texts.settings.tooClose, { least: `${minContrast}:1` })}</small>
-      {!isFine && <TakeNearest own={own} contrast={contrast} />}
+      {!isFine && <NearestColour own={own} contrast={contrast} />}
     </td>
   );
 }
 
 /** A button that applies the nearest readable colour; the owner's colour is not changed before that. */
-function TakeNearest({ own, contrast: { name, theme } }: { readonly own: OwnColours; readonly contrast: Contrast }) {
+function NearestColour({ own, contrast: { name, theme } }: { readonly own: OwnColours; readonly contrast: Contrast }) {
   const texts = useTexts();
   const write = useWrite("colours");
   const colour = nearestReadable(own, { name, theme });

@@ -8,7 +8,7 @@ import { useWrite } from "../fields/useWrite.ts";
 import { SettingsHead } from "../SettingsHead.tsx";
 import { ContactLinks } from "./ContactLinks.tsx";
 import { MailFields } from "./MailFields.tsx";
-import { TestLetter } from "./TestLetter.tsx";
+import { TestMessage } from "./TestMessage.tsx";
 
 /** How to reach the owner, where inquiries go, and a test message to check that they arrive. */
 export function ContactScreen() {
@@ -31,7 +31,7 @@ export function ContactScreen() {
           <MailFields />
         </section>
       </main>
-      <TestLetter />
+      <TestMessage />
     </>
   );
 }

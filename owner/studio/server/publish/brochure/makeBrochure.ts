@@ -1,5 +1,5 @@
 import { renditions } from "../../../../pictures/renditions.ts";
-import { list, need, object } from "../../../../../src/project/file/shapes.ts";
+import { list, required, object } from "../../../../../src/project/file/shapes.ts";
 import { StudioError } from "../../StudioError.ts";
 import { loadEncoder, madePictureShape, pictureName, type MadePicture } from "../makePicture.ts";
 import type { Put } from "../madeFiles.ts";
@@ -14,8 +14,8 @@ export type MadeBrochure = {
 const dots = { kind: "number", from: 1, to: 1e5, isWhole: true } as const;
 
 export const madeBrochureShape = object({
-  kind: need({ kind: "choice", of: ["brochure"] }),
-  pages: need(list(object({ ...madePictureShape.fields, width: need(dots), height: need(dots) }))),
+  kind: required({ kind: "choice", of: ["brochure"] }),
+  pages: required(list(object({ ...madePictureShape.fields, width: required(dots), height: required(dots) }))),
 });
 
 /** The name of a page's files among the generated ones, and in the published brochure: "page-007". */

@@ -4,7 +4,7 @@ import { listSources, sourcePlace } from "../../folder/ownerFolder.ts";
 import { isPictureKind } from "../fileKind.ts";
 import { readDrawing } from "../drawings.ts";
 import { kindOfName, type NameKind } from "../publishedName.ts";
-import { kindOfFile, type Reading } from "../takenFile.ts";
+import { kindOfFile, type SourceFolder } from "../publishableFile.ts";
 import { isOurTourPage } from "./ourTourPage.ts";
 import type { WantedFolder, WantedTour } from "./wantedTours.ts";
 
@@ -18,7 +18,7 @@ export type SortedFolder = {
 };
 
 /** @throws StudioError if the folder is empty, or it cannot be read */
-export async function sortFolder(wanted: WantedFolder, reading: Reading): Promise<SortedFolder> {
+export async function sortFolder(wanted: WantedFolder, reading: SourceFolder): Promise<SortedFolder> {
   const { source, brings } = wanted;
   const sorted: Record<Part, string[]> = { taken: [], script: [], leftOut: [] };
   for (const path of await filesIn(wanted, reading)) sorted[await sortFile(path, wanted, reading)].push(path);
@@ -30,7 +30,7 @@ export async function sortFolder(wanted: WantedFolder, reading: Reading): Promis
   return { files: placed([...sorted.taken, ...sorted.script], wanted), leftOut, isRefused: false };
 }
 
-async function filesIn({ source, brings }: WantedFolder, { folder }: Reading): Promise<readonly string[]> {
+async function filesIn({ source, brings }: WantedFolder, { folder }: SourceFolder): Promise<readonly string[]> {
   const all = (await listSources(folder)).map(({ path }) => path);
   // The owner's folder itself is never a tour's: of a tour that is directly in it, only the page is used.
   const found = all.filter((path) =>
@@ -51,7 +51,7 @@ function targetOf(path: string, { source, at }: WantedFolder): string {
 /** "script": it runs for visitors. */
 type Part = "taken" | "script" | "leftOut";
 
-async function sortFile(path: string, wanted: WantedFolder, reading: Reading): Promise<Part> {
+async function sortFile(path: string, wanted: WantedFolder, reading: SourceFolder): Promise<Part> {
   const name = kindOfName(targetOf(path, wanted));
   if (name === "picture") return sortPicture(path, reading);
   const { source, brings } = wanted;
@@ -60,7 +60,7 @@ async function sortFile(path: string, wanted: WantedFolder, reading: Reading): P
   return (await isContent(path, name, reading)) ? "taken" : "leftOut";
 }
 
-async function sortPicture(path: string, { folder, sources }: Reading): Promise<Part> {
+async function sortPicture(path: string, { folder, sources }: SourceFolder): Promise<Part> {
   const kind = await kindOfFile(folder, path);
   if (!isPictureKind(kind)) return "leftOut";
   if (kind !== "svg") return "taken";
@@ -74,7 +74,7 @@ async function sortPicture(path: string, { folder, sources }: Reading): Promise<
 }
 
 /** A text that begins like a program is treated as one, whatever its name is. */
-async function isContent(path: string, name: NameKind, { folder }: Reading): Promise<boolean> {
+async function isContent(path: string, name: NameKind, { folder }: SourceFolder): Promise<boolean> {
   if (name !== "content" && name !== "json" && name !== "pdf") return false;
   const kind = await kindOfFile(folder, path);
   return name === "pdf" ? kind === "pdf" : kind !== "program";
@@ -84,7 +84,7 @@ async function isOurs(
   path: string,
   source: string,
   { page, mayBeOurs }: WantedTour,
-  reading: Reading,
+  reading: SourceFolder,
 ): Promise<boolean> {
   const pages = page === "" ? ["index.html", "index.htm"] : [page];
   const isPage = pages.some((name) => path === [source, name].filter(Boolean).join("/"));
@@ -96,7 +96,7 @@ async function isOurs(
 const litter = /(^|\/)(\._[^/]*|\.DS_Store|\.directory)$/;
 
 /** The hidden files, which the studio never lists. */
-async function hiddenIn(source: string, { folder }: Reading): Promise<readonly string[]> {
+async function hiddenIn(source: string, { folder }: SourceFolder): Promise<readonly string[]> {
   if (source === "") return [];
   const root = await sourcePlace(folder, source);
   try {

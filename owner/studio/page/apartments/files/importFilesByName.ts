@@ -1,0 +1,43 @@
+import type { NamedFile } from "../../../draft/apartments/filesByName.ts";
+import type { ApartmentFile } from "../../../draft/edit/apartmentFiles.ts";
+import type { Failure } from "../../../api.ts";
+import type { GivenFile } from "../../layouts/droppedFiles.ts";
+import { importFiles } from "../../layouts/importFiles.ts";
+import { importPdf } from "../../outlines/picture/pdfPage.ts";
+
+/** Result of adding files that belong to single apartments. */
+export type FilesImportedByName = {
+  readonly files: ReadonlyMap<string, readonly ApartmentFile[]>;
+  readonly count: number;
+  readonly failed: readonly { readonly path: string; readonly failure: Failure }[];
+};
+
+/** Copies the files into the folder one after the other; a file that fails does not affect the others. */
+export async function importFilesByName(
+  matched: readonly NamedFile[],
+  given: readonly GivenFile[],
+  tell: (done: number) => void,
+): Promise<FilesImportedByName> {
+  const files = new Map<string, ApartmentFile[]>();
+  const failed: FilesImportedByName["failed"][number][] = [];
+  const put = (apartment: string, file: ApartmentFile) => files.set(apartment, [...(files.get(apartment) ?? []), file]);
+  const byPath = new Map(given.map((each) => [each.path, each]));
+  const pictures = matched.flatMap(({ path, as }) => (as === "pdf" ? [] : (byPath.get(path) ?? [])));
+  const read = await importFiles(pictures, tell);
+  failed.push(...read.failed);
+  const taken = new Map(read.taken.map((each) => [each.path, each]));
+  let done = pictures.length;
+  for (const { path, as, apartment } of matched) {
+    const picture = taken.get(path);
+    if (as !== "pdf") {
+      if (picture) put(apartment, { as, picture });
+      continue;
+    }
+    tell((done += 1));
+    const file = byPath.get(path)?.file;
+    const answer = file && (await importPdf(file));
+    if (answer?.ok) put(apartment, { as, file: answer.value.file });
+    else if (answer) failed.push({ path, failure: answer.failure });
+  }
+  return { files, count: matched.length - failed.length, failed };
+}

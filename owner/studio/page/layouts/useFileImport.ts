@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { fill } from "../../../../src/text/format/fill.ts";
+import { plural } from "../../text/plural.ts";
+import { failureText } from "../frame/failureText.ts";
+import { useTexts } from "../frame/TextsContext.ts";
+import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
+import type { GivenFile } from "./droppedFiles.ts";
+import { importFiles, importOwnFiles, type ImportedFiles } from "./importFiles.ts";
+
+export type FileImport = {
+  readonly importFiles: (files: Promise<readonly GivenFile[]> | readonly GivenFile[], within?: string) => Promise<void>;
+  /** Adds pictures that are already in the folder, by their paths. */
+  readonly importOwn: (paths: readonly string[]) => Promise<void>;
+  /** The current progress or the result; "" before the first pictures. */
+  readonly progress: string;
+  readonly isImporting: boolean;
+  readonly failed: readonly string[];
+};
+
+type Use = (taken: readonly (OwnPicture & { readonly path: string })[]) => void;
+
+type ImportAll<T> = (all: readonly T[], tell: (done: number) => void) => Promise<ImportedFiles>;
+
+/** Adds pictures to the folder, reports the progress, and passes on the result. */
+export function useFileImport(done: Use): FileImport {
+  const texts = useTexts();
+  const [progress, setProgress] = useState("");
+  const [isImporting, setImporting] = useState(false);
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const sentence = ({ path, failure }: ImportedFiles["failed"][number]) =>
+    fill(texts.layouts.notTaken, { file: path, reason: failureText(failure, texts) });
+  const work = async <T>(given: Promise<readonly T[]> | readonly T[], takeAll: ImportAll<T>) => {
+    setImporting(true);
+    setFailed([]);
+    try {
+      const all = await given;
+      const count = all.length;
+      const answer = await takeAll(all, (n) => setProgress(fill(texts.layouts.taking, { n, count })));
+      setFailed(answer.failed.map(sentence));
+      setProgress(
+        count === 0 ? texts.layouts.nothingToTake : plural(texts.language, texts.layouts.taken, answer.taken.length),
+      );
+      if (answer.taken.length > 0) done(answer.taken);
+    } finally {
+      setImporting(false);
+    }
+  };
+  return {
+    importFiles: (given, within) => work(given, (files, tell) => importFiles(files, tell, within)),
+    importOwn: (paths) => work(paths, importOwnFiles),
+    progress,
+    isImporting,
+    failed,
+  };
+}

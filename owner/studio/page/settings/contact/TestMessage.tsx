@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { fill } from "../../../../../src/text/format/fill.ts";
+import { messageTarget, type MessageTarget, type NoTarget } from "../../../draft/settings/messageTarget.ts";
+import { failureText } from "../../frame/failureText.ts";
+import { useTexts } from "../../frame/TextsContext.ts";
+import type { Answer } from "../../server/askStudio.ts";
+import { useDraft, useOpened } from "../../state/ProjectContext.ts";
+import type { LetterAnswer } from "../../../api.ts";
+import { sendTestMessage } from "./sendTestMessage.ts";
+
+/** Sends a test message to the address shown, only when the owner presses the button. */
+export function TestMessage() {
+  const texts = useTexts();
+  const target = messageTarget(useDraft().project.inquiry ?? {});
+  return (
+    <aside className="chosen test-letter" aria-label={texts.settings.testMessage}>
+      <h2>{texts.settings.testMessage}</h2>
+      <p>{texts.settings.testLead}</p>
+      {"failure" in target ? <Nowhere failure={target.failure} /> : <Sending key={target.url} target={target} />}
+    </aside>
+  );
+}
+
+function Nowhere({ failure }: { readonly failure: NoTarget["failure"] }) {
+  const texts = useTexts();
+  const reasons: Readonly<Record<NoTarget["failure"], string>> = {
+    ...texts.settings.failures,
+    ...texts.settings.missing,
+  };
+  return (
+    <>
+      <p className="test-nowhere">{texts.settings.goesNowhere}</p>
+      <p className="small">{reasons[failure]}</p>
+    </>
+  );
+}
+
+function Sending({ target }: { readonly target: MessageTarget }) {
+  const texts = useTexts();
+  const { saver } = useOpened();
+  const { project } = useDraft();
+  const [state, setState] = useState<"idle" | "sending" | Answer<LetterAnswer>>("idle");
+  const send = async () => {
+    setState("sending");
+    // The server uses the draft saved in the folder.
+    const isSaved = await saver.saveNow();
+    setState(isSaved ? await sendTestMessage({ target, project, language: texts.language }) : "idle");
+  };
+  const isSending = state === "sending";
+  return (
+    <>
+      <p className="small">{texts.settings.goesTo}</p>
+      <p className="test-address">{target.url}</p>
+      <button type="button" className="button button-filled" disabled={isSending} onClick={() => void send()}>
+        {isSending ? texts.settings.sending : texts.settings.sendTest}
+      </button>
+      <div role="status">{typeof state === "object" && <TestAnswer answer={state} />}</div>
+    </>
+  );
+}
+
+function TestAnswer({ answer }: { readonly answer: Answer<LetterAnswer> }) {
+  const texts = useTexts();
+  if (!answer.ok) return <p className="failure">{failureText(answer.failure, texts)}</p>;
+  const { outcome, status = "", said } = answer.value;
+  return (
+    <>
+      <p className={outcome === "taken" ? "test-taken" : "failure"}>
+        {fill(texts.settings.outcomes[outcome], { status })}
+      </p>
+      {said && outcome !== "taken" && <p className="small test-said">{fill(texts.settings.said, { said })}</p>}
+    </>
+  );
+}

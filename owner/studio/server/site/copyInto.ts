@@ -1,0 +1,60 @@
+import { constants } from "node:fs";
+import { copyFile, writeFile } from "node:fs/promises";
+import { dirname } from "node:path/posix";
+import { join } from "node:path";
+import { asFailure, StudioError } from "../StudioError.ts";
+import { insideFolder, makeFolderInside } from "../folder/insideFolder.ts";
+import { isThere, sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { openSources } from "../publish/sourceBytes.ts";
+import { readAnyPublishable, readPublishable, type Accepted, type SourceFolder } from "../publish/publishableFile.ts";
+
+/** Copies files of an owner's folders to a folder of a site. */
+export type CopyJob = {
+  readonly from: readonly SourceFolder[];
+  /** The destination folder. */
+  readonly to: string;
+  /** Receives a sentence about each part that is left out. */
+  readonly report: (sentence: string) => void;
+};
+
+export async function openCopyJob(
+  folders: readonly OwnerFolder[],
+  to: string,
+  report: CopyJob["report"],
+): Promise<CopyJob> {
+  const from: SourceFolder[] = [];
+  for (const folder of folders) from.push({ folder, sources: await openSources(folder) });
+  return { from, to, report };
+}
+
+/**
+ * Copies a file under its own path from the first folder that contains it: a drawing as parsed, a picture without the camera's
+ * metadata. Files that cannot be copied are reported. `accepted`: the kinds that the field naming it accepts.
+ */
+export async function copyInto({ from, to, report }: CopyJob, path: string, accepted?: Accepted): Promise<boolean> {
+  try {
+    const reading = await firstWith(from, path);
+    const { bare, drawing } = await (accepted
+      ? readPublishable(path, accepted, reading)
+      : readAnyPublishable(path, reading));
+    const folder = dirname(path);
+    if (folder !== ".") await makeFolderInside(to, folder);
+    const target = await insideFolder(to, path);
+    if (drawing) await writeFile(target, drawing.text);
+    else if (bare) await writeFile(target, bare);
+    else await copyFile(await sourcePlace(reading.folder, path), target, constants.COPYFILE_FICLONE);
+    return true;
+  } catch (error) {
+    report(asFailure(error, `${path} cannot be copied`).message);
+    return false;
+  }
+}
+
+async function firstWith(from: readonly SourceFolder[], path: string): Promise<SourceFolder> {
+  for (const reading of from) if (await isThere(reading.folder, path)) return reading;
+  throw new StudioError("missing", `There is no file ${path}.`);
+}
+
+/** Writes a text derived from an owner's file. */
+export const writeInto = ({ to }: CopyJob, name: string, text: string): Promise<void> =>
+  writeFile(join(to, name), text);

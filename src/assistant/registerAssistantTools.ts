@@ -1,0 +1,50 @@
+import type { FinderCore } from "../finder/state/FinderContext.tsx";
+import { modelContext } from "./modelContext.ts";
+import { createTools, type Finder } from "./tools.ts";
+
+/** All finders by their store. Tool names are unique per page, so only the first element on the page offers its tools. */
+const finders = new Map<FinderCore["store"], Finder>();
+let registered: { readonly store: FinderCore["store"]; readonly controller: AbortController } | undefined;
+
+/** A finder that is only rendered again is registered again within this time. */
+const removalDelayMs = 100;
+
+/** Offers a finder's tools to the browser's assistant until the signal aborts; calling it again replaces the finder's entry. */
+export function registerAssistantTools(finder: Finder, signal: AbortSignal): void {
+  const { store, settings } = finder.core;
+  finders.set(store, finder);
+  const unsubscribe = settings.element.subscribe(updateRegistration);
+  signal.addEventListener("abort", () => {
+    unsubscribe();
+    setTimeout(() => {
+      if (finders.get(store) === finder) finders.delete(store);
+      updateRegistration();
+    }, removalDelayMs);
+  });
+  updateRegistration();
+}
+
+function updateRegistration(): void {
+  const enabled = [...finders].filter(([, { core }]) => core.settings.element.attribute("webmcp") !== "off");
+  const inPageOrder = enabled.toSorted(([, a], [, b]) => (isBefore(a, b) ? -1 : 1));
+  const first = inPageOrder[0]?.[0];
+  if (first === registered?.store) return;
+  registered?.controller.abort();
+  registered = first && { store: first, controller: new AbortController() };
+  if (registered) registerTools(registered.store, registered.controller.signal);
+}
+
+function isBefore(a: Finder, b: Finder): boolean {
+  const [nodeA, nodeB] = [a, b].map(({ core }) => core.settings.element.element);
+  return !!nodeA && !!nodeB && (nodeA.compareDocumentPosition(nodeB) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}
+
+function registerTools(store: FinderCore["store"], signal: AbortSignal): void {
+  const tools = createTools(() => finders.get(store));
+  for (const tool of tools)
+    Promise.resolve(modelContext()?.registerTool(tool, { signal })).catch((thrown: unknown) => {
+      if (signal.aborted) return;
+      const { element } = finders.get(store)?.core.settings ?? {};
+      element?.warn(`cannot offer ${tool.name} to this browser: ${String(thrown)}.`);
+    });
+}
