@@ -90,7 +90,7 @@ function merged(news: ApartmentNews, { known, before, project }: Earlier): Offer
   return offerOf(status, price, status === "reserved" ? until : undefined);
 }
 
-/** A price by area belongs to the amount next to it: a wrong one keeps its previous value only if the amount does. */
+/** If the cell of the price per m² is wrong, its previous value stays only if the price itself is unchanged. */
 function pricedWith(
   { perM2, terms = {} }: ApartmentNews,
   price: Price,

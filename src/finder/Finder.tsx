@@ -21,7 +21,7 @@ import { withBuildingWord } from "../text/withBuildingWord.ts";
 /** Narrower than this, pictures are in portrait format. */
 const columnPx = 560;
 
-/** Leads from the site to one apartment: shows the current screen. */
+/** The finder: renders the current screen, from the picture of all towers to one apartment. */
 export function Finder(props: FinderProps) {
   const core = useCreateFinder(props);
   const frame = useRef<HTMLDivElement>(null);

@@ -8,7 +8,8 @@ export type CurrentAvailability = { readonly availability: Availability; readonl
 const dayMs = 86_400_000;
 
 /**
- * Applies an availability file to a project. Once the file is stale, all statuses and prices are missing. Unchanged floors and
+ * Applies an availability file to a project. Once the file is stale, all statuses and prices are missing, so that visitors are asked to
+ * inquire. Unchanged floors and
  * apartments are the same objects as in `shown`, and so is the project if nothing changed.
  */
 export function withAvailability(project: Project, current: CurrentAvailability, shown: Project = project): Project {
@@ -17,8 +18,9 @@ export function withAvailability(project: Project, current: CurrentAvailability,
   const before = new Map<ApartmentId, Apartment>();
   for (const { apartments } of shown.floors) for (const apartment of apartments) before.set(apartment.id, apartment);
   const live = (apartment: Apartment): Apartment => {
-    const now = isStale ? {} : offerOf(apartment, current);
-    return [before.get(apartment.id), apartment].find((same) => same && isSame(same, now)) ?? withOffer(apartment, now);
+    const offer = isStale ? {} : offerOf(apartment, current);
+    const unchanged = [before.get(apartment.id), apartment].find((each) => each && isSame(each, offer));
+    return unchanged ?? withOffer(apartment, offer);
   };
   const after = new Map<ApartmentId, Apartment>();
   const cachedLive = (apartment: Apartment): Apartment => {

@@ -17,7 +17,8 @@ const isDomMismatch = (error: unknown): boolean =>
   error instanceof DOMException && /^(NotFoundError|HierarchyRequestError)$/.test(error.name);
 
 /**
- * Page translators, such as Google Translate, and extensions move nodes that React manages. If an update then fails, this boundary
+ * Browser translators, such as Google Translate, wrap texts in `<font>` elements, and so do extensions: they move nodes that React manages. If an
+ * update then fails, this boundary
  * renders its children again, with the same focus and input. It rethrows other errors.
  */
 export class RecoveryBoundary extends Component<Props, State, FieldSnapshot | null> {

@@ -7,7 +7,7 @@ import type { AnyScreen } from "./screens.ts";
 import type { Tag } from "./tags.ts";
 
 type ElementFacts = {
-  /** The screens in its range, initial one first. A press that leads to any other is only announced. */
+  /** Its screens, initial one first. A press that leads to any other is only announced. */
   readonly screens: readonly AnyScreen["name"][];
   /** In kebab case; each has a property of the same name in camel case. */
   readonly attributes: readonly string[];

@@ -23,7 +23,7 @@ type Props = {
   readonly SearchLink?: FinderProps["SearchLink"];
 };
 
-/** The content of every finder tag: the project of its `project` attribute, and the screens of its range. */
+/** The content of every finder tag: the project of its `project` attribute, and the screens of the tag. */
 export function FinderWidget(props: Props) {
   const given = useGivenAttributes(props.host);
   const isLinked = useAttribute(props.host, "deep-link") === "hash";

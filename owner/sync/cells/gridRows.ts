@@ -35,7 +35,7 @@ type PlaceColumn = (typeof places)[number];
 const isEmpty = (cell: Cell | undefined): boolean => !cell || textOf(cell.value) === "";
 
 /**
- * The rows with a named cell of their own, for every list reader. Building, entrance and floor are filled down: a merged
+ * All data rows: those with a value of their own in at least one recognised column. Building, entrance and floor are filled down: a merged
  * cell has a value only next to its first apartment. A row with nothing but these is a heading for the rows below it. `failures`:
  * problems with entire rows, by index; the rows below such a row are not filled down until they state their own place.
  */

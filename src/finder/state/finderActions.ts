@@ -6,18 +6,18 @@ import { isScreenOf } from "./isScreenOf.ts";
 import { isSameScreen, parentOf, type Screen } from "./screen.ts";
 
 /**
- * The visitor's actions. Each announces an event first, and does nothing if the page prevents it or the screen is out of range. Each
+ * The visitor's actions. Each announces an event first, and does nothing if the page prevents it or the screen is not one of the element's. Each
  * returns whether it was handled; if not, a link is followed.
  */
 export type FinderActions = {
   openTower(tower: TowerId): boolean;
   openFloor(tower: TowerId, floor: number): boolean;
-  /** Navigates to a screen in range, as a visitor does. If the page may prevent this, the caller dispatches the event first. */
+  /** Navigates to one of the element's screens, as a visitor does. If the page may prevent this, the caller dispatches the event first. */
   move(screen: Screen): boolean;
   goBack(): void;
-  /** Whether `back` has a screen in range. */
+  /** Whether `back` leads to one of the element's screens. */
   hasBack(): boolean;
-  /** Navigates to a parent screen from the path. If it is out of range, only the cancelable event `goback` is dispatched. */
+  /** Navigates to a parent screen from the path. If it is not one of the element's, only the cancelable event `goback` is dispatched. */
   goUp(screen: Screen): boolean;
   /** Navigates to any screen without a cancelable event: for the page's own calls. */
   show(screen: unknown): void;

@@ -33,7 +33,7 @@ export type FinderProps = {
   readonly styles: Readonly<Record<LateStyles, Part<unknown>>>;
   /** The screens that this element shows; navigation to any other is only announced. */
   readonly screens: readonly ScreenName[];
-  /** The link to the search from the screens above an apartment; missing if the range lacks either. */
+  /** The link to the search from the screens above an apartment; missing if the element lacks either. */
   readonly SearchLink?: ComponentType | undefined;
   /** The element navigates when this changes. */
   readonly start: Start;
@@ -41,7 +41,7 @@ export type FinderProps = {
   readonly search?: GivenSearch;
   /** Called on every navigation and search change, before the page's event: writes them into the address. */
   readonly onChange?: ((screen: Screen, search: SearchState, isMove: boolean) => void) | undefined;
-  /** The views bundled with the element; other views in its range are late parts. */
+  /** The views bundled with the element; its other views are loaded when they are needed. */
   readonly views: Views;
   readonly floorLabel: string | null;
   readonly hrefOf: HrefOf;

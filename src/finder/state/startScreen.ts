@@ -8,7 +8,7 @@ import type { Screen, ScreenName } from "./screen.ts";
 export type Beginning = { readonly screen: Screen; readonly unknown: readonly string[] };
 
 /**
- * The screen selected by the attributes: the deepest one that exists and is in range. An unknown value falls back to the
+ * The screen selected by the attributes: the deepest one that exists and that the element has. An unknown value falls back to the
  * nearest existing screen above it.
  */
 export function startScreen(project: Project, screens: readonly ScreenName[], start: Start): Beginning {

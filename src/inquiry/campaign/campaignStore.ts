@@ -21,7 +21,7 @@ export function followCampaign(element: ElementSettings, project: Project, arriv
   element.subscribe(() => currentCampaign(element, project, arrival));
 }
 
-/** Where the visitor came from; `undefined` if that is unknown, or if the visitor refused. */
+/** Where the visitor came from: UTM parameters, click ids, the page's own names and the referrer. `undefined` if that is unknown, or if the visitor refused. */
 export function currentCampaign(element: ElementSettings, project: Project, arrival: Arrival): Campaign | undefined {
   const consent = consentOf(element);
   if (consent === "denied") {

@@ -6,7 +6,7 @@ export type Fields<Field extends string> = Readonly<Record<Field, string>>;
 
 /** Input of a visitor that has certainly not been sent yet. */
 export type Draft<Field extends string> = {
-  /** Unchanged from the first keystroke until the submission arrives, across retries and reloads, so that a recipient can spot a duplicate. */
+  /** The idempotency key: unchanged from the first keystroke until the submission arrives, across retries and reloads, so that a recipient can spot a duplicate. */
   readonly id: string;
   readonly fields: Fields<Field>;
   /** When it was first sent, ISO date and time, unchanged by retries and reloads; "" before that. */

@@ -57,10 +57,10 @@ function onlyLinks(project: DraftProject): unknown {
   };
 }
 
-/** The compiler need not follow which type it is. */
+/** A cast: the exact type does not matter here. */
 type AnyShape = Extract<Shape, { readonly kind: "flag" }>;
 
-function isSound(shape: Shape, record: object): boolean {
+function isValid(shape: Shape, record: object): boolean {
   let failures = 0;
   const read: unknown = readShape<AnyShape>(shape as AnyShape, record, {
     baseUrl: anyAddress,
@@ -72,7 +72,7 @@ function isSound(shape: Shape, record: object): boolean {
 /** The record with only some of its fields, if it is sound. */
 const linksOf = (shape: Shape, names: readonly string[]) =>
   perRecord((record: object): object =>
-    isSound(shape, record)
+    isValid(shape, record)
       ? Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)))
       : record,
   );
@@ -84,7 +84,7 @@ const linksOfLayout = linksOf(layouts.shape.item, ["id", "mirrorOf"]);
 const linksOfFloor = perRecord((floor: DraftFloor): object => {
   const { apartments } = floor;
   const { tower, floor: number, plan } = floor;
-  const isWhole = Array.isArray(apartments) && isSound(floorShape, { ...floor, apartments: [] });
+  const isWhole = Array.isArray(apartments) && isValid(floorShape, { ...floor, apartments: [] });
   if (!isWhole) return floor;
   return { tower, floor: number, ...(plan && { plan }), apartments: apartments.map(linksOfApartment) };
 });
@@ -95,6 +95,6 @@ const numbered = (region: object, r: number): object =>
 
 const linksOfPlan = perRecord((plan: DraftPlan): object => {
   const { id, regions } = plan;
-  const isWhole = Array.isArray(regions) && isSound(planShape, { ...plan, regions: [] });
+  const isWhole = Array.isArray(regions) && isValid(planShape, { ...plan, regions: [] });
   return isWhole ? { id, regions: regions.map((region, r) => numbered(linksOfRegion(region), r)) } : plan;
 });

@@ -53,7 +53,7 @@ type Placed = {
   readonly place: number;
 };
 
-/** Whether an owner has given it a label or a number: without one only its id remains, which is for files. */
+/** Whether an owner has given it a label or a number: otherwise it has only its id, which is not meant for display. */
 export const isNamed = ({ label, number }: DraftApartment): boolean => Boolean(label) || number !== undefined;
 
 function withNames(apartments: readonly Placed[]): readonly PlanApartment[] {

@@ -10,12 +10,12 @@ const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packages = "http://schemas.openxmlformats.org/package/2006";
 const type = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-/** The number of rows below the list that also offer its words. */
-const moreRows = 1000;
+/** The number of empty rows below the list that have its drop-downs, too. */
+const emptyRows = 1000;
 
 /**
- * A list as an Excel file (ECMA-376): the apartments on the first sheet, the allowed words on the second, offered in the cells of
- * the first. Texts stay texts: no cell is a formula.
+ * A list as an Excel file (ECMA-376): the apartments on the first sheet, the allowed values on the second, offered as drop-downs
+ * on the first. Text is stored as text: no cell is a formula.
  */
 export function listXlsx(
   { rows, columns, allowed }: ApartmentList,
@@ -30,7 +30,7 @@ export function listXlsx(
     lists.map(({ heading }) => heading),
     ...Array.from({ length: height }, (_, row) => lists.map(({ own }) => own[row] ?? "")),
   ];
-  const last = rows.length + moreRows;
+  const last = rows.length + emptyRows;
   const offered = lists.map(({ at, own }, index) => {
     const column = addressOf(index, 0).replace(/\d+$/, "");
     const range = `'${names.words.replaceAll("'", "''")}'!$${column}$2:$${column}$${own.length + 1}`;

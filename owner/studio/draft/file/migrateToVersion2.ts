@@ -6,7 +6,7 @@ const mapList = (value: unknown, change: (record: Fields) => Fields): unknown =>
   Array.isArray(value) ? value.map((each: unknown) => (isRecord(each) ? change(each) : each)) : value;
 
 /**
- * A project file of version 1 or 2 in the form of version 2: apartments and regions are named by text and no longer by `number`.
+ * A project file of version 1 or 2 in the form of version 2: apartments have a text `label`, and regions a text `home`, instead of a `number`.
  * A number that cannot be derived from the label stays. Everything else is unchanged, including broken parts.
  */
 export function migrateToVersion2(file: unknown): unknown {

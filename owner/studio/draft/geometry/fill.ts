@@ -107,15 +107,15 @@ function levelLine(
 
 const yOn = ({ slope, offset }: FacadeSegment, x: number): number => slope * x + offset;
 
-/** A length or offset seen at one height and, by this factor larger or further from the centre, at another. */
-type Lean = { readonly fromY: number; readonly toY: number; readonly times: number };
+/** By which factor lengths, and offsets from the centre, grow in the picture from `fromY` to `toY`. */
+type PerspectiveScale = { readonly fromY: number; readonly toY: number; readonly times: number };
 
 /**
- * Estimates of the perspective, the smallest of which is used, as a building that steps back leans inwards and its top
- * floor is often lower: how far its left and its right end lean towards the centre, and how much lower its top floor appears.
+ * Three estimates of the perspective: by how far the building's left and right end lean towards the centre, and by how much lower its
+ * top floor appears. The smallest is used: a building that steps back leans inwards anyway, and its top floor is often lower.
  */
-function leansOf(low: Band, high: Band, centreX: number): readonly Lean[] {
-  const ends = [0, -1].flatMap((end): Lean[] => {
+function perspectiveScales(low: Band, high: Band, centreX: number): readonly PerspectiveScale[] {
+  const ends = [0, -1].flatMap((end): PerspectiveScale[] => {
     const [[x1, fromY], [x2, toY]] = [low.lower.at(end) ?? [0, 0], high.lower.at(end) ?? [0, 0]];
     const times = Math.abs(x1 - centreX) < 1 ? 1 : (x2 - centreX) / (x1 - centreX);
     return times > 0.2 && times < 5 ? [{ fromY, toY, times }] : [];
@@ -131,10 +131,12 @@ type View = { readonly upright: (point: Point) => Point; readonly seen: (point: 
 /** Maps between the picture and one in which verticals are vertical and equal floors equally high. */
 function uprightView(low: Band, high: Band, { centreX, foreshortening }: Fill): View {
   const [footY, topY] = [middleY(low.lower), middleY(high.lower)];
-  const leans =
-    foreshortening === undefined ? leansOf(low, high, centreX) : [{ fromY: footY, toY: topY, times: foreshortening }];
+  const scales =
+    foreshortening === undefined
+      ? perspectiveScales(low, high, centreX)
+      : [{ fromY: footY, toY: topY, times: foreshortening }];
   // The change of scale per unit of height: between `fromY` and `toY` sizes change by the factor `times`.
-  const rates = leans.map(({ fromY, toY, times }) => (1 - times) / (toY - footY - times * (fromY - footY) || 1));
+  const rates = scales.map(({ fromY, toY, times }) => (1 - times) / (toY - footY - times * (fromY - footY) || 1));
   const rate = rates.toSorted((a, b) => Math.abs(a) - Math.abs(b))[0] ?? 0;
   return {
     upright: ([x, y]) => {

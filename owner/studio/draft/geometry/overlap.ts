@@ -101,7 +101,7 @@ export function overlapBetween(one: Shape, other: Shape): Overlap {
   return found;
 }
 
-/** Whether a line of a shape crosses another one of the same polygon: it then has no meaningful inside. */
+/** Whether a line of a shape crosses another one of the same polygon: it then has no well-defined interior. */
 export const crossesItself = (shape: Shape): boolean =>
   shape.some((part) => {
     const edges = edgesOf([part]);

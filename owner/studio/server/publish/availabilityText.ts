@@ -21,7 +21,7 @@ export const availabilityName = "availability.json";
 /** Without a synced sheet an owner changes it by publishing: it is valid until then. About 30 years. */
 const staleAfterS = 1e9;
 
-/** The source in the published folder's own file, whoever wrote it: only the expected fields. */
+/** The published availability.json, reduced to the known fields; `undefined` if there is none. */
 export async function presentAvailability({ root }: OwnerFolder): Promise<AvailabilityFile | undefined> {
   const text = await readOwnText(root, `${ownNames.published}/${availabilityName}`);
   const json = text === undefined ? undefined : parseJsonText(text);
