@@ -89,7 +89,11 @@ export const elementChunks: Chunks = {
   ],
   sun: ["src/sun/*", "src/text/sunTexts.ts"],
   // What lies around an element: the campaign that led to its page, and how the page has set it up.
-  campaign: ["src/assistant/startPageIntegrations.ts", "src/element/pageProblems.ts"],
+  campaign: [
+    "src/assistant/startPageIntegrations.ts",
+    "src/element/pageProblems.ts",
+    "src/finder/state/searchProblems.ts",
+  ],
   inquiry: ["src/inquiry/screens/ApartmentInquiry.tsx", "src/shortlist/ListInquiry.tsx"],
   shortlist: ["src/shortlist/ShortlistTray.tsx", "src/shortlist/comparison/CompareScreen.tsx"],
   // Only where the browser has an assistant.

@@ -42,14 +42,18 @@ function LoadedBook({ host, project }: { host: Host; project: Project }) {
     (name, detail) => void announceEvent(host, name, detail),
     [host],
   );
-  return <Brochure brochure={project.brochure} page={usePage(host)} announce={announce} connect={host.connect} />;
+  return (
+    <Brochure brochure={project.brochure} page={usePage(host, project)} announce={announce} connect={host.connect} />
+  );
 }
 
-/** The page of the attribute; `undefined` if it is absent or invalid. */
-function usePage(host: Host): number | undefined {
+/** The page of the attribute; `undefined` if it is absent or invalid. One after the last opens the last. Both are reported. */
+function usePage(host: Host, { brochure }: Project): number | undefined {
   const page = useAttribute(host, "page");
-  if (page === null || page === "") return undefined;
-  if (/^\d{1,6}$/.test(page)) return Number(page);
-  host.warn(`has no page "${page}"; pages are counted from 0.`);
-  return undefined;
+  if (!page || !brochure) return undefined;
+  const wanted = /^\d{1,6}$/.test(page) ? Number(page) : undefined;
+  const last = brochure.pages.length - 1;
+  if (wanted === undefined || wanted > last)
+    host.warn(`has no page "${page}": pages are counted from 0, the last is ${last}.`);
+  return wanted;
 }

@@ -5,6 +5,7 @@ import type { Result } from "../src/failure/failure.ts";
 import { readPageLinks } from "../src/finder/state/links/pageLinks.ts";
 import type { ScreenName } from "../src/finder/state/screen.ts";
 import { startScreen } from "../src/finder/state/startScreen.ts";
+import { searchProblems } from "../src/finder/state/searchProblems.ts";
 import type { ParsedProject } from "../src/project/parseProject.ts";
 import { nearestWord } from "../src/text/nearestWord.ts";
 import { chooseLanguage, noSuchLanguage } from "../src/text/chooseLanguage.ts";
@@ -39,7 +40,7 @@ export function serverWarnings({ tag, leftOut, attributes, project }: Written): 
   });
   // The brochure's screens have other names.
   const screens: readonly string[] = elements[tag].screens;
-  const { locale = "sq", "heading-level": level } = attributes;
+  const { locale = "sq", "heading-level": level, filter = null, sort = null } = attributes;
   const offer = project.ok ? project.value.project : {};
   if (locale && !chooseLanguage(locale, "", offer)) warnings.push(noSuchLanguage(locale, offer));
   const report = (warning: string | undefined): void => void (warning && warnings.push(warning));
@@ -49,6 +50,8 @@ export function serverWarnings({ tag, leftOut, attributes, project }: Written): 
   const links = parseJson("links", attributes["links"], report);
   if (links !== null) for (const warning of readPageLinks(links).failures) report(`has ${warning}.`);
   if (!project.ok) return [...warnings, project.failure.detail ?? project.failure.code];
+  const towers = project.value.project.towers.map(({ id }) => id);
+  warnings.push(...searchProblems({ filter, sort }, towers));
   warnings.push(...project.value.problems.map(({ message }) => message));
   if (!["site", "floor", "apartment"].some((name) => screens.includes(name))) return warnings;
   const start = writtenStart((name) => attributes[name]);

@@ -16,25 +16,31 @@ export function usePageProblems(host: Host): void {
   const texts = useJson(host, "texts");
   const level = useAttribute(host, "heading-level");
   useEffect(() => {
-    const { element } = host;
-    const isOpen = [...element.getElementsByTagName("*")].some(({ localName }) =>
-      /^(script|main|header|footer|nav|h1|kulla-.+)$/.test(localName),
-    );
-    const known = (element.constructor as { observedAttributes?: readonly string[] }).observedAttributes ?? [];
-    const areOrdinary = element
-      .getAttributeNames()
-      .every((name) => isOrdinary(known, name, element.getAttribute(name)));
-    const own = getComputedStyle(element);
-    const hasColours = ["accent", "on-accent", "paper"].some((name) => own.getPropertyValue(`--kulla-${name}`) !== "");
-    const ownTexts = texts === null ? {} : readOwnTexts(texts);
-    const areTextsKnown = ownTexts && Object.entries(ownTexts).every(([key, value]) => isKnownText(sq, key, value));
-    if (!isOpen && areOrdinary && !hasColours && areTextsKnown && (!level || readHeadingLevel(level))) return;
-    parts.pageProblems
-      .load()
-      .then((pageProblems) => pageProblems(host, { isOpen, known, hasColours, texts, level }))
-      .then(
-        (failures) => failures.forEach((failure) => host.warn(failure)),
-        () => {},
+    const check = (): void => {
+      const { element } = host;
+      const isOpen = [...element.getElementsByTagName("*")].some(({ localName }) =>
+        /^(script|main|header|footer|nav|h1|kulla-.+)$/.test(localName),
       );
+      const known = (element.constructor as { observedAttributes?: readonly string[] }).observedAttributes ?? [];
+      const areOrdinary = element
+        .getAttributeNames()
+        .every((name) => isOrdinary(known, name, element.getAttribute(name)));
+      const own = getComputedStyle(element);
+      const hasColours = ["accent", "on-accent", "paper"].some(
+        (name) => own.getPropertyValue(`--kulla-${name}`) !== "",
+      );
+      const ownTexts = texts === null ? {} : readOwnTexts(texts);
+      const areTextsKnown = ownTexts && Object.entries(ownTexts).every(([key, value]) => isKnownText(sq, key, value));
+      if (!isOpen && areOrdinary && !hasColours && areTextsKnown && (!level || readHeadingLevel(level))) return;
+      parts.pageProblems
+        .load()
+        .then((pageProblems) => pageProblems(host, { isOpen, known, hasColours, texts, level }))
+        .then(
+          (failures) => failures.forEach((failure) => host.warn(failure)),
+          () => {},
+        );
+    };
+    check();
+    return host.subscribe(check);
   }, [host, theme, texts, level]);
 }

@@ -53,9 +53,11 @@ export function projectUrl(host: Host, address: string | null): string | undefin
   return address ? addressOnPage(host, address) : defaultProjectUrl(host.scriptBase);
 }
 
-/** A relative address in an attribute is relative to the page, as that of an image is. */
-export function addressOnPage({ baseUrl }: Host, address: string): string {
-  return URL.canParse(address, baseUrl) ? new URL(address, baseUrl).href : address;
+/** A relative address in an attribute is relative to the page, as that of an image is. An invalid one is reported. */
+export function addressOnPage({ baseUrl, warn }: Pick<Host, "baseUrl" | "warn">, address: string): string {
+  if (URL.canParse(address, baseUrl)) return new URL(address, baseUrl).href;
+  warn(`has an address that is not a web address: "${address}".`);
+  return address;
 }
 
 /** `project/` is next to the scripts' folder; versioned folders (`v1/`, `v1.0.0/`) are inside that folder. */

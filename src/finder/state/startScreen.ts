@@ -1,4 +1,4 @@
-import { findApartment, findFloor, findTower, floorsOf } from "../../project/lookUps.ts";
+import { findApartment, findFloor, findLayout, findTour, findTower, floorsOf } from "../../project/lookUps.ts";
 import type { Project } from "../../project/types.ts";
 import type { Start } from "./finderProps.ts";
 import { isScreenOf, layoutPrefix } from "./isScreenOf.ts";
@@ -46,6 +46,9 @@ function apartmentScreen(project: Project, start: Start, check: Check): Screen |
   const apartment = findApartment(project, start.apartment ?? "");
   if (check("apartment", !!apartment) && apartment) return { name: "apartment", apartment: apartment.id };
   if (start.layout === null) return undefined;
+  // The page may still ask for the price of a layout that the project does not show.
+  check("layout", !!findLayout(project, start.layout));
+  check("tour", !!findTour(project, start.tour ?? ""));
   return { name: "apartment", apartment: layoutPrefix + start.layout };
 }
 

@@ -12,6 +12,7 @@ import { startScreen } from "./startScreen.ts";
 export function useCreateFinder(props: FinderProps): FinderCore {
   const [{ store, actions, latest, update, focusMemory, search }] = useState(() => createFinder(props));
   const appliedSearch = useGivenSearch(props.search ?? emptySearch, search);
+  useSearchCheck(props.search ?? emptySearch, latest);
   useLayoutEffect(() => update(props));
   useEffect(
     () =>
@@ -106,6 +107,17 @@ function useGivenSearch(
     };
   }, [filter, view, sort, search]);
   return applied;
+}
+
+/** Reports wrong values of the search's attributes, whenever one of them is set. */
+function useSearchCheck({ filter, sort }: GivenSearch, latest: () => FinderProps): void {
+  useEffect(() => {
+    if (filter || sort)
+      parts.checkSearch.load().then(
+        (checkSearch) => checkSearch(latest()),
+        () => {},
+      );
+  }, [filter, sort, latest]);
 }
 
 const isSameSearch = (a: GivenSearch, b: GivenSearch): boolean =>

@@ -64,16 +64,17 @@ const written = (value: string | number): string =>
 const number = String.raw`\d{1,9}(?:\.\d{1,2})?`;
 const forms = [new RegExp(`^(${number})?-(${number})?$`), new RegExp(`^(-?${number})?\\.\\.(-?${number})?$`)];
 
-/** The first valid range, with its ends in ascending order. */
+/** The first valid range. */
 function rangeIn(values: readonly string[]): Range | undefined {
-  for (const value of values) {
-    const [, first, last] = new RegExp(`^(${number})$`).test(value)
-      ? ["", value, value]
-      : (forms.map((form) => form.exec(value)).find(Boolean) ?? []);
-    const range = rangeOf(first, last);
-    if (range) return range;
-  }
-  return undefined;
+  return values.map(parseRange).find((range) => range !== undefined);
+}
+
+/** A range with its ends in ascending order; `undefined` if the text is none. */
+export function parseRange(text: string): Range | undefined {
+  const [, first, last] = new RegExp(`^(${number})$`).test(text)
+    ? ["", text, text]
+    : (forms.map((form) => form.exec(text)).find(Boolean) ?? []);
+  return rangeOf(first, last);
 }
 
 function rangeOf(first: string | undefined, last: string | undefined): Range | undefined {

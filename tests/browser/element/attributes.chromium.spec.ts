@@ -79,6 +79,48 @@ test("an unknown language stays Albanian and is reported once in the console", a
   await expect.poll(() => warnings.filter((text) => text.includes(`"xx"`))).toHaveLength(1);
 });
 
+test("wrong values of sort and filter are reported once with the existing ones, and the search shows its usual order", async ({
+  page,
+}) => {
+  const warnings: string[] = [];
+  page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+  await place(
+    page,
+    `<kulla-apartment-search locale="en" view="list" sort="prise" filter="status=free"></kulla-apartment-search>`,
+    "kulla-apartment-search.js",
+  );
+  const search = page.locator("kulla-apartment-search");
+  await expect(search.getByRole("columnheader", { name: "Floor" })).toHaveAttribute("aria-sort", "descending");
+  await expect(search.getByRole("heading", { name: "179 apartments" })).toBeVisible();
+  const about = (word: string): readonly string[] => warnings.filter((text) => text.includes(word));
+  await expect
+    .poll(() => about("prise"))
+    .toEqual([
+      '<kulla-apartment-search> has sort="prise", which is ignored: write one of home, floor, bedrooms, area, outdoor, side, price, perM2, with "-" before it for the largest first, or leave it out.',
+    ]);
+  await expect
+    .poll(() => about("free"))
+    .toEqual([
+      "<kulla-apartment-search> has a filter with status=free, which is ignored: write one of available, reserved, sold, notReleased.",
+    ]);
+});
+
+test("a wrong value that the page sets later is reported too", async ({ page }) => {
+  const warnings: string[] = [];
+  page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+  await place(page, `<kulla-apartment-search locale="en"></kulla-apartment-search>`, "kulla-apartment-search.js");
+  const search = page.locator("kulla-apartment-search");
+  await expect(search.getByRole("heading", { level: 2 })).toBeVisible();
+  for (const [name, value] of [
+    ["view", "lits"],
+    ["sort", "area-"],
+    ["filter", "tower=k9"],
+  ] as const) {
+    await search.evaluate((element, [key, text]) => element.setAttribute(key, text), [name, value] as const);
+    await expect.poll(() => warnings.filter((text) => text.includes(value))).toHaveLength(1);
+  }
+});
+
 test("the language changes in place, and visitors stay where they are", async ({ page }) => {
   await place(page, `<kulla-floor-explorer tower="k5" floor="3"></kulla-floor-explorer>`);
   const explorer = page.locator("kulla-floor-explorer");

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { attributeProblems, valueProblem } from "../../../src/element/attributes/attributeProblems.ts";
+import {
+  attributeProblems,
+  headingLevelProblem,
+  valueProblem,
+} from "../../../src/element/attributes/attributeProblems.ts";
 import { attributeValues, isOrdinary } from "../../../src/element/attributes/attributeValues.ts";
 import { nearestWord } from "../../../src/text/nearestWord.ts";
+import { attributes, type Attribute } from "../../../widgets/contract/attributes.ts";
 import { elements } from "../../../widgets/contract/elements.ts";
 
 const known = elements["kulla-apartment-picker"].attributes;
@@ -41,6 +46,16 @@ describe("the sentences for a page's author about attributes", () => {
     );
     expect(valueProblem("hints", "no")).toBe('has hints="no", which is ignored: write hints="off", or leave it out.');
     expect(valueProblem("deep-link", "")).toContain('write deep-link="hash"');
+  });
+
+  it("reports a wrong value of every attribute with a fixed list of values", () => {
+    const listed = Object.entries<Attribute>(attributes).filter(
+      ([, { values, takesOthers }]) => values && !takesOthers,
+    );
+    for (const [name] of listed) {
+      const problem = name === "heading-level" ? headingLevelProblem("elsewise") : valueProblem(name, "elsewise");
+      expect(problem, name).toMatch(`has ${name}`);
+    }
   });
 
   it("accepts empty values, and attributes that take any text", () => {

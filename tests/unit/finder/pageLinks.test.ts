@@ -50,6 +50,15 @@ const foreign = [
   "file:///etc/passwd",
 ];
 
+test("a link for something that is no screen is reported, and the others apply", () => {
+  expect(readPageLinks({ flor: "/floors/{floor}", site: "/", floors: { "3": "/third" } })).toEqual({
+    links: { site: "/", floors: { "3": "/third" } },
+    failures: [
+      'a link for "flor", which is no screen: write one of site, search, tower, floor, apartment, tour, inquiry',
+    ],
+  });
+});
+
 test.each(foreign)("%j has no link, and is reported", (address) => {
   const { links, failures } = readPageLinks({
     tower: address,

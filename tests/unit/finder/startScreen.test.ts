@@ -31,7 +31,17 @@ describe("an element's first screen", () => {
   });
 
   it("is an apartment known only by its layout", () => {
-    expect(begin(preview, { layout: "19.1" }).screen).toEqual({ name: "apartment", apartment: "layout:19.1" });
+    expect(begin(preview, { layout: "1-mirror", tour: "vr-1-1" })).toEqual({
+      screen: { name: "apartment", apartment: "layout:1-mirror" },
+      unknown: [],
+    });
+  });
+
+  it("is a layout that the project does not have, so that its price can be asked for, and reports it", () => {
+    expect(begin(preview, { layout: "99", tour: "vr-99" })).toEqual({
+      screen: { name: "apartment", apartment: "layout:99" },
+      unknown: ['layout="99"', 'tour="vr-99"'],
+    });
   });
 
   it("stays inside the element's range", () => {

@@ -18,6 +18,9 @@ const screens: readonly (readonly [Tag, RenderOptions["attributes"]])[] = [
   ["kulla-brochure", { locale: "en" }],
 ];
 
+const sortable =
+  'home, floor, bedrooms, area, outdoor, side, price, perM2, with "-" before it for the largest first, or leave it out';
+
 describe("an element rendered on a server", () => {
   it.each(screens)(
     "%s %j: the same bytes again, no inline style or script, one tag with one root",
@@ -202,9 +205,24 @@ describe("an element rendered on a server", () => {
     ["kulla-floor-explorer", { texts: "[]" }, "has texts that are not an object of strings."],
     ["kulla-floor-explorer", { texts: '{"flor":"Storey"}' }, "has texts with unknown names: flor."],
     ["kulla-floor-explorer", { "heading-level": "9" }, 'has heading-level "9", which is not 1 to 6.'],
-    ["kulla-brochure", { page: "-1" }, 'has no page "-1"; pages are counted from 0.'],
-    ["kulla-brochure", { page: "abc" }, 'has no page "abc"; pages are counted from 0.'],
-    ["kulla-brochure", { page: "4.5" }, 'has no page "4.5"; pages are counted from 0.'],
+    ["kulla-brochure", { page: "-1" }, 'has no page "-1": pages are counted from 0, the last is 123.'],
+    ["kulla-brochure", { page: "abc" }, 'has no page "abc": pages are counted from 0, the last is 123.'],
+    ["kulla-brochure", { page: "4.5" }, 'has no page "4.5": pages are counted from 0, the last is 123.'],
+    ["kulla-brochure", { page: "124" }, 'has no page "124": pages are counted from 0, the last is 123.'],
+    ["kulla-apartment-search", { sort: "--area" }, `has sort="--area", which is ignored: write one of ${sortable}.`],
+    [
+      "kulla-building-picker",
+      { filter: "tower=k9" },
+      "has a filter with tower=k9, which the project does not have: write one of k5, k6.",
+    ],
+    [
+      "kulla-building-picker",
+      { links: '{"flor":"/floors"}' },
+      'has a link for "flor", which is no screen: write one of site, search, tower, floor, apartment, tour, inquiry.',
+    ],
+    ["kulla-building-picker", { availability: "http://[" }, 'has an address that is not a web address: "http://[".'],
+    ["kulla-apartment-preview", { layout: "99" }, 'the project has no layout="99".'],
+    ["kulla-apartment-preview", { layout: "19", tour: "vr-99" }, 'the project has no tour="vr-99".'],
   ])("reports for %s %j what a browser's console would, once", (tag, attributes, sentence) => {
     const messages: string[] = [];
     renderElement(tag, { ...places, attributes, warn: (failure) => void messages.push(failure) });

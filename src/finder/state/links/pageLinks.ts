@@ -36,6 +36,9 @@ export function readPageLinks(value: unknown): ReadLinks {
     );
   const links = valid(names.map((name) => [name, value[name]]));
   const { floors } = value;
+  for (const name of Object.keys(value))
+    if (![...names, "floors"].includes(name))
+      failures.push(`a link for "${name}", which is no screen: write one of ${names.join(", ")}`);
   return {
     links: { ...links, ...(isRecord(floors) && { floors: valid(Object.entries(floors), "floors ") }) },
     failures,
