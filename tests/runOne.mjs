@@ -1,5 +1,5 @@
 // npm run test:browser -- NAME, npm run test:looks -- NAME: builds the site if a source is newer, then runs the tests whose
-// file or title contains the name. In Chromium; --project=firefox uses another engine. Other arguments are Playwright's own.
+// file or, if there is none, title contains the name. In Chromium; --project=firefox uses another engine. Other arguments are Playwright's own.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -39,9 +39,9 @@ if (kind === "looks") {
   ]);
   process.exit(status ?? 1);
 }
-const files = readdirSync("tests/browser").filter((file) =>
-  names.some((name) => file.toLowerCase().includes(name.toLowerCase())),
-);
+const files = readdirSync("tests/browser", { recursive: true })
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => file.endsWith(".spec.ts") && names.some((name) => file.toLowerCase().includes(name.toLowerCase())));
 const chosen = files.length > 0 ? files : names.flatMap((name) => ["-g", name]);
 const engine = options.some((option) => option.startsWith("--project")) ? [] : ["--project=chromium"];
 const { status } = run("npx", ["playwright", "test", ...engine, "--output=test-results/one", ...options, ...chosen]);
