@@ -95,11 +95,20 @@ const styleTable = () =>
     ],
   );
 
+const textTable = (texts: Readonly<Record<string, string>>) =>
+  table(
+    ["key", "in English"],
+    Object.entries(texts).map(([key, text]) => [code(key), text]),
+  );
+
 const textKeys = () =>
   [
-    `Of the finder tags: ${codes(Object.keys(finderTexts))}.`,
-    `Of the brochure: ${codes(Object.keys(brochureTexts))}.`,
-    `In \`failure\`, by the code of what failed: ${codes(Object.keys(failureTexts))}.`,
+    `Of the finder tags:`,
+    textTable(finderTexts),
+    `Of the brochure:`,
+    textTable(brochureTexts),
+    `In \`failure\`, by the code of what failed:`,
+    textTable(failureTexts),
   ].join("\n\n");
 
 const but = (all: Readonly<Record<string, boolean>>) => codes(Object.keys(all).filter((name) => !all[name]));
