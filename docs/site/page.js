@@ -36,6 +36,9 @@ const synonyms = {
   tests: ["testing"],
   sold: ["status", "availability"],
   update: ["sync", "availability"],
+  disappeared: ["gone", "disappear"],
+  jumps: ["jump", "shift"],
+  deploy: ["release", "publish"],
 };
 
 const stem = (word) => (word.length > 4 ? word.replace(/(?:ies$)/, "y").replace(/(?<=[^s])s$/, "") : word);

@@ -92,6 +92,13 @@ const questions: readonly (readonly [question: string, address: string])[] = [
   ["wcag conformance", "/docs/accessibility"],
   ["how do I run one test", "/docs/developers/running"],
   ["360 tour panorama", "/docs/owners/studio"],
+  ["element stays empty", "/docs/partners/first-embed"],
+  ["page jumps while loading", "/docs/partners/first-embed"],
+  ["which texts can I change", "/docs/partners/words-and-languages"],
+  ["prices disappeared", "/docs/owners/questions"],
+  ["assign layouts to apartments", "/docs/owners/questions"],
+  ["install without repository", "/docs/owners/folder"],
+  ["add a new attribute", "/docs/contributing"],
   ["floorselect event", "/docs/elements/kulla-building-picker"],
 ];
 
