@@ -136,6 +136,30 @@ test("code is copied by its button", { tag: "@chromium" }, async ({ page, contex
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("widgets/kulla.js");
 });
 
+for (const width of [320, 820, 1440]) {
+  test(`at ${width} px no button covers the code that it copies`, { tag: "@chromium" }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/docs/partners/elements");
+    const buttons = page.getByRole("button", { name: "Copy" });
+    await expect(buttons.first()).toBeVisible();
+    const covered = await buttons.evaluateAll(
+      (all) =>
+        all.filter((button) => {
+          const [own, code] = [button, button.previousElementSibling].map((each) => each?.getBoundingClientRect());
+          return (
+            own &&
+            code &&
+            own.left < code.right &&
+            own.right > code.left &&
+            own.top < code.bottom &&
+            own.bottom > code.top
+          );
+        }).length,
+    );
+    expect(covered).toBe(0);
+  });
+}
+
 test("every link of the manual leads to an existing page", { tag: "@chromium" }, async ({ request }) => {
   const lost: string[] = [];
   const asked = new Map<string, string>();
