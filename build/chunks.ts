@@ -80,6 +80,8 @@ export const elementChunks: Chunks = {
     "src/search/panel/filterWords.ts",
     "src/search/panel/filterOptions.ts",
   ],
+  // Only where a page sets the search, and only to check it.
+  searchProblems: ["src/finder/state/searchProblems.ts", "src/search/filter/filterProblems.ts"],
   filtered: ["src/search/onPictures/createFilterView.tsx"],
   search: ["src/search/screen/SearchScreen.tsx"],
   results: [
@@ -89,11 +91,7 @@ export const elementChunks: Chunks = {
   ],
   sun: ["src/sun/*", "src/text/sunTexts.ts"],
   // What lies around an element: the campaign that led to its page, and how the page has set it up.
-  campaign: [
-    "src/assistant/startPageIntegrations.ts",
-    "src/element/pageProblems.ts",
-    "src/finder/state/searchProblems.ts",
-  ],
+  campaign: ["src/assistant/startPageIntegrations.ts", "src/element/pageProblems.ts"],
   inquiry: ["src/inquiry/screens/ApartmentInquiry.tsx", "src/shortlist/ListInquiry.tsx"],
   shortlist: ["src/shortlist/ShortlistTray.tsx", "src/shortlist/comparison/CompareScreen.tsx"],
   // Only where the browser has an assistant.
