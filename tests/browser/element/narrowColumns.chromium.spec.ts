@@ -1,6 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { layoutFaults } from "../../support/layoutFaults.ts";
+import { shiftsOf } from "../../support/layoutShifts.ts";
 import { place } from "../../support/place.ts";
+import { bringToLife, openPartnerPage, rendered } from "../../support/serverPage.ts";
 
 // The sidebars of themes: 240 px is the smallest width at which every screen fits.
 
@@ -89,4 +91,36 @@ test("a column that becomes wide enough shows the element in its place again", a
   await page.locator("main > div").evaluate((box) => (box.style.width = "240px"));
   await expect(page.getByRole("heading", { name: "Kulla 5" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Open Kulla 5" })).toBeHidden();
+});
+
+/** Above the rest of a sidebar, which is as high as the window. */
+const inSidebar = (html: string): string =>
+  `<div style="width: 180px">${html}<p style="height: 800px">Our office</p></div>`;
+
+for (const [tag, attributes, button] of [
+  ["kulla-building-picker", { tower: "k5" }, "Open Kulla 5"],
+  ["kulla-floor-explorer", { tower: "k5", floor: 7 }, "Open floor 7"],
+  ["kulla-apartment-preview", { apartment: "k5-07-05" }, "Open apartment 5"],
+  ["kulla-apartment-search", {}, "Search"],
+  ["kulla-brochure", {}, "Open the brochure"],
+] as const)
+  test(`in a column of 180 px a server's <${tag}> waits at the height of its button: nothing moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openPartnerPage(page, inSidebar(rendered(tag, { ...attributes, locale: "en" })));
+    await expect(page.getByText("Our office")).toBeVisible();
+    await bringToLife(page);
+    await expect(page.getByRole("button", { name: button, exact: true })).toBeVisible();
+    const { sum, reported } = await shiftsOf(page);
+    expect(sum, reported.join("\n")).toBeLessThanOrEqual(0.01);
+  });
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a server's floor in a column of 180 px stays visible, because no button will come", async ({ page }) => {
+    await openPartnerPage(page, inSidebar(rendered("kulla-floor-explorer", { tower: "k5", floor: 7, locale: "en" })));
+    await expect(page.getByRole("link", { name: /^Apartment 5/ }).first()).toBeVisible();
+  });
 });
