@@ -27,6 +27,7 @@ export function ShareButton({ apartments, own }: Props) {
     return (
       <input
         className="list-link"
+        part="field"
         readOnly
         aria-label={own.share}
         value={address()}

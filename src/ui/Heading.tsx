@@ -17,5 +17,5 @@ type Props = ComponentPropsWithRef<"h2"> & {
 export function Heading({ isPart = false, ...props }: Props) {
   const level = useContext(HeadingLevel) + (isPart ? 1 : 0);
   const Tag = `h${Math.min(level, 6)}` as "h2";
-  return <Tag {...(!isPart && { tabIndex: -1 })} {...props} />;
+  return <Tag part="heading" {...(!isPart && { tabIndex: -1 })} {...props} />;
 }

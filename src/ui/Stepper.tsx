@@ -11,7 +11,7 @@ type Step = {
 /** Two buttons, down and up. A step without `onNavigate` is the end of the range: it stays focusable and does nothing. */
 export function Stepper({ down, up }: { down: Step; up: Step }) {
   return (
-    <div className="stepper">
+    <div className="stepper" part="segments">
       <StepWay step={down} path="M5 8l5 5 5-5" />
       <StepWay step={up} path="M5 12l5-5 5 5" />
     </div>

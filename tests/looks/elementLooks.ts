@@ -6,14 +6,14 @@ const byItself = "/__fixtures/looks/element.html";
 const apartment = "k5-07-05";
 
 /** A finger's first tap or the pointer on a region: both show its label and open nothing. */
-async function pointAt(page: Page, target: Locator): Promise<void> {
+export async function pointAt(page: Page, target: Locator): Promise<void> {
   const { x, y } = await pointIn(target);
   const isTouch = await page.evaluate(() => matchMedia("(pointer: coarse)").matches);
   await (isTouch ? page.touchscreen.tap(x, y) : page.mouse.move(x, y));
   // On a plan a finger gets no label, only the panel's button.
   const label = page.locator('[part~="label"]');
   await label
-    .or(page.getByRole("button", { name: /^Hap / }))
+    .or(page.getByRole("button", { name: /^(Hap|Open) / }))
     .first()
     .waitFor();
 }

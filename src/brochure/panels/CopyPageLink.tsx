@@ -21,6 +21,7 @@ export function CopyPageLink() {
     return (
       <input
         className="link-by-hand"
+        part="field"
         readOnly
         aria-label={texts.copyLink}
         value={link}

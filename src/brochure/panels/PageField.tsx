@@ -41,6 +41,7 @@ export function PageField() {
     >
       <input
         ref={field}
+        part="field"
         aria-label={texts.page}
         aria-invalid={typed?.isWrong ?? false}
         aria-describedby={typed?.isWrong ? problemId : undefined}

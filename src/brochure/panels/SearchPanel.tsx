@@ -29,6 +29,7 @@ export function SearchPanel() {
       <OtherLanguage className="panel-language" />
       <input
         className="search-field"
+        part="field"
         type="search"
         aria-label={texts.searchLabel}
         autoComplete="off"

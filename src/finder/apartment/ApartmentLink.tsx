@@ -25,6 +25,7 @@ export function ApartmentLink({ apartment }: { readonly apartment: string | unde
     <div className="apartment-link">
       {state === "byHand" ? (
         <input
+          part="field"
           readOnly
           aria-label={texts.copyLink}
           value={address()}

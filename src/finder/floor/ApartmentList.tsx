@@ -89,6 +89,7 @@ function ApartmentRow({ apartment }: { readonly apartment: Apartment }) {
       <LinkOrButton
         href={addressOf({ name: "apartment", apartment: id })}
         className={isTaken ? "row taken" : "row"}
+        part="row"
         id={rowIdOf(id)}
         data-count={count}
         aria-label={[name, perM2].filter(Boolean).join(", ")}

@@ -97,6 +97,7 @@ function Halves({ highlights, towers, onOpen }: Parts & { readonly onOpen: (towe
             href={href}
             id={rowIdOf(id)}
             className="half"
+            part="row"
             aria-label={id === armed ? `${fill(texts.openTower, { tower: title })}, ${note}` : name}
             onNavigate={() => onOpen(id)}
           >

@@ -57,6 +57,7 @@ export function FloorList({ floors, facts, highlights, isMirrored, isAlone, onOp
             <LinkOrButton
               href={addressOf({ name: "floor", tower: floors[index]?.tower ?? "", floor: Number(id) })}
               className="row"
+              part="row"
               id={rowIdOf(id)}
               data-count={count}
               aria-label={name}

@@ -24,6 +24,7 @@ export function TowerSwitch({ current, addressOf, onPick }: Props) {
   return (
     <div
       className="switch"
+      part="segments"
       role="group"
       aria-label={`${texts.switchTower}: ${names[project.towers.findIndex(({ id }) => id === current)] ?? ""}`}
     >

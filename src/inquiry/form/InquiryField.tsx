@@ -29,6 +29,7 @@ export function InquiryField({ name, value, isInvalid, announcedAt, isBusy, onTy
       <label htmlFor={id}>{texts[name]}</label>
       <input
         {...kinds[name]}
+        part="field"
         id={id}
         name={name}
         value={value}

@@ -35,11 +35,11 @@ export function Options({ title, name, options, countWords, chosen, onChange }: 
       <h4 id={id} className="group-title">
         {title}
       </h4>
-      <div className="options" data-many={options.length > maxInRow || undefined}>
+      <div className="options" part="segments" data-many={options.length > maxInRow || undefined}>
         {options.map(({ value, name: words, count }) => {
           const isChosen = chosen.includes(value);
           return (
-            <label key={value} className="option" data-none={count === 0 || undefined}>
+            <label key={value} className="option" part="option" data-none={count === 0 || undefined}>
               <input
                 type="checkbox"
                 name={name}

@@ -126,15 +126,7 @@ function Grip({
       onKeyDown={press}
     >
       <rect className="grip-reach" x={`${percent}%`} y="14" width="44" height="44" transform="translate(-22 0)" />
-      <rect
-        className="grip-box"
-        rx="2"
-        x={`${percent}%`}
-        y={barsPx + 1}
-        width="12"
-        height="26"
-        transform="translate(-6 0)"
-      />
+      <rect className="grip-box" x={`${percent}%`} y={barsPx + 1} width="12" height="26" transform="translate(-6 0)" />
     </g>
   );
 }

@@ -7,6 +7,7 @@ export function RangeChoice({ name, label, value, open, names, onChange }: Props
   return (
     <select
       className="range-field"
+      part="field"
       name={name}
       aria-label={label}
       value={value ?? ""}

@@ -41,6 +41,7 @@ export function RangeField({ name, label, value, open, isPossible, problem, onWr
   return (
     <input
       className="range-field"
+      part="field"
       inputMode="decimal"
       autoComplete="off"
       name={name}

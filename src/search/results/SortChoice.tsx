@@ -25,6 +25,7 @@ export function SortChoice({ keys, sort, texts, onSort }: Props) {
   return (
     <span className="sort-choice">
       <select
+        part="field"
         aria-label={texts.sort}
         value={by}
         onChange={({ target }) => {

@@ -16,7 +16,7 @@ export function ViewSwitch({ count }: { readonly count: string }) {
   return (
     <>
       <ViewAnnouncement view={texts[names[current]]} count={count} />
-      <div className="switch view-switch" role="group" aria-label={texts.views}>
+      <div className="switch view-switch" part="segments" role="group" aria-label={texts.views}>
         {searchViews.map((view) => (
           <SearchStep
             key={view}

@@ -1,5 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import { controlsStay, lookAtContrast } from "../../support/contrast.ts";
 import { expectScreen, place } from "../../support/place.ts";
+import { region } from "../../support/region.ts";
 
 type Brand = {
   readonly variables: Readonly<Record<string, string>>;
@@ -110,3 +112,77 @@ for (const [name, screen] of Object.entries(screens))
     await expect(picker.locator("[part~=link]").first()).toHaveCSS("color", "rgb(1, 2, 3)");
     await expect.poll(() => withoutPart(picker)).toEqual([]);
   });
+
+/** The pages of two agencies; they are also compared as pictures (tests/looks/brandLooks.ts). */
+const pages = ["quietBrand", "loudBrand"];
+
+async function openBrand(page: Page, brand: string, screen: object): Promise<Locator> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/__fixtures/looks/${brand}.html?locale=en&hints=off`);
+  return show(page, screen);
+}
+
+test.describe("readable", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  for (const brand of pages)
+    test(`every control in the ${brand === "quietBrand" ? "quiet" : "loud"} brand's page is readable in every state`, async ({
+      page,
+    }) => {
+      test.slow();
+      const known = new Set<string>();
+      for (const [name, screen] of Object.entries(screens)) {
+        const picker = await openBrand(page, brand, screen);
+        if (name === "the search") await picker.evaluate((host) => host.setAttribute("filter", "floor=1-2&bedrooms=2"));
+        await expect(picker.getByRole("heading").first()).toBeVisible();
+        await controlsStay(page);
+        const { faults, measured } = await lookAtContrast(page, known);
+        expect(faults, name).toEqual([]);
+        expect(measured).toBeGreaterThan(0);
+      }
+    });
+});
+
+test("what is chosen in the search has the brand's colours, a match and its number too", async ({ page }) => {
+  const picker = await openBrand(page, "loudBrand", screens["the search"]);
+  const [yellow, black] = ["rgb(255, 230, 0)", "rgb(17, 17, 17)"];
+  await picker.getByRole("checkbox", { name: /^2/ }).first().dispatchEvent("click");
+  const filter = picker.locator("label", { has: page.getByRole("checkbox", { name: /^2/ }) }).first();
+  await expect(filter).toHaveCSS("background-color", black);
+  await expect(filter).toHaveCSS("color", yellow);
+  // The number of square metres of an apartment with two bedrooms.
+  await expect(picker.getByText("77", { exact: true }).first()).toHaveCSS("fill", yellow);
+});
+
+test("a field with a mistake has the error's border, whatever border the brand gives its fields", async ({ page }) => {
+  const picker = await openBrand(page, "loudBrand", screens["an apartment"]);
+  await picker.getByRole("button", { name: "ASK FOR THE PRICE" }).click();
+  const dialog = picker.getByRole("dialog");
+  await expect(dialog.getByLabel("Name")).toHaveCSS("border-color", "rgb(17, 17, 17)");
+  await dialog.getByRole("button", { name: "Send inquiry" }).click();
+  await expect(dialog.getByLabel("Name")).toHaveCSS("border-color", "rgb(192, 0, 0)");
+  await expect(dialog.getByLabel("Name")).toHaveCSS("border-width", "3px");
+});
+
+test("the label of a sold apartment is readable if a brand's labels are light", async ({ page }) => {
+  const picker = await openBrand(page, "quietBrand", screens["a floor"]);
+  await region(picker, "Apartment 3,").focus();
+  const label = picker.locator("[part=label]");
+  await expect(label).toContainText("Sold");
+  const contrast = await label.evaluate((element) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+    const luminance = (colour: string): number => {
+      if (!canvas) throw new Error("No canvas.");
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data]
+        .map((value) => value / 255)
+        .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const { color, backgroundColor } = getComputedStyle(element);
+    const [dark = 0, light = 0] = [luminance(color), luminance(backgroundColor)].toSorted((one, other) => one - other);
+    return (light + 0.05) / (dark + 0.05);
+  });
+  expect(contrast).toBeGreaterThanOrEqual(4.5);
+});

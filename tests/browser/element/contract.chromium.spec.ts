@@ -104,6 +104,9 @@ test("the parts a page may style are those the elements show on the way to an in
   await picker.evaluate((element) => element.removeAttribute("filter"));
   const show = (screen: object) =>
     picker.evaluate((element, next) => (element as HTMLElement & { show(to: object): void }).show(next), screen);
+  await show({ name: "search" });
+  await expect(picker.getByRole("checkbox").first()).toBeVisible();
+  await look();
   await show({ name: "inquiry", apartment: "k5-03-05" });
   const dialog = picker.getByRole("dialog");
   await expect(dialog).toBeVisible();
