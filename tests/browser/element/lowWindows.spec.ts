@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { inBothWhen } from "../../support/inBothWhen.ts";
+import { place } from "../../support/place.ts";
 
 // A phone on its side.
 const windows = [
@@ -205,3 +206,44 @@ for (const [width, height] of [
       }
     },
   );
+
+/** What the closed book shows beside its cover: each word and button of the invitation, and the next button where there is one. */
+const besideCover = (page: Page) =>
+  page.locator("kulla-brochure").evaluate((host) => {
+    const shown = [...(host.shadowRoot?.querySelectorAll(".stage .invitation > *, .stage .step") ?? [])].filter(
+      (each) => each.checkVisibility({ visibilityProperty: true }),
+    );
+    const boxes = shown.map((each) => {
+      const words = document.createRange();
+      words.selectNodeContents(each);
+      const drawn = each.localName === "button" ? each : words;
+      return { words: each.ariaLabel ?? each.textContent, box: drawn.getBoundingClientRect() };
+    });
+    const isOver = (one: DOMRect, other: DOMRect): boolean =>
+      one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    const cut = boxes.filter(({ box }) => box.right > innerWidth).map(({ words }) => `${words} is cut off`);
+    const covered = boxes.flatMap(({ words, box }, index) =>
+      boxes.slice(index + 1).flatMap((other) => (isOver(box, other.box) ? [`${other.words} is over ${words}`] : [])),
+    );
+    return { count: boxes.length, faults: [...cut, ...covered] };
+  });
+
+for (const locale of ["en", "de"])
+  test(`in ${locale} nothing beside the closed brochure is cut off or covered, in windows as low as a laptop's`, async ({
+    page,
+  }) => {
+    await place(page, `<style>body { margin: 0 }</style><kulla-brochure locale="${locale}"></kulla-brochure>`);
+    for (const [width, height] of [
+      [820, 520],
+      [960, 600],
+      [1024, 700],
+      [1200, 850],
+      [1280, 720],
+      [1366, 768],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(async () => (await besideCover(page)).count).toBeGreaterThanOrEqual(4);
+      await expect.poll(async () => (await besideCover(page)).faults, `${width}x${height}`).toEqual([]);
+    }
+  });
