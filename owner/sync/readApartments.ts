@@ -1,5 +1,6 @@
 import type { Price, Status } from "../../src/project/types.ts";
 import type { Row } from "./cells/row.ts";
+import { isTotalRow } from "./cells/totals.ts";
 import { readStatus, type StatusWords } from "./cells/status.ts";
 import { apartmentFinder } from "./apartments/findApartment.ts";
 import type { TowerWords } from "./apartments/towerKeys.ts";
@@ -83,6 +84,7 @@ export function readApartments(rows: readonly Row[], reading: Reading): SheetNew
     );
   };
   for (const row of rows) {
+    if (row.failure === undefined && isTotalRow(row.cells)) continue;
     const found = find(row);
     if (row.failure !== undefined) failures.push({ at: row.at, reason: row.failure });
     if (found.kind === "found") take(row, found.apartment);

@@ -9,6 +9,8 @@ export type FloorCell = {
   readonly name: string;
   /** The floors it names, the lowest first: two for an apartment over two floors. Empty: it is named by a word, or unknown. */
   readonly numbers: readonly number[];
+  /** Its upper floor is the attic, whose number depends on the building: "VII-PK", "EG-DG". */
+  readonly isUpToAttic?: boolean;
   readonly word?: FloorWord;
   /** The name of a floor given by a word: "PD" is "Përdhesa". */
   readonly label?: string;
@@ -25,7 +27,7 @@ const words: Readonly<Record<FloorWord, string>> = {
     "Erdgeschoss, Erdgeschoß, Parterre, eg=Erdgeschoss, ebenerdig, " +
     "prizemlje, prizemni, pr=Prizemlje, приземје, приземље, партер, пр=Приземје",
   raisedGround:
-    "përdhesa e lartë, raised ground floor, upper ground floor, Hochparterre, visoko prizemlje, vpr=Visoko prizemlje, високо приземље, високо приземје",
+    "përdhesa e lartë, raised ground floor, upper ground floor, Hochparterre, visoko prizemlje, vpr=Visoko prizemlje, vp=Visoko prizemlje, впр=Високо приземље, вп=Високо приземље, високо приземље, високо приземје",
   basement:
     "nëntoka, nëntokë, kati nëntokë, kati i nëntokës, bodrum, bodrumi, podrum, podrumi, basement, cellar, b=Basement, " +
     "Untergeschoss, Untergeschoß, Kellergeschoss, Keller, ug=Untergeschoss, kg=Kellergeschoss, podrumska etaža, подрум, подземје, nt=Nëntoka",
@@ -140,13 +142,16 @@ function ofWordAndCount(word: string, figure: string, plain: string): Omit<Floor
 }
 
 const between = / *(?:[-–—/&+]|\b(?:dhe|und|and|to|deri|bis|do)\b|и) */giu;
-const maxFloors = 4;
+/** No apartment has more floors. */
+export const maxFloors = 4;
 
 /** "2-3", "PD + 1", "EG/OG": an apartment over several consecutive floors. */
 function several(text: string): Omit<FloorCell, "name"> | undefined {
   for (const { index, 0: mark } of text.matchAll(between)) {
     const [lowest] = single(text.slice(0, index))?.numbers ?? [];
-    const [highest] = single(text.slice(index + mark.length))?.numbers ?? [];
+    const upper = single(text.slice(index + mark.length));
+    if (lowest !== undefined && upper?.word === "attic") return { numbers: [lowest], isUpToAttic: true };
+    const [highest] = upper?.numbers ?? [];
     if (lowest === undefined || highest === undefined || highest <= lowest || highest - lowest >= maxFloors) continue;
     return { numbers: Array.from({ length: highest - lowest + 1 }, (_, floor) => lowest + floor) };
   }

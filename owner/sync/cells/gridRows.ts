@@ -1,5 +1,6 @@
 import { textOf, type CellValue } from "./cell.ts";
 import { headingColumns, headingVat, type HeadingColumn } from "./headings.ts";
+import { isTotalRow } from "./totals.ts";
 import { addressOf, type Cell, dayColumns, type Grid, type StatedVat } from "./row.ts";
 
 /** A sheet, and which of its columns are read, by their index from 0. Columns that are not named here are never read. */
@@ -68,6 +69,8 @@ export function gridRows(
     }
     const named = headingColumns.filter((column) => !isEmpty(cells[column]));
     if (named.length === 0) return [];
+    // The rows below a sum have the place of those above it.
+    if (isTotalRow(cells)) return [{ at, cells, inherited: [] }];
     const inherited = fill.down(cells);
     const isHeading = columns.label !== undefined && named.every((column) => places.some((place) => place === column));
     return isHeading ? [] : [{ at, cells, inherited }];

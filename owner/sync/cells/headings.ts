@@ -1,6 +1,6 @@
 import { plainWord, textOf, type CellValue } from "./cell.ts";
 import { columns, type Grid, type StatedVat } from "./row.ts";
-import { splitVat } from "./vat.ts";
+import { splitVat, type VatCell } from "./vat.ts";
 
 /** The possible columns of a list of apartments: those that `kulla sync` reads, and an apartment's properties. */
 export const headingColumns = [
@@ -192,6 +192,17 @@ const unmarked = (text: string): string => text.normalize("NFKD").toLowerCase().
 /** The column that a heading names; undefined if it is unclear. */
 export function headingColumn(heading: CellValue): HeadingColumn | undefined {
   if (typeof heading !== "string" || foot.test(unmarked(heading))) return undefined;
+  const inEach = translations(heading).map(columnInOne);
+  return columnInOne(heading) ?? (inEach.every((column) => column === inEach[0]) ? inEach[0] : undefined);
+}
+
+/** A heading that says the same in several languages: "Etage / Sprat", or one below the other. */
+function translations(heading: string): readonly string[] {
+  const parts = heading.split(/[/|\n]| [-–—] /).map((part) => part.trim());
+  return parts.length > 1 ? parts.filter((part) => part !== "") : [];
+}
+
+function columnInOne(heading: string): HeadingColumn | undefined {
   if (isPricePerArea(heading)) return "pricePerArea";
   const column = columnOf.get(headingWord(heading)) ?? columnWithVat(heading);
   // "TVSH %" is the tax rate.
@@ -207,9 +218,58 @@ function columnWithVat(heading: string): HeadingColumn | undefined {
   return isExtra && vat?.vat === "included" ? column : undefined;
 }
 
-function withoutVat(heading: string) {
+type TextWithoutVat = { readonly rest: string; readonly vat?: VatCell };
+
+/** Of a price, "netto" and "brutto" are about the tax; of a price by area they are about the area. */
+const netOrGross = /(?<!\p{L})(?:(?<net>net{1,2}o|нето)|brut{1,2}o|бруто)(?!\p{L})/iu;
+
+function withoutVat(heading: string): TextWithoutVat {
   const split = splitVat(heading.replaceAll(/(?<=\p{L})\.(?=[\s)]|$)/gu, " "));
-  return split.ok ? split.value : { rest: heading };
+  const stated: TextWithoutVat = split.ok ? split.value : { rest: heading };
+  const found = netOrGross.exec(stated.rest);
+  if (!found) return stated;
+  const rest = stated.rest.replace(netOrGross, " ");
+  if (isPricePerArea(heading) || columnOf.get(headingWord(rest)) !== "price") return stated;
+  return { rest, vat: stated.vat ?? { vat: found.groups?.["net"] === undefined ? "included" : "excluded" } };
+}
+
+/** A heading and the one above it, read together, in each of their languages. */
+function togetherWith(above: string, heading: string): readonly string[] {
+  return [above, ...translations(above)].flatMap((start) =>
+    [heading, ...translations(heading)].map((end) => `${start} ${end}`.trim()),
+  );
+}
+
+/**
+ * The column that the heading at a place names. A heading that spans two rows is read together: "Sipërfaqja" above "Totale"; one that is
+ * merged with the cell below it is written above.
+ */
+export function columnAt(grid: Grid, headingRow: number, column: number): HeadingColumn | undefined {
+  const value = grid[headingRow]?.[column] ?? null;
+  const heading = textOf(value);
+  if (heading === "") return headingColumn(grid[headingRow - 1]?.[column] ?? null);
+  const alone = headingColumn(value);
+  const [together, other] = new Set(
+    togetherWith(headingAbove(grid, headingRow, column), heading).flatMap((text) => headingColumn(text) ?? []),
+  );
+  // "neto" below "Çmimi" is a price.
+  const isPrice = together === "price" && (alone === "area" || alone === "totalArea");
+  return alone === undefined || isPrice ? (other ? undefined : together) : alone;
+}
+
+/** The texts of a row of headings; of a cell merged with the one above it, the text above. */
+export function headingTexts(grid: Grid, headingRow: number): readonly string[] {
+  const [own, above] = [grid[headingRow] ?? [], grid[headingRow - 1] ?? []];
+  const texts = Array.from(
+    { length: Math.max(own.length, above.length) },
+    (_, column) => textOf(own[column] ?? null) || textOf(above[column] ?? null),
+  );
+  // "neto" below the area and "neto" below the price.
+  return texts.map((text, column) => {
+    if (text === "" || texts.indexOf(text) === texts.lastIndexOf(text)) return text;
+    const group = headingAbove(grid, headingRow, column);
+    return group === "" || group === text ? text : `${group}: ${text}`;
+  });
 }
 
 /**
@@ -218,10 +278,11 @@ function withoutVat(heading: string) {
  */
 export function headingVat(grid: Grid, headingRow: number, column: number): StatedVat | undefined {
   const heading = textOf(grid[headingRow]?.[column] ?? null);
-  const isWhole = headingColumn(heading) !== undefined;
+  const alone = headingColumn(heading);
+  const isWhole = alone !== undefined && alone === columnAt(grid, headingRow, column);
   const above = isWhole ? "" : headingAbove(grid, headingRow, column);
   const text = `${above} ${heading}`.trim();
-  const { vat } = withoutVat(text);
+  const [vat] = togetherWith(above, heading).flatMap((each) => withoutVat(each).vat ?? []);
   return vat && { ...vat, heading: text };
 }
 

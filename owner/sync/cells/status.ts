@@ -12,10 +12,10 @@ const words: Readonly<Record<Status, string>> = {
     "слободно, слободан, слободна, доступно, на продају, у продаји, " +
     "слободен, достапен, достапно, достапна, се продава, за продажба, во продажба, непродаден, непродадено",
   reserved:
-    "reserved, on hold, hold, booked, under offer, " +
-    "rezervuar, i rezervuar, e rezervuar, rezervim, kapar, i kaparuar, e kaparuar, kaparuar, " +
+    "reserved, res, on hold, hold, booked, under offer, " +
+    "rez, rezervuar, i rezervuar, e rezervuar, rezervim, kapar, i kaparuar, e kaparuar, kaparuar, " +
     "reserviert, vorgemerkt, Reservierung, " +
-    "rezervisano, rezervisan, rezervisana, rezervirano, rezervacija, резервисано, резервисан, " +
+    "rezervisano, rezervisan, rezervisana, rezervirano, kapara, kaparisano, kaparisan, kaparisana, капара, rezervacija, резервисано, резервисан, " +
     "резервирано, резервиран, резервирана, резервација, капариран, капарирано, капарисан, капарисано",
   sold:
     "sold, sold out, " +
@@ -45,10 +45,15 @@ export function statusWords(own: Readonly<Record<string, Status>> = {}): StatusW
   return new Map([...builtIn, ...added]);
 }
 
+/** The last day of a reservation, or the day of a sale: "rez. do 15.12.", "verkauft am 3.11.2026". "frei ab 1.1." is not free yet. */
+const untilDay =
+  /[\s,;(]*(?:deri(?: më)?|më|until|till|on|bis|am|do|dana|до|на)?\s*(?:\d{1,2}[./]\s?\d{1,2}[./]?(?:\s?\d{2,4})?\.?|\d{4}-\d{2}-\d{2})\)?$/iu;
+
 /** An empty cell has no status (ask); an unknown word is an error, and never "available". */
 export function readStatus(value: CellValue, known: StatusWords): Read<Status | undefined> {
   const text = textOf(value);
   if (text === "") return valid(undefined);
-  const status = known.get(plainWord(text));
+  const dated = known.get(plainWord(text.replace(untilDay, "")));
+  const status = known.get(plainWord(text)) ?? (dated === "reserved" || dated === "sold" ? dated : undefined);
   return status ? valid(status) : invalid('not a known status ("statuses" adds words)');
 }

@@ -1,6 +1,6 @@
 import { textOf, type CellValue } from "../cells/cell.ts";
 import { gridRows } from "../cells/gridRows.ts";
-import { headingColumn } from "../cells/headings.ts";
+import { headingColumn, headingTexts } from "../cells/headings.ts";
 import { SyncError } from "../SyncError.ts";
 import { columns, headingRows, type Column, type ColumnNames, type Grid, type Row } from "../cells/row.ts";
 
@@ -12,8 +12,8 @@ const plain = (value: CellValue): string => textOf(value).toLowerCase();
 /** The row with the most mapped headings; a column that it lacks is missing in `indexes`. */
 export function findHeadings(grid: Grid, names: ColumnNames): Headings {
   let best: Headings = { row: 0, indexes: new Map() };
-  for (const [row, cells] of grid.slice(0, headingRows).entries()) {
-    const headings = cells.map(plain);
+  for (const row of grid.slice(0, headingRows).keys()) {
+    const headings = headingTexts(grid, row).map(plain);
     const found = columns.flatMap((column) => {
       const index = headings.indexOf(plain(names[column] ?? null));
       return names[column] !== undefined && index >= 0 ? [[column, index] as const] : [];
@@ -46,7 +46,7 @@ export function rowsOf(
         `${meant.length > 0 ? `; ${quoted(meant)} may be meant` : ""}.`,
     );
   }
-  const titles = (grid[headings.row] ?? []).map(plain);
+  const titles = headingTexts(grid, headings.row).map(plain);
   const twice = [...headings.indexes].filter(([, index]) => titles.lastIndexOf(titles[index] ?? "") !== index);
   if (twice.length > 0) {
     throw new SyncError(`The heading ${quoted(twice.map(([column]) => names[column] ?? ""))} appears twice.`);

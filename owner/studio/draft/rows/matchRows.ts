@@ -1,4 +1,5 @@
 import { isDay, plainWord, textOf } from "../../../sync/cells/cell.ts";
+import { isTotalRow } from "../../../sync/cells/totals.ts";
 import { apartmentFinder } from "../../../sync/apartments/findApartment.ts";
 import { projectApartments } from "../../../sync/apartments/projectApartments.ts";
 import { type Finding, finding } from "../../../sync/apartments/readRow.ts";
@@ -87,14 +88,6 @@ export function matchRows(
 
 const nameCell = ({ cells }: SheetRow) => cells.home ?? cells.label;
 
-/** Labels of the sums below a column of prices. */
-const totals = new Set(
-  ["gjithsej", "totali", "total", "shuma", "sum", "summe", "gesamt", "insgesamt", "ukupno"].map(plainWord),
-);
-
-/** Whether a name belongs to a row that sums up others. */
-export const isTotal = (name: string): boolean => totals.has(plainWord(name));
-
 const maxNameLength = 80;
 
 function rowAimer(draft: Draft, rows: readonly SheetRow[], addsFloors: boolean): (row: SheetRow) => Aim | Finding {
@@ -136,7 +129,7 @@ function rowAimer(draft: Draft, rows: readonly SheetRow[], addsFloors: boolean):
   return (row) => {
     const cell = nameCell(row);
     const name = textOf(cell?.value ?? null);
-    if (isTotal(name)) return finding(cell, "a sum, not an apartment");
+    if (isTotalRow(row.cells)) return finding(name === "" ? row.cells.tower : cell, "a sum, not an apartment");
     if (cell && isDay(cell.value)) return finding(cell, madeDate);
     const found = find(asSyncRow(row));
     const known = found.kind === "found" ? apartments.get(found.apartment.id) : undefined;

@@ -1,14 +1,15 @@
-import { textOf, type CellValue } from "../../../sync/cells/cell.ts";
+import { textOf } from "../../../sync/cells/cell.ts";
 import type { NamedGrid } from "../../../sync/cells/gridRows.ts";
 import { readKind } from "../../../sync/cells/kind.ts";
 import { readPriceCell } from "../../../sync/cells/price.ts";
 import { areRates, readVat } from "../../../sync/cells/vat.ts";
 import { headingRows, sizeProblem, type Grid } from "../../../sync/cells/row.ts";
 import {
+  columnAt,
   headingAbove,
-  headingColumn,
   type HeadingColumn,
   headingColumns,
+  headingTexts,
   headingVat,
   headingWord,
   numberHeading,
@@ -26,8 +27,15 @@ export type NamedSheet = NamedGrid;
 export type ColumnWords = Readonly<Record<string, RowColumn | "none">>;
 
 /** Prefixes of headings of columns about people. */
-const people =
-  /^(?:bleres|klient|kontakt|emri|emerm|mbiemr|pronar|telefon|tel$|email|buyer|client|customer|owner|name|contact|phone|kaufer|kunde|besitzer|nachname|vorname|kupac|ime|prezime|shenim|verejtj|koment|note|comment|remark|bemerkung|notiz|napomen)/;
+const people = new RegExp(
+  "^(?:" +
+    "bleres|klient|kontakt|emri|emerm|mbiemr|pronar|telefon|tel$|mobil|email|adres|agjent|shites|kontrat|nrkontrat|shenim|verejtj|koment|" +
+    "buyer|client|customer|owner|name|contact|phone|address|agent|contract|note|comment|remark|" +
+    "kaufer|kunde|interessent|besitzer|eigentumer|nachname|vorname|handy|anschrift|makler|vertrag|notar|bemerkung|anmerkung|notiz|" +
+    "kupac|kupc|ime|prezime|vlasnik|ugovor|brojugovor|brugovor|posrednik|komentar|napomen|primedb|opaska|" +
+    "купувач|купац|купц|клиент|име|презиме|сопственик|власник|контакт|телефон|тел$|моб|адрес|договор|уговор|агент|посредник|коментар|забелешк|напомен|примедб" +
+    ")",
+);
 
 /** The mapping derived from a sheet's headings. */
 export type GuessedSheet = NamedSheet & {
@@ -53,8 +61,8 @@ export function guessColumns(grid: Grid, own: ColumnWords = {}): Guess {
   }
   const none: GuessedSheet = { grid, headingRow: -1, columns: {}, headings: [], personal: [] };
   let best = { known: 0, sheet: none };
-  for (const [row, cells] of grid.slice(0, headingRows).entries()) {
-    const known = knownHeadings(cells, own);
+  for (const row of grid.slice(0, headingRows).keys()) {
+    const known = knownHeadings(grid, row, own);
     // A single word is a title that happens to match.
     if (known < 2 || known <= best.known) continue;
     best = { known, sheet: sheetBelow(grid, row, own) };
@@ -63,19 +71,29 @@ export function guessColumns(grid: Grid, own: ColumnWords = {}): Guess {
 }
 
 /** The number of headings of a row that identify their column. */
-function knownHeadings(cells: readonly CellValue[], own: ColumnWords): number {
-  const columns = cells.map(
-    (value) => ownColumn(textOf(value), own) ?? headingColumn(value) ?? (numberHeading(value) && "label"),
+function knownHeadings(grid: Grid, row: number, own: ColumnWords): number {
+  const columns = headingTexts(grid, row).map(
+    (text, index) => ownColumn(text, own) ?? columnAt(grid, row, index) ?? (numberHeading(text) && "label"),
   );
   return new Set(columns.filter((column) => column !== undefined)).size;
 }
 
 /** A sheet with its headings in that row, counted from 0: rows above them are not apartments. */
 export function sheetBelow(grid: Grid, headingRow: number, own: ColumnWords = {}): GuessedSheet {
-  const cells = grid[headingRow] ?? [];
-  const personal = cells.flatMap((value, index) => (people.test(headingWord(value)) ? [index] : []));
-  const headings = cells.map(textOf);
+  const headings = headingTexts(grid, headingRow);
+  const personal = headings.flatMap((heading, index) =>
+    isPersonal(heading) || isPersonal(groupAbove(grid, headingRow, index)) ? [index] : [],
+  );
   return { grid, headingRow, columns: withOwn(headingsIn(grid, headingRow), headings, own), headings, personal };
+}
+
+/** Each word of "Status / Kupac" is tested: such a column names people, too. */
+const isPersonal = (heading: string): boolean => heading.split(/[/|]/).some((part) => people.test(headingWord(part)));
+
+/** The heading above several columns: a single text in its row is a title. */
+function groupAbove(grid: Grid, headingRow: number, column: number): string {
+  const texts = (grid[headingRow - 1] ?? []).filter((value) => textOf(value) !== "");
+  return texts.length > 1 ? headingAbove(grid, headingRow, column) : "";
 }
 
 const ownColumn = (heading: string, own: ColumnWords): RowColumn | undefined => {
@@ -118,15 +136,12 @@ export function columnWordsOf(
   return Object.fromEntries(words);
 }
 
-/** Of two columns that could be the same, the first. A heading that spans two rows, "Sipërfaqja" above "Totale", is read together. */
+/** Of two columns that could be the same, the first. */
 function headingsIn(grid: Grid, headingRow: number): NamedSheet["columns"] {
   const found: Partial<Record<RowColumn, number>> = {};
-  const cells = grid[headingRow] ?? [];
+  const cells = headingTexts(grid, headingRow);
   const rows = grid.slice(headingRow + 1);
-  const named = cells.map((value, index) => {
-    const above = headingAbove(grid, headingRow, index);
-    return byValues(headingColumn(value) ?? headingColumn(`${above} ${textOf(value)}`), rows, index);
-  });
+  const named = cells.map((_, index) => byValues(columnAt(grid, headingRow, index), rows, index));
   const vatOf = (index: number) => headingVat(grid, headingRow, index)?.vat;
   for (const [index, column] of withParts(named, cells).entries()) {
     if (!column) continue;
@@ -175,13 +190,13 @@ function byValues(column: RowColumn | undefined, rows: Grid, index: number): Row
 /** If several columns are the area, or the outdoor area, each is the part that its own heading names. */
 function withParts(
   named: readonly (RowColumn | undefined)[],
-  cells: readonly CellValue[],
+  cells: readonly string[],
 ): readonly (RowColumn | undefined)[] {
   const count = (column: RowColumn) => named.filter((each) => each === column).length;
   const doubled = new Set((["area", "outdoorArea"] as const).filter((column) => count(column) > 1));
   return named.map((column, index) => {
     if (column !== "area" && column !== "outdoorArea") return column;
-    return (doubled.has(column) && partOfArea(cells[index] ?? null)) || column;
+    return (doubled.has(column) && partOfArea(cells[index] ?? "")) || column;
   });
 }
 

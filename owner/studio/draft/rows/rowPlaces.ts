@@ -1,7 +1,7 @@
 import { cellProblem, type CellValue, isDay, textOf } from "../../../sync/cells/cell.ts";
 import { type GridCells, type GridRow, gridRows } from "../../../sync/cells/gridRows.ts";
 import type { Cell, Row } from "../../../sync/cells/row.ts";
-import { floorKeys, labelKeys, readFloor } from "../../../sync/cells/floor.ts";
+import { type FloorCell, floorKeys, labelKeys, maxFloors, readFloor } from "../../../sync/cells/floor.ts";
 import { towerCellKeys, towerKeys, type TowerWords } from "../../../sync/apartments/towerKeys.ts";
 import type { Draft, DraftProject } from "../draft.ts";
 import type { NamedSheet } from "./rowColumns.ts";
@@ -96,16 +96,28 @@ export function placeFinder(
       const reason = read.word ? "a floor between two others: add it under this name first" : noFloor;
       return { ok: false, cell: floorCell, reason };
     }
-    const isNew = [floor, ...read.numbers.slice(1)].some((each) => !numbers.has(`${tower} ${each}`));
+    const storeys = storeysOf(read, floor, () => labels.get(`${tower} ~attic`) ?? atticOf(tower));
+    if (storeys && storeys.length > maxFloors) return { ok: false, cell: floorCell, reason: noFloor };
+    const isNew = (storeys ?? [floor]).some((each) => !numbers.has(`${tower} ${each}`));
     return {
       ok: true,
       tower,
       floor,
       isNew,
       ...(read.label !== undefined && { label: read.label }),
-      ...(read.numbers.length > 1 && { storeys: read.numbers }),
+      ...(storeys && { storeys }),
     };
   };
+}
+
+/** All floors of an apartment over several; up to the attic if its cell says so. */
+function storeysOf(
+  { numbers, isUpToAttic }: FloorCell,
+  floor: number,
+  attic: () => number,
+): readonly number[] | undefined {
+  if (!isUpToAttic) return numbers.length > 1 ? numbers : undefined;
+  return Array.from({ length: Math.max(1, attic() - floor) + 1 }, (_, above) => floor + above);
 }
 
 /** The number of an attic that the project does not name: it lies above the highest floor that the list numbers. */

@@ -14,6 +14,7 @@ import {
   type RowColumn,
 } from "../../../../owner/studio/draft/rows/rowColumns.ts";
 import { newTower, withWords } from "../../../../owner/studio/page/apartments/import/chosenFile.ts";
+import { likelySheet, type ReadSheet } from "../../../../owner/studio/page/apartments/import/sheetFile.ts";
 import { unknownTowers } from "../../../../owner/studio/page/apartments/import/trialRows.ts";
 import { readDraft, writeDraft } from "../../../../owner/studio/draft/file/readDraft.ts";
 import { de } from "../../../../owner/studio/text/de.ts";
@@ -199,6 +200,46 @@ describe("a list of apartments", () => {
     expect(columns).toEqual({ floor: 0, label: 1, ...area, pricePerArea: 5, price: 6, status: 7 });
   });
 
+  it("may have headings in two languages, some merged over two rows: each column is recognised, and people's names stay hidden", () => {
+    const { columns, personal, headings } = guessed([
+      ["PARK – PREISLISTE / CENOVNIK"],
+      [
+        "R.br.",
+        "Objekt / Objekat",
+        "Etage\nSprat",
+        "WE / Stan br.",
+        "Fläche / Površina (m²)",
+        null,
+        "Preis / Cena (EUR)",
+      ].concat([null, null, "Status", "Käufer / Kupac", null, "Забелешки"] as never[]),
+      [null, null, null, null, "neto", "ukupno", "€/m² bez PDV", "netto", "brutto", null, "Ime", "Adresa", null],
+      [
+        1,
+        "A",
+        "EG",
+        "WE 1",
+        "56,30",
+        "62,80",
+        "4.250,00",
+        "239.275",
+        null,
+        "frei",
+        "Jovan Petrović",
+        "Skopje",
+        "razvod",
+      ],
+    ]);
+    const areas = { area: 4, totalArea: 5 };
+    expect(columns).toEqual({ tower: 1, floor: 2, label: 3, ...areas, pricePerArea: 6, price: 8, status: 9 });
+    expect(personal).toEqual([10, 11, 12]);
+    expect(headings.slice(0, 4)).toEqual(["R.br.", "Objekt / Objekat", "Etage Sprat", "WE / Stan br."]);
+  });
+
+  it("marks a column of statuses and buyers as one about people", () => {
+    const { personal } = guessed([["Kati", "Banesa", "Statusi / Blerësi"]]);
+    expect(personal).toEqual([2]);
+  });
+
   it("is previewed first: new, changed (from and to) and unchanged apartments; and nothing has happened yet", () => {
     const before = JSON.stringify(draft);
     const {
@@ -299,6 +340,29 @@ describe("a list of apartments", () => {
     const { draft: after, newFloors } = plan("Kati\tBanesa\n3-4\tD\n", { addsFloors: true });
     expect(newFloors).toEqual([{ tower: "k5", floor: 4 }]);
     expect(homeOf(after, "k5-03-d")).toEqual({ id: "k5-03-d", label: "D", storeys: [3, 4] });
+  });
+
+  it("places an apartment up to the attic on all floors below it, whose number depends on the building", () => {
+    const { draft: built } = addTower(addTower(newDraft("Blloku"), "A").draft, "RH");
+    const text =
+      "Objekti\tKati\tBanesa\n" +
+      ["A\tVI\t1", "A\tVII\t2", "A\tVI-PK\t3", "A\tPK\t4", "RH\tEG-DG\t1", "A\tEG-DG\t5"].join("\n");
+    const planned = plan(text, {}, built);
+    const found = homesOf(planned.draft).map(({ label, storeys }) => [label, storeys]);
+    expect(found).toEqual([
+      ["1", undefined],
+      ["3", [6, 7, 8]],
+      ["2", undefined],
+      ["4", undefined],
+      ["1", [0, 1]],
+    ]);
+    expect(planned.rows.flatMap(({ at, findings }) => findings.map(({ reason }) => [at, reason]))).toEqual([
+      ["row 7", "no such floor in this tower"],
+    ]);
+    expect(plan(text, {}, planned.draft).rows.map(({ kind }) => kind)).toEqual([
+      ...Array.from({ length: 5 }, () => "same"),
+      "wrong",
+    ]);
   });
 
   it("reports a floor that it does not understand: a date, one between two others, a word", () => {
@@ -503,6 +567,19 @@ describe("a list's buildings", () => {
     expect(towersOf(plan(list(["A"]), {}, exact))).toEqual(["a"]);
   });
 
+  it("do not include sums of buildings, and the rows below a sum have the building of those above it", () => {
+    const sums = ["UKUPNO / SUMME Godina A", "Zwischensumme", "Вкупно Ламела"];
+    const text = `Objekti\tKati\tBanesa\tÇmimi\nGodina A\t1\t1\t90000\n${sums
+      .map((sum, n) => `${sum}\t\t\t90000\n\t1\t${n + 2}\t90000\n`)
+      .join("")}`;
+    expect(unknownTowers(guessed(cellsOf(text)), built)).toEqual([]);
+    const planned = plan(text, {}, built);
+    expect(towersOf(planned)).toEqual(["godina-a", "godina-a", "godina-a", "godina-a"]);
+    expect(planned.rows.flatMap(({ findings }) => findings.map(({ reason }) => reason))).toEqual(
+      sums.map(() => "a sum, not an apartment"),
+    );
+  });
+
   it("that are unknown are found, without sums and formula errors", () => {
     const sheet = guessed(cellsOf(list(["A", "Veri", "veri", "TOTALI", "#N/A", "Vila 3"])));
     expect(unknownTowers(sheet, built)).toEqual(["Veri", "Vila 3"]);
@@ -540,6 +617,24 @@ describe("a file with a list of apartments", () => {
       );
       expect(sheet?.grid[1]).toEqual(["1", "1", "2+1"]);
     }
+  });
+
+  it("has its apartments on the sheet with the most known headings, and of equal ones on the longest", () => {
+    const named = (name: string, count: number, isHidden = false): ReadSheet => ({
+      name,
+      isHidden,
+      ...guessColumns([["Kati", "Banesa"], ...Array.from({ length: count }, (_, n) => [1, `A${n}`])]),
+    });
+    const summary: ReadSheet = {
+      name: "Pregled",
+      ...guessColumns([
+        ["Objekti", "Shuma"],
+        ["A", 3],
+        ["B", 4],
+        ["C", 5],
+      ]),
+    };
+    expect(likelySheet([summary, named("2024", 1), named("2026", 2), named("all", 9, true)])).toBe(2);
   });
 
   it("that is not a list, or is too long or too wide, is refused with a sentence", async () => {

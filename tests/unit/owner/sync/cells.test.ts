@@ -47,6 +47,20 @@ describe("the word for a status", () => {
     expect(readStatus(cell, words).ok).toBe(false);
   });
 
+  it("may have the last day of a reservation or the day of a sale behind it; a day from which it is free is unknown", () => {
+    for (const text of [
+      "rez. do 15.12.",
+      "Reserviert bis 15.12.2026",
+      "kapara deri më 3.1.2027",
+      "reserved (2026-12-15)",
+    ])
+      expect([text, readStatus(text, words)]).toEqual([text, value("reserved")]);
+    for (const text of ["verkauft am 3.11.2026", "PRODATO 3.11.", "продаден на 03.11.2026"])
+      expect([text, readStatus(text, words)]).toEqual([text, value("sold")]);
+    for (const text of ["frei ab 1.1.2027", "slobodan do 1.1.", "frei 1.1.2027", "15.12.2026"])
+      expect([text, readStatus(text, words).ok]).toEqual([text, false]);
+  });
+
   it("may be the owner's own, even a word that usually means something else", () => {
     const own = statusWords({ "E dhënë": "sold", open: "notReleased" });
     expect(readStatus("e dhene", own)).toEqual(value("sold"));

@@ -50,6 +50,7 @@ describe("a floor", () => {
     ["Përdhesa", "Përdhesa"],
     ["PD", "Përdhesa"],
     ["EG", "Erdgeschoss"],
+    ["VP", "Visoko prizemlje"],
     ["GF", "Ground floor"],
     ["DG", "Dachgeschoss"],
     ["Mansarda", "Mansarda"],

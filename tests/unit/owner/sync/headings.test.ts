@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { headingColumn, headingVat, numberHeading } from "../../../../owner/sync/cells/headings.ts";
+import { columnAt, headingColumn, headingVat, numberHeading } from "../../../../owner/sync/cells/headings.ts";
 
 describe("a heading with a unit by area", () => {
   it.each(
@@ -111,6 +111,34 @@ describe("a heading of prices that states VAT", () => {
     expect(headingVat([["Çmimi me 18 % TVSH"]], 0, 0)).toMatchObject({ vat: "included", percent: 18 });
     expect(headingColumn("Çmimi/m² pa TVSH")).toBe("pricePerArea");
     expect(headingVat([["Çmimi/m² pa TVSH"]], 0, 0)).toMatchObject({ vat: "excluded" });
+  });
+
+  it("may say so by net and gross, alone or below a heading of prices; by area they are about the area", () => {
+    for (const heading of ["Preis netto", "Cena neto", "Netto Preis"]) {
+      expect([heading, headingColumn(heading)]).toEqual([heading, "price"]);
+      expect(headingVat([["Banesa", "Preis netto"]], 0, 1)?.vat).toBe("excluded");
+    }
+    const grid = [
+      ["Fläche / Površina", null, "Preis / Cena", null],
+      ["netto", "brutto", "netto", "brutto"],
+    ];
+    const places = grid.map((_, column) => column).concat(2, 3);
+    expect(places.map((column) => columnAt(grid, 1, column))).toEqual(["area", "totalArea", "price", "price"]);
+    expect(places.map((column) => headingVat(grid, 1, column)?.vat).slice(2)).toEqual(["excluded", "included"]);
+    expect(headingVat([["Çmimi/m² neto"]], 0, 0)).toBeUndefined();
+  });
+
+  it("may be written in two languages if both say the same", () => {
+    for (const [heading, column] of [
+      ["Etage / Sprat", "floor"],
+      ["Etage\nSprat", "floor"],
+      ["WE / Stan br.", "label"],
+      ["Preis / Cena (EUR)", "price"],
+      ["Kati - Floor", "floor"],
+    ] as const)
+      expect([heading, headingColumn(heading)]).toEqual([heading, column]);
+    for (const heading of ["Kati / Banesa", "Statusi / Blerësi", "Preis / Anzahlung"])
+      expect([heading, headingColumn(heading)]).toEqual([heading, undefined]);
   });
 
   it("may be written in two rows", () => {

@@ -91,6 +91,11 @@ describe("a row's apartment", () => {
     expect(news.apartments.size).toBe(0);
   });
 
+  it("is not looked for in a row that sums up others", () => {
+    const news = read([row(2, { label: "Totali", price: 90_000 }), row(3, { tower: "UKUPNO k5", price: 90_000 })]);
+    expect([news.unknown, news.wrong]).toEqual([[], []]);
+  });
+
   it("is not another one whose name has the same digits", () => {
     const apartments = [
       { id: "a", label: "1.12" },

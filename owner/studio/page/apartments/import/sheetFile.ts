@@ -1,4 +1,4 @@
-import type { Grid } from "../../../../sync/cells/row.ts";
+import { sheetLimits, type Grid } from "../../../../sync/cells/row.ts";
 import { type ColumnWords, guessColumns, type GuessedSheet } from "../../../draft/rows/rowColumns.ts";
 import { askStudio } from "../../server/askStudio.ts";
 
@@ -26,11 +26,15 @@ export async function readSheetFile(file: File, own: ColumnWords | undefined): P
   return first.ok ? { ok: true, sheets } : { ok: false, code: "", sentence: first.sentence };
 }
 
-/** Index of the sheet that most likely lists the apartments; a hidden one only if no other has known headings. */
+/**
+ * Index of the sheet that most likely lists the apartments: the one with the most known headings, and among equals with the most rows; a
+ * hidden one only if no other has known headings.
+ */
 export function likelySheet(sheets: readonly ReadSheet[]): number {
   const known = sheets.map((each) => {
-    const count = each.ok ? Object.keys(each.sheet.columns).length : -1;
-    return each.isHidden && count > 0 ? count / 1000 : count;
+    if (!each.ok) return -1;
+    const columns = Object.keys(each.sheet.columns).length / (each.isHidden ? 1000 : 1);
+    return columns + each.sheet.grid.length / sheetLimits.rows / 1000;
   });
   return known.indexOf(Math.max(...known));
 }

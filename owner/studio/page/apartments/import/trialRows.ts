@@ -1,6 +1,6 @@
-import { isTotal } from "../../../draft/rows/matchRows.ts";
 import { sheetRows, towerFinder } from "../../../draft/rows/rowPlaces.ts";
 import { cellProblem, placeName, textOf } from "../../../../sync/cells/cell.ts";
+import { isTotalRow } from "../../../../sync/cells/totals.ts";
 import { readStatus } from "../../../../sync/cells/status.ts";
 import type { Draft } from "../../../draft/draft.ts";
 import { wordsOf } from "../../../draft/apartments/apartmentCells.ts";
@@ -82,7 +82,7 @@ export function unknownTowers(sheet: NamedSheet, { project, settings }: Draft): 
   for (const { cells } of sheetRows(sheet)) {
     const value = cells.tower?.value ?? null;
     const word = textOf(value);
-    if (word === "" || isTotal(word) || cellProblem(value) !== undefined || find(value) !== undefined) continue;
+    if (word === "" || isTotalRow(cells) || cellProblem(value) !== undefined || find(value) !== undefined) continue;
     const name = placeName(word);
     if (!words.has(name)) words.set(name, word);
   }
