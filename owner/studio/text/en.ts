@@ -463,6 +463,12 @@ export const en = {
     words: "How words are read",
     wordUnknown: "unknown",
     chooseStatus: "Status for “{word}”",
+    colours: "Colours of rows",
+    coloursLead: "These rows state no status in words. If their colour states it, choose what it means.",
+    colourRows: { one: "{n} row", other: "{n} rows" },
+    chooseColour: "Status of rows coloured {colour}",
+    noMeaning: "means nothing",
+    byColour: "by the row’s colour",
     // Buildings in the list that the project lacks.
     buildings: "Buildings in the list",
     buildingsHint: "The project does not have them under these names.",

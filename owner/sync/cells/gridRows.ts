@@ -1,7 +1,7 @@
 import { textOf, type CellValue } from "./cell.ts";
 import { headingColumns, headingVat, type HeadingColumn } from "./headings.ts";
 import { isTotalRow } from "./totals.ts";
-import { addressOf, type Cell, dayColumns, type Grid, type StatedVat } from "./row.ts";
+import { addressOf, type Cell, dayColumns, type Grid, sheetLimits, type StatedVat } from "./row.ts";
 
 /** A sheet, and which of its columns are read, by their index from 0. Columns that are not named here are never read. */
 export type NamedGrid = {
@@ -11,6 +11,8 @@ export type NamedGrid = {
   readonly columns: Readonly<Partial<Record<HeadingColumn, number>>>;
   /** Its days are counted from 1904. */
   readonly isFrom1904?: boolean;
+  /** Cells of several rows: "B6:B12". */
+  readonly merged?: readonly string[];
 };
 
 export type GridCells = Readonly<Partial<Record<HeadingColumn, Cell>>>;
@@ -40,11 +42,9 @@ const isEmpty = (cell: Cell | undefined): boolean => !cell || textOf(cell.value)
  * cell has a value only next to its first apartment. A row with nothing but these is a heading for the rows below it. `failures`:
  * problems with entire rows, by index; the rows below such a row are not filled down until they state their own place.
  */
-export function gridRows(
-  { grid, headingRow, columns, isFrom1904 = false }: NamedGrid,
-  failures: ReadonlyMap<number, string> = new Map(),
-): readonly GridRow[] {
-  const fill = placeFiller(columns);
+export function gridRows(sheet: NamedGrid, failures: ReadonlyMap<number, string> = new Map()): readonly GridRow[] {
+  const { grid, headingRow, columns, isFrom1904 = false } = sheet;
+  const fill = placeFiller(sheet);
   const vats = columnVats({ grid, headingRow, columns });
   return grid.flatMap((values, index): GridRow[] => {
     if (index <= headingRow) return [];
@@ -91,8 +91,28 @@ export function columnVats({
   return Object.fromEntries(stated);
 }
 
+/**
+ * Whether a cell is merged with one above it; undefined in a column without merged cells, where empty ones may mean the same. A garage
+ * below "Hyrja 2" belongs to no entrance.
+ */
+function mergeFinder(ranges: readonly string[]): (address: string) => boolean | undefined {
+  const continued = new Map<string, Set<number>>();
+  for (const range of ranges) {
+    const [, column = "", first, last] = /^([A-Z]+)(\d+):[A-Z]+(\d+)$/.exec(range) ?? [];
+    const rows = continued.get(column) ?? new Set<number>();
+    const end = Math.min(Number(last), sheetLimits.rows);
+    for (let row = Number(first) + 1; row <= end; row += 1) rows.add(row);
+    continued.set(column, rows);
+  }
+  return (address) => {
+    const [, column = "", row] = /^([A-Z]+)(\d+)$/.exec(address) ?? [];
+    return continued.get(column)?.has(Number(row));
+  };
+}
+
 /** The building first, then in column order: a new value resets the values after it. Another building has floors of its own. */
-function placeFiller(columns: NamedGrid["columns"]) {
+function placeFiller({ columns, headingRow, merged = [] }: NamedGrid) {
+  const isMerged = mergeFinder(merged.filter((range) => Number(/\d+/.exec(range)?.[0]) > headingRow + 1));
   const above = new Map<PlaceColumn, CellValue>();
   const placeOf = (column: PlaceColumn): number => (column === "tower" ? -1 : (columns[column] ?? 0));
   const ordered = places.toSorted((one, other) => placeOf(one) - placeOf(other));
@@ -112,6 +132,7 @@ function placeFiller(columns: NamedGrid["columns"]) {
       return places.filter((column) => {
         const [cell, value] = [cells[column], above.get(column)];
         if (!cell || !isEmpty(cell) || value === undefined) return false;
+        if (column === "entrance" && isMerged(cell.at) === false) return false;
         cells[column] = { at: cell.at, value };
         return true;
       });

@@ -1,5 +1,5 @@
 import { textOf, type CellValue } from "../cells/cell.ts";
-import { gridRows } from "../cells/gridRows.ts";
+import { gridRows, type NamedGrid } from "../cells/gridRows.ts";
 import { headingColumn, headingTexts } from "../cells/headings.ts";
 import { SyncError } from "../SyncError.ts";
 import { columns, headingRows, type Column, type ColumnNames, type Grid, type Row } from "../cells/row.ts";
@@ -28,15 +28,13 @@ export function missingHeadings({ indexes }: Headings, names: ColumnNames): read
   return columns.flatMap((column) => (indexes.has(column) ? [] : (names[column] ?? [])));
 }
 
+type RowsOf = Pick<NamedGrid, "isFrom1904" | "merged"> & { readonly failures?: ReadonlyMap<number, string> };
+
 /**
  * The rows below the headings; rows without any mapped cell are left out. `failures`: the reader's errors, by row.
  * @throws SyncError if a heading is missing or appears twice
  */
-export function rowsOf(
-  grid: Grid,
-  names: ColumnNames,
-  { failures = new Map(), isFrom1904 = false }: { failures?: ReadonlyMap<number, string>; isFrom1904?: boolean } = {},
-): readonly Row[] {
+export function rowsOf(grid: Grid, names: ColumnNames, { failures, ...sheet }: RowsOf = {}): readonly Row[] {
   const headings = findHeadings(grid, names);
   const missing = missingHeadings(headings, names);
   if (missing.length > 0) {
@@ -52,7 +50,7 @@ export function rowsOf(
     throw new SyncError(`The heading ${quoted(twice.map(([column]) => names[column] ?? ""))} appears twice.`);
   }
   return gridRows(
-    { grid, headingRow: headings.row, columns: Object.fromEntries(headings.indexes), isFrom1904 },
+    { ...sheet, grid, headingRow: headings.row, columns: Object.fromEntries(headings.indexes) },
     failures,
   );
 }

@@ -1,5 +1,6 @@
 import { SyncError } from "../SyncError.ts";
 import { csvGrid, decodeText, readCsv } from "./csv.ts";
+import type { SheetMarks } from "./sheetMarks.ts";
 import { readJsonList } from "./jsonList.ts";
 import type { ColumnNames, Grid, Row } from "../cells/row.ts";
 
@@ -35,7 +36,7 @@ export type Sheet = {
   readonly grid: Grid;
   readonly isHidden?: boolean;
   readonly isFrom1904?: boolean;
-};
+} & Partial<SheetMarks>;
 
 /**
  * Every sheet of an Excel file or a CSV with unmapped headings.

@@ -19,7 +19,8 @@ export async function readXlsx(bytes: Buffer, names: ColumnNames, sheet?: string
       'The first sheet is hidden: name the one that has the apartments ("sheet" in the configuration).',
     );
   }
-  return rowsOf(read?.grid ?? [], names, { isFrom1904: read?.isFrom1904 === true });
+  const { grid = [], isFrom1904 = false, merged = [] } = read ?? {};
+  return rowsOf(grid, names, { isFrom1904, merged });
 }
 
 /** Every sheet of an Excel file, unmodified. @throws SyncError if it cannot be read, or is too large */

@@ -6,15 +6,17 @@ import { currencyOf } from "../cells/currency.ts";
 import { sheetLimits, sizeProblem, type Grid } from "../cells/row.ts";
 import { unguardFormula } from "../cells/spreadsheetText.ts";
 import { SyncError } from "../SyncError.ts";
+import { type SheetMarks, sheetMarks } from "./sheetMarks.ts";
 
-export type XlsxSheet = {
-  readonly name: string;
-  readonly grid: Grid;
-  /** Hidden in the spreadsheet by the owner. */
-  readonly isHidden?: boolean;
-  /** Its days are counted from 1904, as older spreadsheets on a Mac did. */
-  readonly isFrom1904?: boolean;
-};
+type ReadGrid = { readonly name: string; readonly grid: Grid };
+
+export type XlsxSheet = ReadGrid &
+  Partial<SheetMarks> & {
+    /** Hidden in the spreadsheet by the owner. */
+    readonly isHidden?: boolean;
+    /** Its days are counted from 1904, as older spreadsheets on a Mac did. */
+    readonly isFrom1904?: boolean;
+  };
 
 /** The limit of sheets and parts, more than any sales list has. */
 const [maxSheets, maxParts] = [100, 1000];
@@ -45,10 +47,13 @@ export async function xlsxGrids(bytes: Uint8Array, sheet?: string | number): Pro
   const sheets = await read(checked, sheet);
   checkSheets(sheets);
   const { hidden, isFrom1904 } = workbookOf(parts);
+  const marks = sheetMarks(parts);
+  const asked = typeof sheet === "number" ? sheet - 1 : marks.findIndex(({ name }) => name === sheet);
   return sheets.map(({ name, grid }, index) => ({
+    ...marks[sheet === undefined ? index : asked],
     name,
     grid: grid.map((row) => row.map(imported)),
-    ...(hidden.has(sheet === undefined ? index : typeof sheet === "number" ? sheet - 1 : -1) && { isHidden: true }),
+    ...(hidden.has(sheet === undefined ? index : typeof sheet === "number" ? asked : -1) && { isHidden: true }),
     ...(isFrom1904 && { isFrom1904 }),
   }));
 }
@@ -221,7 +226,7 @@ function gridSize(part: Uint8Array): number {
 const columnNumber = (letters: string): number =>
   letters.split("").reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 
-async function read(file: Blob, sheet: string | number | undefined): Promise<readonly XlsxSheet[]> {
+async function read(file: Blob, sheet: string | number | undefined): Promise<readonly ReadGrid[]> {
   try {
     if (sheet !== undefined) return [{ name: String(sheet), grid: (await readSheet(file, sheet)) as Grid }];
     return (await readXlsxFile(file)).map(({ sheet: name, data }) => ({ name, grid: data as Grid }));
@@ -233,7 +238,7 @@ async function read(file: Blob, sheet: string | number | undefined): Promise<rea
 }
 
 /** One text may be shared by every cell, and one sheet may appear under many names: counted as if each were copied. */
-function checkSheets(sheets: readonly XlsxSheet[]): void {
+function checkSheets(sheets: readonly ReadGrid[]): void {
   if (sheets.length > maxSheets) throw new SyncError(`The Excel file has more than ${maxSheets} sheets.`);
   let [cells, characters] = [0, 0];
   for (const { grid } of sheets) {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { axeFaults } from "../../support/axe.ts";
+import { colouredList } from "../../support/colouredList.ts";
 import { draftIn, savedAt, test } from "../../support/studio/openStudio.ts";
 
 const rowOf = (page: Page, name: RegExp) => page.getByRole("row", { name });
@@ -101,6 +102,41 @@ test("an unknown word is given its meaning once, and is understood from then on"
   await expect
     .poll(async () => (await draftIn(folder)).project.floors[0]?.apartments.map((home) => home.status))
     .toEqual(["reserved", "sold"]);
+});
+
+test("a list whose statuses are only colours of its rows has statuses once the owner says what the colours mean", async ({
+  page,
+  owner,
+}) => {
+  const { folder } = await owner.open();
+  const file = colouredList(
+    [
+      ["Kodi", "m²"],
+      ["b1-1", 60.5],
+      ["b1-2", 58.7],
+    ],
+    [5, 2, 4],
+  );
+  await chooseList(page, "shitja.xlsx", file);
+  await toTrial(page).click();
+  await expect(page.getByRole("heading", { name: "Ngjyrat e rreshtave" })).toBeVisible();
+  const meaning = (colour: string) => page.getByRole("combobox", { name: `Gjendja e rreshtave me ngjyrën ${colour}` });
+  await expect(meaning("")).toHaveCount(2);
+  await expect(page.getByRole("columnheader", { name: "Gjendja" })).toHaveCount(0);
+  await meaning("#92d050").selectOption("E lirë");
+  await meaning("#4472c4").selectOption("E shitur");
+  await expect(rowOf(page, /b1-1/)).toContainText("E lirë");
+  await expect(rowOf(page, /b1-2/)).toContainText("E shitur");
+  expect(await axeFaults(page)).toEqual([]);
+  await page.reload();
+  await expect(rowOf(page, /b1-2/)).toContainText("E shitur");
+  await page.getByRole("button", { name: /^Zbato \d+ ndryshime/ }).click();
+  const statuses = async () => (await draftIn(folder)).project.floors[0]?.apartments.map(({ status }) => status);
+  await expect.poll(statuses).toEqual(["available", "sold"]);
+  await page.getByRole("button", { name: /Importo nga Excel/ }).click();
+  await giveList(page, "shitja.xlsx", file);
+  await toTrial(page).click();
+  await expect(page.getByRole("button", { name: "2 njësoj" })).toBeVisible();
 });
 
 test("all apartments are exported as Excel and imported unchanged; as CSV, too", async ({ page, owner }) => {

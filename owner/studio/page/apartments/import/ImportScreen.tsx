@@ -25,8 +25,8 @@ export function ImportScreen() {
   const state = useProject(({ importing }) => importing);
   const setState = (importing: ImportState) => store.setState({ importing });
   const { chosen } = state;
-  const sheet = useMemo(() => chosen && namedSheet(chosen), [chosen]);
   const read = useMemo(() => chosen && withWords(draft, chosen), [chosen, draft]);
+  const sheet = useMemo(() => chosen && read && namedSheet(chosen, read), [chosen, read]);
   const isTrial = state.step === "trial";
   const plan = useMemo(
     () =>

@@ -3,7 +3,7 @@ import { fill } from "../../../../../src/text/format/fill.ts";
 import type { Draft } from "../../../draft/draft.ts";
 import type { NamedSheet } from "../../../draft/rows/rowColumns.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
-import type { ChosenFile } from "./chosenFile.ts";
+import { type ChosenFile, type StatusMeaning, withWord } from "./chosenFile.ts";
 import { type SheetWord, sheetWords } from "./trialRows.ts";
 
 type Props = {
@@ -40,23 +40,16 @@ export function StatusWords({ chosen, sheet, read, edit, isSettled }: Props) {
   );
 }
 
-type Status = ChosenFile["words"][string];
-
-function withWord(words: ChosenFile["words"], word: string, status: Status | undefined): ChosenFile["words"] {
-  const { [word]: _, ...others } = words;
-  return status ? { ...others, [word]: status } : others;
-}
-
 type WordProps = {
   readonly word: SheetWord;
   readonly isOwn: boolean;
-  readonly mean: (status: Status | undefined) => void;
+  readonly mean: (status: StatusMeaning | undefined) => void;
 };
 
 /** A known word is shown with its meaning; an unknown one is assigned a meaning here. */
 function WordRow({ word: { word, status }, isOwn, mean }: WordProps) {
   const texts = useTexts();
-  const names = Object.entries(texts.homes.statuses) as readonly (readonly [Status, string])[];
+  const names = Object.entries(texts.homes.statuses) as readonly (readonly [StatusMeaning, string])[];
   return (
     <li>
       <span className={status === undefined ? "unread" : undefined}>{`«${word}»`}</span>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { Arrow } from "../../../../../src/ui/Arrow.tsx";
+import { wordsOf } from "../../../draft/apartments/apartmentCells.ts";
 import { fileName, listCsv } from "../../../draft/export/apartmentList.ts";
 import type { RowsPlan } from "../../../draft/rows/planRows.ts";
 import type { NamedSheet } from "../../../draft/rows/rowColumns.ts";
@@ -12,6 +13,7 @@ import type { Draft } from "../../../draft/draft.ts";
 import { Buildings } from "./Buildings.tsx";
 import type { ChosenFile } from "./chosenFile.ts";
 import { download } from "./sheetFile.ts";
+import { RowColours } from "./RowColours.tsx";
 import { StatusWords } from "./StatusWords.tsx";
 import { changeCount, hasWrongCell, isOfKind, type RowKind, rowsOfKind, sentenceIn } from "./trialRows.ts";
 import { TrialTable } from "./TrialTable.tsx";
@@ -36,6 +38,7 @@ export function TrialStep({ plan, sheet, chosen, take, mend, read, edit }: Props
   const [kind, setKind] = useState<RowKind>("look");
   const [shown, setShown] = useState(rowsAtOnce);
   const rows = useMemo(() => rowsOfKind(plan, kind), [plan, kind]);
+  const known = useMemo(() => wordsOf(read.settings), [read]);
   return (
     <>
       <div className="import-kinds">
@@ -57,8 +60,9 @@ export function TrialStep({ plan, sheet, chosen, take, mend, read, edit }: Props
       <div className="import-scroll">
         <Buildings {...{ chosen, sheet, read, edit }} isSettled={false} />
         <StatusWords {...{ chosen, sheet, read, edit }} isSettled={false} />
+        <RowColours {...{ chosen, read, edit }} />
         {rows.length > 0 ? (
-          <TrialTable {...{ sheet, chosen, mend }} rows={rows.slice(0, shown)} />
+          <TrialTable {...{ sheet, chosen, mend }} known={known} rows={rows.slice(0, shown)} />
         ) : (
           <p className="work-note">{texts.imports.noRows}</p>
         )}

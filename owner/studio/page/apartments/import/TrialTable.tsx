@@ -1,3 +1,5 @@
+import { readStatus, type StatusWords } from "../../../../sync/cells/status.ts";
+import { isColour } from "../../../draft/rows/rowColours.ts";
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { formatArea, formatNumber } from "../../../../../src/text/format/formatArea.ts";
 import { textOf } from "../../../../sync/cells/cell.ts";
@@ -22,10 +24,12 @@ type Props = {
   readonly sheet: NamedSheet;
   readonly chosen: ChosenFile;
   readonly mend: (at: string) => void;
+  /** Status words with the owner's own, among them the colours of rows. */
+  readonly known: StatusWords;
 };
 
 /** The sheet's rows under their own headings and the studio's; changes show the previous value, errors the reason. */
-export function TrialTable({ rows, sheet, chosen, mend }: Props) {
+export function TrialTable({ rows, sheet, chosen, mend, known }: Props) {
   const texts = useTexts();
   const own = chosen.sheets[chosen.sheet];
   const headings = own?.ok ? own.sheet.headings : [];
@@ -57,7 +61,7 @@ export function TrialTable({ rows, sheet, chosen, mend }: Props) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <TrialRow key={row.at} {...{ row, columns, sheet, chosen, mend }} />
+          <TrialRow key={row.at} {...{ row, columns, sheet, chosen, mend, known }} />
         ))}
       </tbody>
     </table>
@@ -66,7 +70,7 @@ export function TrialTable({ rows, sheet, chosen, mend }: Props) {
 
 type RowProps = Omit<Props, "rows"> & { readonly row: PlannedRow; readonly columns: readonly Column[] };
 
-function TrialRow({ row, columns, sheet, chosen, mend }: RowProps) {
+function TrialRow({ row, columns, sheet, chosen, mend, known }: RowProps) {
   const texts = useTexts();
   const index = Number(row.at.replace(/\D/g, "")) - 1;
   const cells = sheet.grid[index] ?? [];
@@ -88,7 +92,7 @@ function TrialRow({ row, columns, sheet, chosen, mend }: RowProps) {
       {columns.map(({ column, at }) => (
         <TrialCell
           key={column}
-          {...{ row, column, chosen, mend }}
+          {...{ row, column, chosen, mend, known }}
           at={addressOf(at, index)}
           isName={column === (sheet.columns.label === undefined ? "home" : "label")}
           showsVat={column === "price" && sheet.columns.vat === undefined}
@@ -99,7 +103,7 @@ function TrialRow({ row, columns, sheet, chosen, mend }: RowProps) {
   );
 }
 
-type CellProps = Pick<Props, "chosen" | "mend"> & {
+type CellProps = Pick<Props, "chosen" | "mend" | "known"> & {
   readonly row: PlannedRow;
   readonly column: RowColumn;
   readonly at: string;
@@ -111,11 +115,12 @@ type CellProps = Pick<Props, "chosen" | "mend"> & {
 };
 
 function TrialCell(props: CellProps) {
-  const { row, column, at, value, chosen, isName, showsVat, mend } = props;
+  const { row, column, at, value, chosen, isName, showsVat, mend, known } = props;
   const texts = useTexts();
   // Statuses are the studio's own words.
   const translate = column === "status" ? undefined : "no";
   const found = row.findings.find((each) => each.at === at);
+  if (!found && column === "status" && isColour(value)) return <ColourCell colour={value} known={known} />;
   if (found) {
     const isOut = chosen.leftOut.has(at);
     return (
@@ -195,6 +200,21 @@ function TrialCell(props: CellProps) {
   }
   const isInherited = row.inherited.includes(column) && value === "";
   return <td>{isInherited ? <small>{texts.imports.fromAbove}</small> : <span translate={translate}>{value}</span>}</td>;
+}
+
+/** A status that the colour of its row states. */
+function ColourCell({ colour, known }: { readonly colour: string } & Pick<Props, "known">) {
+  const texts = useTexts();
+  const status = readStatus(colour, known);
+  return (
+    <td>
+      <span>{status.ok && status.value ? texts.homes.statuses[status.value] : ""}</span>
+      <small>
+        <i className="import-colour" style={{ background: colour }} />
+        <span>{` ${texts.imports.byColour}`}</span>
+      </small>
+    </td>
+  );
 }
 
 /** "price 98 000 = 1 250 × 78,4 m², net area". */

@@ -1,8 +1,10 @@
+import { wordsOf } from "../../../draft/apartments/apartmentCells.ts";
 import { addTower } from "../../../draft/edit/addition.ts";
 import type { Draft, DraftSettings } from "../../../draft/draft.ts";
 import type { RowsWish } from "../../../draft/rows/planRows.ts";
 import { type MendedCells, withMended } from "../../../draft/rows/mendCells.ts";
 import { columnWordsOf, type NamedSheet, type RowColumn } from "../../../draft/rows/rowColumns.ts";
+import { withColours } from "../../../draft/rows/rowColours.ts";
 import { towerFinder } from "../../../draft/rows/rowPlaces.ts";
 import { likelySheet, type ReadSheet } from "./sheetFile.ts";
 
@@ -89,12 +91,30 @@ export function guessedOf(sheet: ReadSheet | undefined): ChosenFile["columns"] {
   return sheet?.ok ? sheet.sheet.columns : {};
 }
 
-/** The chosen sheet with the columns that the owner assigned and the cells they corrected. */
-export function namedSheet({ sheets, sheet, columns, mended }: ChosenFile): NamedSheet | undefined {
+/** The chosen sheet with the columns that the owner assigned and the cells they corrected; its colours mean nothing yet. */
+export function sheetInWords({ sheets, sheet, columns, mended }: ChosenFile): NamedSheet | undefined {
   const own = sheets[sheet];
   if (!own?.ok) return undefined;
-  const { isFrom1904 = false, sheet: read } = own;
-  return { grid: withMended(read.grid, mended), headingRow: read.headingRow, columns, isFrom1904 };
+  const { isFrom1904 = false, merged = [], sheet: read } = own;
+  return { grid: withMended(read.grid, mended), headingRow: read.headingRow, columns, isFrom1904, merged };
+}
+
+/** The chosen sheet as it is read: colours that mean a status are its word. `read`: the draft with the owner's words. */
+export function namedSheet(chosen: ChosenFile, read: Draft): NamedSheet | undefined {
+  const sheet = sheetInWords(chosen);
+  return sheet && withColours(sheet, chosen.sheets[chosen.sheet]?.rowColours ?? [], wordsOf(read.settings));
+}
+
+export type StatusMeaning = ChosenFile["words"][string];
+
+/** The owner's words with another meaning of one of them; undefined: none. */
+export function withWord(
+  words: ChosenFile["words"],
+  word: string,
+  status: StatusMeaning | undefined,
+): ChosenFile["words"] {
+  const { [word]: _, ...others } = words;
+  return status ? { ...others, [word]: status } : others;
 }
 
 /** Stands in for the id of a building that the import creates. Ids have no spaces. */

@@ -1,3 +1,4 @@
+import { isColour } from "../../../draft/rows/rowColours.ts";
 import { rowColumns } from "../../../draft/rows/rowColumns.ts";
 import type { CellAnswers, ChosenFile, ImportState } from "./chosenFile.ts";
 import type { ReadSheet } from "./sheetFile.ts";
@@ -37,8 +38,12 @@ const isColumns: Check = (value) =>
 const isCell: Check = (value) =>
   value === null || ["string", "number", "boolean"].includes(typeof value) || value instanceof Date;
 
+const isColours: Check = (value) =>
+  Array.isArray(value) && value.every((each) => each === null || (isText(each) && isColour(String(each))));
+
 function isSheet(value: unknown): value is ReadSheet {
   if (!isRecord(value) || !isText(value["name"])) return false;
+  if (!isColours(value["rowColours"] ?? []) || !listOf(isText)(value["merged"] ?? [])) return false;
   const { ok, sheet, sentence } = value;
   if (ok !== true) return ok === false && isText(sentence);
   return (

@@ -1,9 +1,9 @@
-import { sheetLimits, type Grid } from "../../../../sync/cells/row.ts";
+import { sheetLimits } from "../../../../sync/cells/row.ts";
+import type { Sheet } from "../../../../sync/table/readTable.ts";
 import { type ColumnWords, guessColumns, type GuessedSheet } from "../../../draft/rows/rowColumns.ts";
 import { askStudio } from "../../server/askStudio.ts";
 
-type SheetFacts = { readonly name: string; readonly isHidden?: boolean; readonly isFrom1904?: boolean };
-type NamedGrid = SheetFacts & { readonly grid: Grid };
+type SheetFacts = Omit<Sheet, "grid">;
 
 /** A sheet of a parsed file with its guessed columns, or a sentence that says why it cannot be imported. */
 export type ReadSheet = SheetFacts &
@@ -15,7 +15,7 @@ export type ReadFile =
 
 /** The sheets of a list, parsed by the studio's server; `own` is the column mapping that the owner chose for earlier lists. */
 export async function readSheetFile(file: File, own: ColumnWords | undefined): Promise<ReadFile> {
-  const answer = await askStudio<{ readonly sheets: readonly NamedGrid[] }>("/api/sheet", {
+  const answer = await askStudio<{ readonly sheets: readonly Sheet[] }>("/api/sheet", {
     method: "POST",
     body: file,
   });

@@ -1,3 +1,4 @@
+import { isColour } from "../../../draft/rows/rowColours.ts";
 import { sheetRows, towerFinder } from "../../../draft/rows/rowPlaces.ts";
 import { cellProblem, placeName, textOf } from "../../../../sync/cells/cell.ts";
 import { isTotalRow } from "../../../../sync/cells/totals.ts";
@@ -64,7 +65,7 @@ export function sheetWords({ grid, headingRow, columns: { status } }: NamedSheet
   const counts = new Map<string, number>();
   for (const cells of grid.slice(headingRow + 1)) {
     const word = textOf(cells[status] ?? null);
-    if (word !== "") counts.set(word, (counts.get(word) ?? 0) + 1);
+    if (word !== "" && !isColour(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const words = [...counts].map(([word, count]): SheetWord => {
     const read = readStatus(word, known);
