@@ -1,7 +1,7 @@
 import { textOf, type CellValue } from "./cell.ts";
 import { headingColumns, headingVat, type HeadingColumn } from "./headings.ts";
 import { isTotalRow } from "./totals.ts";
-import { addressOf, type Cell, dayColumns, type Grid, sheetLimits, type StatedVat } from "./row.ts";
+import { addressOf, type Cell, dayColumns, type Grid, type StatedVat } from "./row.ts";
 
 /** A sheet, and which of its columns are read, by their index from 0. Columns that are not named here are never read. */
 export type NamedGrid = {
@@ -100,8 +100,8 @@ function mergeFinder(ranges: readonly string[]): (address: string) => boolean | 
   for (const range of ranges) {
     const [, column = "", first, last] = /^([A-Z]+)(\d+):[A-Z]+(\d+)$/.exec(range) ?? [];
     const rows = continued.get(column) ?? new Set<number>();
-    const end = Math.min(Number(last), sheetLimits.rows);
-    for (let row = Number(first) + 1; row <= end; row += 1) rows.add(row);
+    // Merged cells do not overlap; in a damaged file the first one counts.
+    for (let row = Number(first) + 1; row <= Number(last) && !rows.has(row); row += 1) rows.add(row);
     continued.set(column, rows);
   }
   return (address) => {

@@ -36,7 +36,7 @@ export type Sheet = {
   readonly grid: Grid;
   readonly isHidden?: boolean;
   readonly isFrom1904?: boolean;
-} & Partial<SheetMarks>;
+} & SheetMarks;
 
 /**
  * Every sheet of an Excel file or a CSV with unmapped headings.

@@ -4,9 +4,9 @@ import { sheetLimits } from "../cells/row.ts";
 /** What a sheet says besides the values of its cells. */
 export type SheetMarks = {
   /** Cells of several rows: "B6:B12". */
-  readonly merged: readonly string[];
+  readonly merged?: readonly string[];
   /** By row, from the first: the fill that most of its filled cells have, as "#92d050"; null: none, or white. */
-  readonly rowColours: readonly (string | null)[];
+  readonly rowColours?: readonly (string | null)[];
 };
 
 type Parts = Readonly<Record<string, Uint8Array>>;
@@ -48,11 +48,17 @@ export function sheetMarks(parts: Parts): readonly (SheetMarks & { readonly name
   return marks;
 }
 
+/** Within the limits of a list: whole columns are merged by mistake, or to do harm. */
+function isOfSeveralRows(range: string): boolean {
+  const [, first, last] = /^[A-Z]+(\d+):[A-Z]+(\d+)$/.exec(range) ?? [];
+  return Number(first) < Number(last) && Number(last) <= sheetLimits.rows;
+}
+
 function marksOf(part: Uint8Array | undefined, fills: readonly (string | undefined)[]): SheetMarks {
   const merged: string[] = [];
   const counts = new Map<number, Map<string, number>>();
-  eachElement(part, (name, { ref, r = "", s = "" }) => {
-    if (name === "mergeCell" && ref !== undefined && merged.length < sheetLimits.rows) merged.push(ref);
+  eachElement(part, (name, { ref = "", r = "", s = "" }) => {
+    if (name === "mergeCell" && isOfSeveralRows(ref)) merged.push(ref);
     const colour = name === "c" ? fills[Number(s)] : undefined;
     if (colour === undefined) return;
     const row = Number(/\d+$/.exec(r)?.[0] ?? 0) - 1;
@@ -64,7 +70,7 @@ function marksOf(part: Uint8Array | undefined, fills: readonly (string | undefin
     const [most] = [...(counts.get(row) ?? [])].toSorted(([, one], [, other]) => other - one);
     return most?.[0] ?? null;
   });
-  return { merged: merged.filter((range) => !/^[A-Z]+(\d+):[A-Z]+\1$/.test(range)), rowColours };
+  return { ...(merged.length > 0 && { merged }), ...(rows > 0 && { rowColours }) };
 }
 
 /** The fill of each cell format, by its index. */

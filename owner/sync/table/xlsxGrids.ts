@@ -11,7 +11,7 @@ import { type SheetMarks, sheetMarks } from "./sheetMarks.ts";
 type ReadGrid = { readonly name: string; readonly grid: Grid };
 
 export type XlsxSheet = ReadGrid &
-  Partial<SheetMarks> & {
+  SheetMarks & {
     /** Hidden in the spreadsheet by the owner. */
     readonly isHidden?: boolean;
     /** Its days are counted from 1904, as older spreadsheets on a Mac did. */
