@@ -69,8 +69,22 @@ export function freeId(wanted: string, taken: ReadonlySet<string>): string {
   for (let number = 2, id = wanted; ; id = `${wanted}-${number}`, number += 1) if (!taken.has(id)) return id;
 }
 
-/** "Kulla Veri" as an id: "kulla-veri"; `or` if no letter of it remains. */
+/** Cyrillic letters without their marks, as in Latin ids without theirs. Ids are names of files, which not every web host accepts in Cyrillic. */
+const latin: ReadonlyMap<string, string> = new Map(
+  (
+    "а=a б=b в=v г=g д=d ђ=dj е=e ж=z з=z ѕ=dz и=i ј=j к=k л=l љ=lj м=m н=n њ=nj о=o п=p р=r с=s т=t ћ=c у=u ф=f х=h ц=c ч=c џ=dz ш=s " +
+    "щ=st ъ=a ы=y ь= э=e ю=ju я=ja"
+  )
+    .split(" ")
+    .map((pair) => [pair.slice(0, 1), pair.slice(2)] as const),
+);
+
+/** "Kulla Veri" as an id: "kulla-veri", "Ламела Б": "lamela-b"; `or` if no letter of it remains. */
 export function plainId(name: string, or: string): string {
-  const words = name.split(/\s+/).map((word) => plainWord(word).replaceAll("?", ""));
+  const words = name.split(/\s+/).map((word) =>
+    plainWord(word)
+      .replaceAll("?", "")
+      .replaceAll(/\p{Script=Cyrillic}/gu, (letter) => latin.get(letter) ?? ""),
+  );
   return words.filter(Boolean).join("-").slice(0, 60) || or;
 }

@@ -61,6 +61,16 @@ describe("an owner who starts with nothing", () => {
     expect(blocks(layout.draft)).toEqual([]);
   });
 
+  it("get ids in Latin letters from Cyrillic names, as some web hosts accept no others in addresses", () => {
+    const names = ["Ламела Б", "Ѓорче Ќулавков", "Шумадија Ђинђић", "Насеље Љубљана Ж"];
+    expect(names.flatMap((name) => addTower(newDraft("A"), name).ids)).toEqual([
+      "lamela-b",
+      "gorce-kulavkov",
+      "sumadija-djindjic",
+      "naselje-ljubljana-z",
+    ]);
+  });
+
   it("gets new floors in order between the existing ones, and none twice", () => {
     const { draft } = addTower(newDraft("A"), "a");
     const some = addFloors(addFloors(draft, { tower: "a", from: 4, to: 4 }).draft, { tower: "a", from: 2, to: 6 });
