@@ -1,3 +1,5 @@
+import { FileInput } from "./FileInput.tsx";
+
 /** One way to choose files: the label of its button, and the files that its dialog offers. */
 export type Way = {
   readonly name: string;
@@ -23,22 +25,7 @@ export function ChooseFiles({ way, isImporting = false, look = "button" }: Props
   return (
     <label className={`${look} picture-choose${isImporting ? " choose-waits" : ""}`}>
       <span>{name}</span>
-      <input
-        type="file"
-        multiple={!isOne}
-        accept={accept}
-        disabled={isImporting}
-        // React has no prop for this attribute.
-        ref={(input) => {
-          if (isFolder) input?.setAttribute("webkitdirectory", "");
-        }}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          // The same files can be chosen again once they are corrected.
-          target.value = "";
-          if (files.length > 0) take(files);
-        }}
-      />
+      <FileInput {...{ accept, isFolder, take }} isMany={!isOne} isDisabled={isImporting} />
     </label>
   );
 }

@@ -3,6 +3,7 @@ import type { DraftScene } from "../../draft/tours/tourNotes.ts";
 import { plural } from "../../text/plural.ts";
 import { failureText } from "../frame/failureText.ts";
 import { textInLanguage } from "../../text/textInLanguage.ts";
+import { FileInput } from "../files/FileInput.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useDropZone } from "../outlines/useDropZone.ts";
 import { importPanoramas, type ImportedPanoramas } from "./importPanoramas.ts";
@@ -89,17 +90,7 @@ function PanoramaDrop({ actions, refuse }: DropProps) {
         <span className="scene-drop-box">{isImporting ? texts.tours.taking : texts.tours.dropPanorama}</span>
         <span className="scene-add">{texts.tours.addScene}</span>
         <small>{texts.tours.panoramaSize}</small>
-        <input
-          type="file"
-          accept="image/*"
-          multiple
-          aria-label={texts.tours.addScene}
-          onChange={({ target }) => {
-            const files = [...(target.files ?? [])];
-            target.value = "";
-            if (files.length > 0) void take(files);
-          }}
-        />
+        <FileInput accept="image/*" isMany label={texts.tours.addScene} take={(files) => void take(files)} />
       </label>
     </div>
   );

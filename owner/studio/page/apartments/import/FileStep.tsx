@@ -3,6 +3,7 @@ import { fileName, apartmentList, listCsv } from "../../../draft/export/apartmen
 import { listXlsx } from "../../../draft/export/listXlsx.ts";
 import { failureText } from "../../frame/failureText.ts";
 import { textInLanguage } from "../../../text/textInLanguage.ts";
+import { FileInput } from "../../files/FileInput.tsx";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useDropZone } from "../../outlines/useDropZone.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
@@ -22,15 +23,7 @@ export function FileStep({ took }: Props) {
         <p>{texts.imports.dropList}</p>
         <label className="button button-filled picture-choose">
           <span>{isReading ? texts.imports.reading : texts.imports.chooseList}</span>
-          <input
-            type="file"
-            accept=".xlsx,.csv,.txt,text/csv"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) void read(file);
-              target.value = "";
-            }}
-          />
+          <FileInput accept=".xlsx,.csv,.txt,text/csv" take={([file]) => file && void read(file)} />
         </label>
         {failure !== undefined && (
           <p className="failure" role="alert">

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { DraftPicture } from "../../../draft/draft.ts";
 import { failureText } from "../../frame/failureText.ts";
+import { FileInput } from "../../files/FileInput.tsx";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { TruthField } from "../../layouts/TruthField.tsx";
 import { isPdf } from "../../server/pdfCalls.ts";
@@ -31,15 +32,7 @@ export function PictureDrop({ layer, isChange = false }: Props) {
       <p>{isChange ? words.change : words.drop}</p>
       <label className="button picture-choose">
         <span>{isImporting ? texts.outlines.taking : words.choose}</span>
-        <input
-          type="file"
-          accept="image/*,application/pdf,.pdf"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) give(file);
-            target.value = "";
-          }}
-        />
+        <FileInput accept="image/*,application/pdf,.pdf" take={([file]) => file && give(file)} />
       </label>
       {pdf && <PdfPages pdf={pdf} take={(page) => void take(importPdfPage(pdf, page))} />}
       <FromFolder take={(file) => void take(ownPicture(file))} />

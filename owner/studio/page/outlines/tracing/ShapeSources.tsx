@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { Arrow } from "../../../../../src/ui/Arrow.tsx";
 import { plural } from "../../../text/plural.ts";
+import { FileInput } from "../../files/FileInput.tsx";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useDraft, useProjectParts } from "../../state/ProjectContext.ts";
 import type { Layer } from "../../state/view.ts";
@@ -77,22 +78,11 @@ function FileRow({ name, hint, accept, isMany = false, takesFocus = false, took 
   return (
     <label className="source-row picture-choose">
       <span>
-        <span>{name}</span>
+        {name}
         <small>{hint}</small>
       </span>
       <Arrow />
-      <input
-        ref={input}
-        type="file"
-        aria-label={name}
-        accept={accept}
-        multiple={isMany}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          if (files.length > 0) took(files);
-          target.value = "";
-        }}
-      />
+      <FileInput ref={input} label={name} take={took} {...{ accept, isMany }} />
     </label>
   );
 }
