@@ -695,7 +695,8 @@ export const de: StudioTexts = {
       plan: "Durchsichtige PNG, eines je Wohnung: wohnung-3.png",
     },
     drawing: "SVG-Zeichnung",
-    drawingHint: "Jede Form nach ihrem Namen oder ihrer id; zu den anderen werden Sie gefragt",
+    drawingHint:
+      "Formen, die in der Zeichnung so heißen wie hier, werden zugeordnet; zu den anderen werden Sie gefragt",
     reading: "{done} von {n} wird gelesen…",
     stop: "Anhalten",
     otherPlan: "Formen eines anderen Plans",

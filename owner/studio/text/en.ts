@@ -685,7 +685,7 @@ export const en = {
       plan: "Transparent PNGs, one for each apartment: home-3.png",
     },
     drawing: "An SVG drawing",
-    drawingHint: "Shapes are matched by name or id; you will be asked about the others",
+    drawingHint: "Shapes with the same names as here are matched; you will be asked about the others",
     reading: "Reading {done} of {n}…",
     stop: "Stop",
     otherPlan: "Outlines of another plan",

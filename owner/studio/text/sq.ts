@@ -681,7 +681,7 @@ export const sq: StudioTexts = {
       plan: "PNG të tejdukshme, një për banesë: banesa-3.png",
     },
     drawing: "Vizatim SVG",
-    drawingHint: "Secila formë sipas emrit ose id-së së saj; për të tjerat ju pyesim",
+    drawingHint: "Format me të njëjtët emra si këtu gjejnë vendin vetë; për të tjerat ju pyesim",
     reading: "Po lexohet {done} nga {n}…",
     stop: "Ndalo",
     otherPlan: "Format e një plani tjetër",

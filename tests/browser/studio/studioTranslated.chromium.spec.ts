@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { smallDraft, smallProject } from "../../support/ownerFolder.ts";
 import { draftIn, test } from "../../support/studio/openStudio.ts";
 import { layoutFaults } from "../../support/layoutFaults.ts";
-import { openWhole, screens, show } from "../../support/studio/wholeDraft.ts";
+import { openWhole, screens, show, wholeDraft } from "../../support/studio/wholeDraft.ts";
 import { translateAll, translated } from "../../support/translator.ts";
 
 const panel = (page: Page) => page.getByRole("complementary");
@@ -117,6 +117,24 @@ test("translated into longer words no screen loses text, and no text covers anot
   for (const screen of screens) {
     await show(page, screen);
     await translated(page);
+    await expect.poll(faults, { message: screen[0] }).toEqual([]);
+  }
+});
+
+test("a building whose name is one long word covers no other text, on any screen of a usual window", async ({
+  page,
+  owner,
+}) => {
+  test.setTimeout(120_000);
+  const name = "Donaudampfschifffahrtsgesellschaftsstraße";
+  const named = JSON.stringify(wholeDraft).replaceAll(/(?<="sq":")Godina \d në veri/g, `Mehrfamilienhaus ${name}`);
+  await openWhole(owner, JSON.parse(named) as object);
+  // Such a word is broken where a line is narrower than it.
+  const faults = async (): Promise<readonly string[]> =>
+    (await layoutFaults(page)).filter(({ kind }) => kind !== "broken").map(({ kind, where }) => `${kind}: ${where}`);
+  for (const screen of screens) {
+    await show(page, screen);
+    await page.setViewportSize({ width: 1366, height: 768 });
     await expect.poll(faults, { message: screen[0] }).toEqual([]);
   }
 });

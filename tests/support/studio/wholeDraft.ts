@@ -127,9 +127,12 @@ export async function show(page: Page, [, view, act]: Shown): Promise<void> {
   await act?.(page);
 }
 
-/** Opens `wholeDraft` with the files that it names. */
-export async function openWhole(owner: { open: (draft: object) => Promise<{ folder: string }> }): Promise<void> {
-  const { folder } = await owner.open(wholeDraft);
+/** Opens `wholeDraft`, or another draft of the same files, with the files that it names. */
+export async function openWhole(
+  owner: { open: (draft: object) => Promise<{ folder: string }> },
+  draft: object = wholeDraft,
+): Promise<void> {
+  const { folder } = await owner.open(draft);
   const background = "#c7b79c";
   const flat = await sharp({ create: { width: 2048, height: 1024, channels: 3, background } })
     .jpeg()
