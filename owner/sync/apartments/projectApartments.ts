@@ -52,10 +52,10 @@ function keysIn(label: unknown): readonly string[] {
  */
 export function projectApartments(project: unknown): readonly ProjectApartment[] {
   const { towers, floors, mainArea } = fieldsOf(project);
-  // If the third floor is labelled "2", a 2 in the sheet means the third floor.
+  // If the third floor is labelled "2" or "Kati 2", a 2 in the sheet means the third floor.
   const floorLabels = new Map<unknown, Set<string>>();
   for (const { tower, label } of listOf(floors)) {
-    floorLabels.set(tower, new Set([...(floorLabels.get(tower) ?? []), ...namesIn(label)]));
+    floorLabels.set(tower, new Set([...(floorLabels.get(tower) ?? []), ...namesIn(label), ...keysIn(label)]));
   }
   const isLabel = (floor: unknown, tower: unknown) => floorLabels.get(tower)?.has(String(floor)) ?? false;
   const towerNames = towerKeys(listOf(towers));

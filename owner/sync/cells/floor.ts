@@ -174,9 +174,13 @@ export function floorKeys(value: CellValue): readonly string[] {
 
 const wordKey = (word: FloorWord): string => `~${word}`;
 
-/** The key of a word in a floor's own label: "Mansarda" and "Dachgeschoss" are the same floor. */
+/**
+ * The keys of a floor's own label: "Mansarda" and "Dachgeschoss" are the same floor, and so are "Kati 1" and "1", also if it is counted as the
+ * second one because a mezzanine lies below it.
+ */
 export function labelKeys(label: string): readonly string[] {
   const { word, numbers } = readFloor(label);
+  if (word === undefined && numbers.length === 1) return [placeName(label), String(numbers[0])];
   // A second basement is not the first one.
   return word && (word !== basement || numbers[0] === -1) ? [placeName(label), wordKey(word)] : [placeName(label)];
 }

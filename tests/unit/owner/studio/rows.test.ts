@@ -3,7 +3,7 @@ import { readSheets } from "../../../../owner/sync/table/readTable.ts";
 import type { Grid } from "../../../../owner/sync/cells/row.ts";
 import { newDraft, type Draft, type DraftApartment } from "../../../../owner/studio/draft/draft.ts";
 import { addFloors, addApartments, addTower } from "../../../../owner/studio/draft/edit/addition.ts";
-import { changeApartments } from "../../../../owner/studio/draft/edit/records.ts";
+import { changeApartments, changeFloors } from "../../../../owner/studio/draft/edit/records.ts";
 import { apartmentList } from "../../../../owner/studio/draft/export/apartmentList.ts";
 import { cellsOf } from "../../../../owner/studio/draft/apartments/pasteCells.ts";
 import { planRows, type RowsPlan, type RowsWish } from "../../../../owner/studio/draft/rows/planRows.ts";
@@ -362,6 +362,28 @@ describe("a list of apartments", () => {
     expect(plan(text, {}, planned.draft).rows.map(({ kind }) => kind)).toEqual([
       ...Array.from({ length: 5 }, () => "same"),
       "wrong",
+    ]);
+  });
+
+  it("has floors by the names that its owner gave them: above a mezzanine, floor 1 is the second one", () => {
+    const { draft: built } = addTower(newDraft("Blloku"), "A");
+    const { draft: storeys } = addFloors(built, { tower: "a", from: 0, to: 3 });
+    const names = [undefined, "Mezanin", "Kati 1", "Kati 2"];
+    const named = changeFloors(storeys, (floor) => {
+      const label = names[floor.floor];
+      return label === undefined ? floor : { ...floor, label };
+    });
+    const { draft: after } = plan(
+      "Objekti\tKati\tBanesa\n" +
+        ["0", "Zwischengeschoss", "1", "K2"].map((floor, n) => `A\t${floor}\t${n}`).join("\n"),
+      {},
+      named,
+    );
+    expect(after.project.floors.map(({ floor, apartments }) => [floor, apartments.map(({ label }) => label)])).toEqual([
+      [0, ["0"]],
+      [1, ["1"]],
+      [2, ["2"]],
+      [3, ["3"]],
     ]);
   });
 

@@ -91,6 +91,23 @@ describe("a row's apartment", () => {
     expect(news.apartments.size).toBe(0);
   });
 
+  it("is on the floor that its owner calls so: above a mezzanine, floor 1 is the second one", () => {
+    const floors = ["Përdhesa", "Mezanin", "Kati 1", "Kati 2"].map((label, floor) => ({
+      tower: "k5",
+      floor,
+      label,
+      apartments: [{ id: `on-${floor}`, label: "1" }],
+    }));
+    const apartments = projectApartments({ towers: project.towers, floors });
+    const named = [0, "Mezanin", 1, "K2"].map((floor, n) =>
+      row(n + 2, { tower: "k5", floor, label: "1", status: "sold" }),
+    );
+    const reading = { apartments, words: statusWords(), currency: "EUR", priceKind: "exact" } as const;
+    const news = readApartments(named, reading);
+    expect([news.wrong, news.unknown]).toEqual([[], []]);
+    expect([...news.apartments.keys()]).toEqual(["on-0", "on-1", "on-2", "on-3"]);
+  });
+
   it("is not looked for in a row that sums up others", () => {
     const news = read([row(2, { label: "Totali", price: 90_000 }), row(3, { tower: "UKUPNO k5", price: 90_000 })]);
     expect([news.unknown, news.wrong]).toEqual([[], []]);
