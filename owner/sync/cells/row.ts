@@ -53,6 +53,22 @@ export type Row = {
 /** An unmodified sheet: row by row, from its first cell. */
 export type Grid = readonly (readonly CellValue[])[];
 
+/** What a sheet says besides the values of its cells. */
+export type SheetMarks = {
+  /** Cells of several rows: "B6:B12". */
+  readonly merged?: readonly string[];
+  /** By row, from the first: the fill that most of its filled cells have, as "#92d050"; null: none, or white. */
+  readonly rowColours?: readonly (string | null)[];
+};
+
+/** An unmodified sheet; a CSV's sheet has no name. */
+export type Sheet = {
+  readonly name: string;
+  readonly grid: Grid;
+  readonly isHidden?: boolean;
+  readonly isFrom1904?: boolean;
+} & SheetMarks;
+
 /**
  * Anything larger is not a list of apartments. `bytes`: of an unpacked Excel file; `characters`: of a CSV, or of all cells
  * of an Excel file together; `jsonCharacters`: of a JSON source, which has more data per apartment.

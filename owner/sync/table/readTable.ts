@@ -1,8 +1,7 @@
 import { SyncError } from "../SyncError.ts";
 import { csvGrid, decodeText, readCsv } from "./csv.ts";
-import type { SheetMarks } from "./sheetMarks.ts";
 import { readJsonList } from "./jsonList.ts";
-import type { ColumnNames, Grid, Row } from "../cells/row.ts";
+import type { ColumnNames, Row, Sheet } from "../cells/row.ts";
 
 export type TableShape = {
   readonly columns: ColumnNames;
@@ -29,14 +28,6 @@ export async function readTable(bytes: Buffer, shape: TableShape): Promise<reado
   if (shape.json !== undefined) return readJsonList(decodeText(bytes), shape.columns, shape.json);
   return readCsv(bytes, shape.columns, shape.delimiter);
 }
-
-/** An unmodified sheet; a CSV's sheet has no name. */
-export type Sheet = {
-  readonly name: string;
-  readonly grid: Grid;
-  readonly isHidden?: boolean;
-  readonly isFrom1904?: boolean;
-} & SheetMarks;
 
 /**
  * Every sheet of an Excel file or a CSV with unmapped headings.

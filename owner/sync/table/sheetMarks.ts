@@ -1,13 +1,5 @@
 import { Parser } from "saxen";
-import { sheetLimits } from "../cells/row.ts";
-
-/** What a sheet says besides the values of its cells. */
-export type SheetMarks = {
-  /** Cells of several rows: "B6:B12". */
-  readonly merged?: readonly string[];
-  /** By row, from the first: the fill that most of its filled cells have, as "#92d050"; null: none, or white. */
-  readonly rowColours?: readonly (string | null)[];
-};
+import { type SheetMarks, sheetLimits } from "../cells/row.ts";
 
 type Parts = Readonly<Record<string, Uint8Array>>;
 type Attributes = Readonly<Record<string, string>>;

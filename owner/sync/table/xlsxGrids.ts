@@ -3,10 +3,10 @@ import readXlsxFile, { readSheet } from "read-excel-file/universal";
 import { Parser } from "saxen";
 import { type CellValue, uncalculated } from "../cells/cell.ts";
 import { currencyOf } from "../cells/currency.ts";
-import { sheetLimits, sizeProblem, type Grid } from "../cells/row.ts";
+import { sheetLimits, type SheetMarks, sizeProblem, type Grid } from "../cells/row.ts";
 import { unguardFormula } from "../cells/spreadsheetText.ts";
 import { SyncError } from "../SyncError.ts";
-import { type SheetMarks, sheetMarks } from "./sheetMarks.ts";
+import { sheetMarks } from "./sheetMarks.ts";
 
 type ReadGrid = { readonly name: string; readonly grid: Grid };
 

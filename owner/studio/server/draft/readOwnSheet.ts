@@ -1,4 +1,5 @@
-import { readSheets, type Sheet } from "../../../sync/table/readTable.ts";
+import type { Sheet } from "../../../sync/cells/row.ts";
+import { readSheets } from "../../../sync/table/readTable.ts";
 import { SyncError } from "../../../sync/SyncError.ts";
 import { textOf } from "../../../sync/cells/cell.ts";
 import { StudioError } from "../StudioError.ts";

@@ -1,5 +1,4 @@
-import { sheetLimits } from "../../../../sync/cells/row.ts";
-import type { Sheet } from "../../../../sync/table/readTable.ts";
+import { type Sheet, sheetLimits } from "../../../../sync/cells/row.ts";
 import { type ColumnWords, guessColumns, type GuessedSheet } from "../../../draft/rows/rowColumns.ts";
 import { askStudio } from "../../server/askStudio.ts";
 
