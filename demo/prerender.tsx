@@ -5,7 +5,8 @@ import type { Tag } from "../widgets/contract/contract.ts";
 import { MarkupContext, type ElementAttributes, type Loading } from "./elements/MarkupContext.tsx";
 import { arrived, type ContentSource } from "./pageContent/ContentContext.tsx";
 import { contentPageOf, contentPath } from "./navigation/contentPages.ts";
-import { brandSheet, brandSheetName } from "../owner/site/brandSheet.ts";
+import { shownColours } from "../owner/site/brandColours.ts";
+import { brandSheet, brandSheetPath } from "../owner/site/brandSheet.ts";
 import type { ContentPage } from "../owner/site/pageContent.ts";
 import { factsIn, fileText } from "./facts/factsIn.ts";
 import { headOf } from "./head/headOf.ts";
@@ -64,7 +65,7 @@ export async function renderPages(
     ...pages,
     ...[...contents].map(([path, content]) => ({ path: path.slice(1), html: JSON.stringify(content) })),
     { path: `project/${apartmentListName}`, html: listText(material) },
-    ...(sheet ? [{ path: brandSheetName, html: sheet }] : []),
+    ...(sheet ? [{ path: brandSheetPath(sheet), html: sheet }] : []),
     {
       path: "_headers",
       html: headersFile(headerRules({ origins: mailOrigins(), pages: all.map(({ path }) => path) })),
@@ -77,6 +78,7 @@ export async function renderPages(
       html: webManifest({
         name: fileText(site.pages.home.title, "sq"),
         shortName: fileText(site.brand.name, "sq"),
+        paper: shownColours(site.brand.colours).paper,
         hasIcons: material.hasIcons,
       }),
     },
@@ -106,7 +108,7 @@ async function readMaterial(
   if (origin) setSiteOrigin(origin);
   const read = await readSiteMaterial(projectFolder, siteUrl("/project/project.json"), report);
   const sheet = brandSheet(read.site.brand);
-  const styles = [...assets.styles, ...(sheet ? [`/${brandSheetName}`] : [])];
+  const styles = [...assets.styles, ...(sheet ? [`/${brandSheetPath(sheet)}`] : [])];
   return { ...read, assets: { ...assets, styles }, sheet };
 }
 

@@ -1,7 +1,13 @@
-type Setting = { readonly name: string; readonly shortName: string; readonly hasIcons: boolean };
+type Setting = {
+  readonly name: string;
+  readonly shortName: string;
+  /** The site's background as `#rrggbb`, shown until its first page has loaded. */
+  readonly paper: string;
+  readonly hasIcons: boolean;
+};
 
 /** The web app manifest, kulla.webmanifest. */
-export function webManifest({ name, shortName, hasIcons }: Setting): string {
+export function webManifest({ name, shortName, paper, hasIcons }: Setting): string {
   const icon = (size: number, purpose: "any" | "maskable") => ({
     src: `/project/icons/${purpose === "any" ? "icon" : "maskable"}-${size}.png`,
     sizes: `${size}x${size}`,
@@ -15,7 +21,7 @@ export function webManifest({ name, shortName, hasIcons }: Setting): string {
     start_url: "/",
     scope: "/",
     display: "minimal-ui",
-    background_color: "#f6f3ec",
+    background_color: paper,
     theme_color: "#000000",
     icons: hasIcons ? [icon(192, "any"), icon(512, "any"), icon(192, "maskable"), icon(512, "maskable")] : [],
   };

@@ -34,7 +34,7 @@ export function siteCommand(args: readonly string[]): Promise<number> {
     const onStop = () => stop.abort();
     process.once("SIGINT", onStop).once("SIGTERM", onStop);
     try {
-      const made = await makeSite({ folder, out, origin: origin?.replace(/\/$/, ""), kit, signal: stop.signal });
+      const made = await makeSite({ folder, out, origin: origin && new URL(origin).origin, kit, signal: stop.signal });
       for (const note of made.notes) print(`Note: ${note}`);
       const pages = `${made.pages} pages${made.isUnchanged ? ", unchanged" : ""}`;
       print(`The site of ${made.origin} is in ${made.out} (${pages}).`);
@@ -48,5 +48,5 @@ export function siteCommand(args: readonly string[]): Promise<number> {
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, origin } = new URL(text);
-  return /^https?:$/.test(protocol) && text.replace(/\/$/, "") === origin;
+  return /^https?:$/.test(protocol) && text.replace(/\/$/, "").toLowerCase() === origin;
 }

@@ -15,64 +15,140 @@ export const ownColours: Readonly<Record<BrandColourName, string>> = {
   paper: "#f6f3ec",
 };
 
+/** As in demo/styles/tokens.css: backgrounds of forms and panels and of options, and the colour of failures on dark backgrounds. */
+const [ownSheet, ownShade, litRed] = ["#fffdf8", "#eae5da", "#ff6b57"];
+
 /** Text with less contrast is hard to read (WCAG 2, 1.4.3). */
 export const minContrast = 4.5;
+
+/** Borders of fields with less contrast are hard to see (WCAG 2, 1.4.11). */
+const minBorderContrast = 3;
 
 /** Colours of text on a page's background. `quiet`: small notes, mixed from text and background. */
 export type BrandContrast = { readonly text: "accent" | "ink" | "quiet"; readonly ratio: number };
 
-/** The share of the text's colour in that of small notes, as brandSheet mixes them. */
+/** The share of the text's colour in that of small notes. */
 const quietShare = 0.7;
 
-/** The text's contrast with the background, 1 to 21. */
-export function brandContrasts(chosen: BrandColours): readonly BrandContrast[] {
-  const [accent, ink, paper] = brandColourNames.map((name) => channels(chosen[name] ?? ownColours[name]));
-  if (!accent || !ink || !paper) return [];
-  const against = (text: BrandContrast["text"], colour: typeof paper) => ({ text, ratio: contrast(colour, paper) });
-  return [against("ink", ink), against("quiet", mix(ink, paper, quietShare)), against("accent", accent)];
+const [black, white] = ["#000000", "#ffffff"];
+
+/** The contrast of two colours, each as `#rrggbb`, 1 to 21. */
+const contrastOf = (one: string, other: string): number => contrast(channels(one), channels(other));
+
+const mixed = (one: string, other: string, share: number): string => hexOf(mix(channels(one), channels(other), share));
+
+const isDark = (paper: string): boolean => contrastOf(paper, white) > contrastOf(paper, black);
+
+/** The colours that text is placed on: the background, and the lighter one of forms and panels. */
+function groundsOf(paper: string | undefined): readonly [paper: string, sheet: string] {
+  if (paper === undefined) return [ownColours.paper, ownSheet];
+  if (!isDark(paper)) return [paper, mixed(paper, white, 0.4)];
+  const raised = mixed(paper, white, 0.94);
+  return [paper, contrastOf(white, raised) < minContrast ? paper : raised];
 }
+
+const leastContrast = (text: string, grounds: readonly string[]): number =>
+  Math.min(...grounds.map((ground) => contrastOf(text, ground)));
+
+/** The text's least contrast with the background and the panels on it, 1 to 21. */
+export function brandContrasts(chosen: BrandColours): readonly BrandContrast[] {
+  const { accent, ink } = { ...ownColours, ...defined(chosen) };
+  const grounds = groundsOf(chosen.paper);
+  return [
+    { text: "ink", ratio: leastContrast(ink, grounds) },
+    { text: "quiet", ratio: leastContrast(mixed(ink, grounds[0], quietShare), grounds) },
+    { text: "accent", ratio: leastContrast(accent, grounds) },
+  ];
+}
+
+const defined = (chosen: BrandColours): { readonly [Name in BrandColourName]?: string } =>
+  Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined));
 
 /** The colour nearest to the chosen one that is readable on the background; `undefined` where neither black nor white is enough. */
 export function nearestBrandColour(chosen: BrandColours, text: BrandContrast["text"]): string | undefined {
   const name = text === "quiet" ? "ink" : text;
-  return nearestColour(chosen[name] ?? ownColours[name], (hex) =>
-    brandContrasts({ ...chosen, [name]: hex }).every(
-      (each) => (each.text === "accent") !== (name === "accent") || each.ratio >= minContrast,
-    ),
-  );
+  return nearestColour(chosen[name] ?? ownColours[name], (hex) => isReadable({ ...chosen, [name]: hex }, name));
+}
+
+/** Whether links, or text and small notes, are readable. */
+const isReadable = (chosen: BrandColours, name: "accent" | "ink"): boolean =>
+  brandContrasts(chosen).every((each) => (each.text === "accent") !== (name === "accent") || each.ratio >= minContrast);
+
+/** The colours that the site shows: a chosen one that is hard to read on the background is replaced with the nearest readable one. */
+export function shownColours(chosen: BrandColours): Readonly<Record<BrandColourName, string>> {
+  const paper = chosen.paper ?? ownColours.paper;
+  const shown = (name: "accent" | "ink") =>
+    isReadable(chosen, name)
+      ? (chosen[name] ?? ownColours[name])
+      : (nearestBrandColour(chosen, name) ?? (isDark(paper) ? white : black));
+  return { accent: shown("accent"), ink: shown("ink"), paper };
+}
+
+const textOn = (ground: string, [preferred, other]: readonly [string, string]): string =>
+  contrastOf(preferred, ground) >= minContrast ? preferred : other;
+
+/** The smallest share of the text's colour, from `least` on, whose mixture with the background has enough contrast with it. */
+function shareFor(enough: number, { ink, grounds, least }: { ink: string; grounds: readonly string[]; least: number }) {
+  const [paper = white] = grounds;
+  for (let percent = 100 * least; percent < 100; percent += 5)
+    if (leastContrast(mixed(ink, paper, percent / 100), grounds) >= enough) return percent / 100;
+  return 1;
 }
 
 /** The site's variables for the chosen colours; variables that are neither chosen nor mixed from a chosen colour stay unchanged. */
 export function colourVariables(chosen: BrandColours): readonly (readonly [name: string, value: string])[] {
-  const { accent, ink, paper } = chosen;
-  const [text, ground] = [ink ?? ownColours.ink, paper ?? ownColours.paper];
-  const mixed = (one: string, other: string, share: number) => hexOf(mix(channels(one), channels(other), share));
+  const { accent, ink, paper } = shownColours(chosen);
+  const grounds = groundsOf(chosen.paper);
+  // Links and buttons move away from the background under the pointer, and from the text on them.
+  const onAccent = textOn(accent, isDark(paper) ? [black, white] : [white, black]);
+  const far = onAccent === white ? black : white;
+  const hover = mixed(accent, far, 0.75);
+  const quiet = mixed(ink, paper, shareFor(minContrast, { ink, grounds, least: quietShare }));
+  const border = mixed(ink, paper, shareFor(minBorderContrast, { ink, grounds, least: 0.5 }));
+  const hasInk = ink !== ownColours.ink;
+  // Options under the pointer have the shade behind them.
+  const shades = [6, 5, 4, 3, 2, 1, 0].map((percent) => mixed(ink, paper, percent / 100));
+  const shade = [...(hasInk || chosen.paper ? [] : [ownShade]), ...shades].find((each) =>
+    [quiet, accent].every((text) => contrastOf(text, each) >= minContrast),
+  );
+  // On the black of bar, menu and footer, the accent may be as light as it was chosen.
+  const lit = (share: number) => mixed(chosen.accent ?? accent, white, share);
   return [
-    ...(accent
-      ? ([
+    ...(accent === ownColours.accent
+      ? []
+      : ([
           ["--green", accent],
-          ["--green-deep", mixed(accent, "#000000", 0.75)],
-          ["--lit", mixed(accent, "#ffffff", 0.4)],
-          ["--lit-deep", mixed(accent, "#ffffff", 0.25)],
-          ["--highlight", mixed(accent, "#ffffff", 0.4)],
+          ["--green-deep", hover],
+          ["--on-green", onAccent],
+          ["--lit", lit(0.4)],
+          ["--lit-deep", lit(0.25)],
+          ["--highlight", lit(0.4)],
           ["--kulla-accent", accent],
-        ] as const)
-      : []),
-    ...(ink ? ([["--ink", ink], ["--kulla-ink", ink]] as const) : []), // prettier-ignore
-    ...(paper
+          ["--kulla-accent-hover", hover],
+          ["--kulla-on-accent", onAccent],
+        ] as const)),
+    ...(hasInk ? ([["--ink", ink], ["--kulla-ink", ink]] as const) : []), // prettier-ignore
+    ...(chosen.paper
       ? ([
           ["--paper", paper],
-          ["--sheet", mixed(paper, "#ffffff", 0.4)],
+          ["--sheet", grounds[1]],
           ["--kulla-paper", paper],
+          ["--kulla-sheet", grounds[1]],
         ] as const)
       : []),
-    ...(ink || paper
+    ...(hasInk || chosen.paper
       ? ([
-          ["--ink-2", mixed(text, ground, quietShare)],
-          ["--shade", mixed(text, ground, 0.06)],
-          ["--line", mixed(text, ground, 0.15)],
-          ["--line-strong", mixed(text, ground, 0.5)],
+          ["--ink-2", quiet],
+          ["--line", mixed(ink, paper, 0.15)],
+          ["--line-strong", border],
+          ["--kulla-ink-2", quiet],
+          ["--kulla-line-strong", border],
         ] as const)
       : []),
+    ...(shade && shade !== ownShade ? ([["--shade", shade], ["--kulla-shade", shade]] as const) : []), // prettier-ignore
+    ...(isDark(paper) ? ([["color-scheme", "dark"], ["--red", litRed], ["--kulla-error", litRed]] as const) : []), // prettier-ignore
   ];
 }
+
+/** Whether a site's background is dark, so that its colours are not for paper. */
+export const hasDarkPaper = ({ paper = ownColours.paper }: BrandColours): boolean => isDark(paper);

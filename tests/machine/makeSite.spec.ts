@@ -12,6 +12,9 @@ import { soldTo } from "../owner/developmentFiles.ts";
 import { units } from "../owner/development.ts";
 import { developmentSite, writeDevelopmentProject } from "../owner/developmentProject.ts";
 import { shellPath } from "../support/chromiumPaths.ts";
+import { openAlive } from "../support/alivePage.ts";
+import { axeFaults } from "../support/axe.ts";
+import { controlsStay, lookAtContrast } from "../support/contrast.ts";
 import { crawlSite, type Crawled } from "../support/crawlSite.ts";
 import { installPackage, type InstalledPackage } from "../support/installedPackage.ts";
 import { ourTexts, ownersTexts } from "../support/ownersSite.ts";
@@ -48,6 +51,12 @@ async function houseFolder(name: string): Promise<string> {
   await cp("tests/fixtures/projects/house", folder, { recursive: true });
   return folder;
 }
+
+const openBrowser = () =>
+  chromium.launch({
+    args: ["--no-sandbox"],
+    ...(shellPath === "playwright" ? {} : { executablePath: shellPath }),
+  });
 
 const siteOf = (folder: string, ...more: readonly string[]) =>
   kulla.run(["site", folder, "--origin", "https://lumi.example", ...more]);
@@ -103,10 +112,7 @@ test.describe("of five buildings with 624 units", () => {
   });
 
   test("the headline is next to the picture at every width, and on it only if site.json says so", async () => {
-    const browser = await chromium.launch({
-      args: ["--no-sandbox"],
-      ...(shellPath === "playwright" ? {} : { executablePath: shellPath }),
-    });
+    const browser = await openBrowser();
     try {
       const page = await browser.newPage();
       await page.goto(await serve(site));
@@ -127,10 +133,87 @@ test.describe("of five buildings with 624 units", () => {
   });
 });
 
+/** The second owner's texts for the house, in colours of its own. */
+const siteIn = (colours: object) =>
+  JSON.stringify({ ...developmentSite, brand: { ...developmentSite.brand, colours } });
+
+/** Every kind of page that has colours of its own. */
+const colouredPages = ["/en/", "/en/apartments", "/en/floors/1", "/en/apartments/lumi-1-1", "/en/contact", "/en/none"];
+
+test.describe("in its owner's colours", () => {
+  for (const [name, colours] of Object.entries({
+    dark: { accent: "#7cc4ff", ink: "#f2efe8", paper: "#14181c" },
+    light: { accent: "#0a4fd0", ink: "#1b1f2a", paper: "#ffffff" },
+    "hard to read": { accent: "#f0c040", ink: "#9a8860", paper: "#e8d9b0" },
+  }))
+    test(`a site is readable on every page and in every state of its controls: colours that are ${name}`, async () => {
+      const folder = await houseFolder(`colours ${name}`);
+      await writeFile(join(folder, "site.json"), siteIn(colours));
+      expect((await siteOf(folder)).code).toBe(0);
+      const origin = await serve(join(folder, "website"));
+      const browser = await openBrowser();
+      try {
+        const page = await browser.newPage({ serviceWorkers: "block", reducedMotion: "reduce", bypassCSP: true });
+        for (const width of [390, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          const known = new Set<string>();
+          for (const path of colouredPages) {
+            await openAlive(page, origin + path);
+            await controlsStay(page);
+            const { faults } = await lookAtContrast(page, known);
+            // The signs of statuses are on the owner's plan, which is a picture.
+            expect
+              .soft(
+                faults.filter((each) => !each.includes(": a sign of a.")),
+                `${path}, ${width}`,
+              )
+              .toEqual([]);
+            const texts = (await axeFaults(page)).filter((each) => each.startsWith("color-contrast"));
+            expect.soft(texts, `${path}, ${width}`).toEqual([]);
+          }
+          expect(known.size).toBeGreaterThan(20);
+        }
+      } finally {
+        await browser.close();
+      }
+    });
+
+  test("a returning visitor sees new colours at once, although pages and style sheets are stored for offline visits", async () => {
+    const folder = await houseFolder("recoloured");
+    const build = async (accent: string) => {
+      await writeFile(join(folder, "site.json"), siteIn({ accent }));
+      expect((await siteOf(folder)).code).toBe(0);
+    };
+    await build("#8a1c3b");
+    const origin = await serve(join(folder, "website"));
+    const browser = await openBrowser();
+    try {
+      const page = await browser.newPage({ serviceWorkers: "allow" });
+      const link = page.getByRole("link", { name: "Gjeni banesën tuaj" }).first();
+      await page.goto(origin);
+      await expect(link).toHaveCSS("color", "rgb(138, 28, 59)");
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+      await page.reload();
+      const storedSheets = () =>
+        page.evaluate(async () => {
+          const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+          const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
+          return requests.filter(({ url }) => url.includes("/assets/brand-")).length;
+        });
+      await expect.poll(storedSheets).toBe(1);
+      await build("#0a4fd0");
+      await page.reload();
+      await expect(link).toHaveCSS("color", "rgb(10, 79, 208)");
+    } finally {
+      await browser.close();
+    }
+  });
+});
+
 test.describe("of one building", () => {
   test("a site without site.json shows the project's content, without broken links", async () => {
     const folder = await houseFolder("house");
-    const { code, printed } = await siteOf(folder);
+    const { code, printed } = await kulla.run(["site", folder, "--origin", "https://Lumi.Example/"]);
     expect([code, printed]).toEqual([0, expect.stringMatching(/^The site of https:\/\/lumi\.example is in /)]);
     const { pages, lost } = await crawlSite(await serve(join(folder, "website")));
     expect(lost).toEqual([]);

@@ -1040,7 +1040,7 @@ export const de: StudioTexts = {
       },
       readable: "{text}: {ratio}. Das ist lesbar.",
       tooClose:
-        "{text}: {ratio}. Das ist schwer zu lesen: nötig sind {least}. Wählen Sie eine Farbe, die sich stärker vom Grund abhebt.",
+        "{text}: {ratio}. Das ist schwer zu lesen: nötig sind {least}. Die Seiten zeigen die nächste lesbare Farbe, bis Sie eine wählen, die sich stärker vom Grund abhebt.",
     },
     fonts: {
       title: "Schriften",

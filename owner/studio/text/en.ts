@@ -1028,7 +1028,7 @@ export const en = {
       },
       readable: "{text}: {ratio}. This is readable.",
       tooClose:
-        "{text}: {ratio}. This is hard to read: at least {least} is needed. Choose a colour that differs more from the background.",
+        "{text}: {ratio}. This is hard to read: at least {least} is needed. Pages show the nearest readable colour until you choose one that differs more from the background.",
     },
     fonts: {
       title: "Typefaces",

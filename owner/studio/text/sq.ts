@@ -1024,7 +1024,7 @@ export const sq: StudioTexts = {
       },
       readable: "{text}: {ratio}. Kjo lexohet.",
       tooClose:
-        "{text}: {ratio}. Kjo lexohet me vështirësi: duhet së paku {least}. Zgjidhni një ngjyrë që dallon më shumë nga sfondi.",
+        "{text}: {ratio}. Kjo lexohet me vështirësi: duhet së paku {least}. Faqet shfaqin ngjyrën më të afërt që lexohet, derisa të zgjidhni një që dallon më shumë nga sfondi.",
     },
     fonts: {
       title: "Shkronjat",

@@ -1,3 +1,4 @@
+import { isBrandSheet } from "../../../owner/site/brandSheet.ts";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -80,19 +81,36 @@ describe("the showcase of any owner's project", () => {
   });
 
   it("links its own colours on every page only if site.json sets some, and loads no unused typeface", async () => {
-    expect(pages.has("brand.css")).toBe(false);
-    expect(page("floors/0")).not.toContain("brand.css");
+    expect([...pages.keys()].filter(isBrandSheet)).toEqual([]);
+    expect(page("floors/0")).not.toContain("/assets/brand-");
     const brand = { name: "Qendra", colours: { accent: "#8a1c3b" }, fonts: "system" };
     const home = { title: "Qendra", headline: "Qendra" };
     const imprint = { title: "Imprint", headline: "Imprint" };
     const site = { version: 1, brand, pageOrder: ["imprint", "contact"], pages: { home, contact: imprint, imprint } };
     const own = await renderSome("house", site);
-    expect(own.get("brand.css")).toContain("--green: #8a1c3b;");
+    const sheet = [...own.keys()].find(isBrandSheet) ?? "";
+    expect(own.get(sheet)).toContain("--green: #8a1c3b;");
     expect(own.get("index.html")).toContain(
-      '<link rel="stylesheet" href="/assets/site.css">\n<link rel="stylesheet" href="/brand.css">',
+      `<link rel="stylesheet" href="/assets/site.css">\n<link rel="stylesheet" href="/${sheet}">`,
     );
     expect(own.get("index.html")).not.toContain("woff2");
     expect(own.get("index.html")).toMatch(/<footer[^]*href="\/impressum"[^]*href="\/contact"[^]*<\/footer>/);
+  });
+
+  it("names its own pages in menu and footer as their owner does, in the language of the page", async () => {
+    const brand = { name: "Qendra" };
+    const home = { title: "Qendra", headline: "Qendra" };
+    const services = { title: { sq: "Çfarë ka këtu", en: "Amenities" }, headline: "Gjithçka" };
+    const imprint = { title: { sq: "Kush jemi", en: "Who we are" }, headline: "Kush jemi" };
+    const own = await renderSome("house", { version: 1, brand, pages: { home, services, imprint } });
+    for (const [file, texts] of Object.entries({
+      "index.html": ["Çfarë ka këtu", "Kush jemi"],
+      "en/index.html": ["Amenities", "Who we are"],
+    })) {
+      expect(own.get(file)).toContain(`<span class="menu-name">${texts[0]}</span>`);
+      expect(own.get(file)).toMatch(new RegExp(`<footer[^]*>${texts[1]}</a>[^]*</footer>`));
+      expect(own.get(file)).not.toMatch(/Sherbimet Tona|Our Services|Legal notice/);
+    }
   });
 
   it.each(["mixed", "blocks", "house", "longNames"])(

@@ -1,5 +1,5 @@
 import { checkSite } from "../../../site/checkSite.ts";
-import { brandContrasts, minContrast, type BrandColours } from "../../../site/brandColours.ts";
+import { brandContrasts, minContrast, shownColours, type BrandColours } from "../../../site/brandColours.ts";
 import { readSite, type SiteProblem, type SiteProblemCode } from "../../../site/readSite.ts";
 import { siteLanguages } from "../../../site/siteShape.ts";
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
@@ -60,7 +60,7 @@ function contrastProblems(colours: BrandColours): readonly Problem[] {
   return brandContrasts(colours).flatMap(({ text, ratio }): readonly Problem[] => {
     if (ratio >= minContrast) return [];
     const name = text === "quiet" ? "ink" : text;
-    const problem = `brand.colours.${name} on the ground has a contrast of ${ratioText(ratio)}, at least ${minContrast}:1 is needed: choose another ${name} or paper`;
+    const problem = `brand.colours.${name} on the ground has a contrast of ${ratioText(ratio)}, at least ${minContrast}:1 is needed: pages show ${shownColours(colours)[name]} instead. Choose another ${name} or paper`;
     const values = { path: `site.json: brand.colours.${name}`, problem, value: ratioText(ratio) };
     return [
       {

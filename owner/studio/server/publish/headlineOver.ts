@@ -1,4 +1,4 @@
-import { ownColours } from "../../../site/brandColours.ts";
+import { shownColours } from "../../../site/brandColours.ts";
 import { judgeGround, type GroundJudgement } from "../../../site/headlineGround.ts";
 import type { SiteContent } from "../../../site/siteShape.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
@@ -21,7 +21,7 @@ export async function headlineProblem(
   { brand, pages }: SiteContent,
 ): Promise<Problem | undefined> {
   if (!pages.home.headlineOver) return undefined;
-  const ink = brand.colours.ink ?? ownColours.ink;
+  const { ink } = shownColours(brand.colours);
   for (const picture of [project.site?.picture, project.site?.portrait]) {
     const file = picture && fileOf(picture);
     const ground = file === undefined ? undefined : await judge(folder, file, ink);

@@ -1,5 +1,8 @@
-/** Files at the same address in every site, served at their own addresses. */
-const isShared = (address: string): boolean => /^\/(?:assets|fonts|widgets)\//.test(address);
+import { isBrandSheet } from "../../../site/brandSheet.ts";
+
+/** Files at the same address in every site, served at their own addresses; its own style sheet is not one of them. */
+const isShared = (address: string): boolean =>
+  /^\/(?:assets|fonts|widgets)\//.test(address) && !isBrandSheet(address.slice(1));
 
 const isOfSite = (address: string): boolean => /^\/(?!\/)/.test(address) && !isShared(address);
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { findFile, pathOf } from "../../../serving/findFile.ts";
 import { sendFile } from "../../../serving/sendFile.ts";
-import { brandSheetName } from "../../../site/brandSheet.ts";
+import { isBrandSheet } from "../../../site/brandSheet.ts";
 import { previewDraft, previewEmbedding, previewTexts } from "../draft/previewProject.ts";
 import { sourcePlace } from "../folder/ownerFolder.ts";
 import type { PdfReader } from "../publish/brochure/pdfPages.ts";
@@ -204,8 +204,8 @@ async function answerSite(
     return true;
   }
   if (!site) return false;
-  const { html, sheet } = await site.pageAt(session.folder, path === brandSheetName ? "/" : `/${path}`);
-  if (path === brandSheetName) response.writeHead(200, { "Content-Type": "text/css; charset=utf-8" }).end(sheet);
+  const { html, sheet } = await site.pageAt(session.folder, isBrandSheet(path) ? "/" : `/${path}`);
+  if (isBrandSheet(path)) response.writeHead(200, { "Content-Type": "text/css; charset=utf-8" }).end(sheet);
   else {
     response.setHeader("Content-Security-Policy", sitePolicy(origins, root));
     response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });

@@ -1,9 +1,23 @@
+import { readFileSync } from "node:fs";
+import { assert, integer, property, record } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { brandContrasts, minContrast, nearestBrandColour } from "../../../../owner/site/brandColours.ts";
-import { brandSheet } from "../../../../owner/site/brandSheet.ts";
+import {
+  brandContrasts,
+  colourVariables,
+  minContrast,
+  nearestBrandColour,
+} from "../../../../owner/site/brandColours.ts";
+import { brandSheet, brandSheetPath, isBrandSheet } from "../../../../owner/site/brandSheet.ts";
+import { channels } from "../../../../owner/site/colour.ts";
+import { contrast } from "../../../../src/element/accent/contrast.ts";
 
 const ratios = (colours: Parameters<typeof brandContrasts>[0]) =>
   Object.fromEntries(brandContrasts(colours).map(({ text, ratio }) => [text, ratio]));
+
+/** The site's own variables, by their names. */
+const ownVariables = [...readFileSync("demo/styles/tokens.css", "utf8").matchAll(/(--[\w-]+): (#[\da-f]{3,6});/g)].map(
+  ([, name = "", value = ""]) => [name, value.length === 4 ? value.replace(/[^#]/g, "$&$&") : value] as const,
+);
 
 describe("the colours and typefaces of a site's brand", () => {
   it("are Kulla's own if nothing is chosen: no style sheet, and all are readable", () => {
@@ -34,5 +48,57 @@ describe("the colours and typefaces of a site's brand", () => {
       const name = text === "quiet" ? "ink" : text;
       expect(ratios({ ...colours, [name]: nearest })[text]).toBeGreaterThanOrEqual(minContrast);
     }
+  });
+
+  it("are all readable on background and panels, and on buttons also under the pointer, whatever is chosen", () => {
+    const hex = integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
+    const colours = record({ accent: hex, ink: hex, paper: hex }, { requiredKeys: [] });
+    assert(
+      property(colours, (chosen) => {
+        const shown = new Map<string, string>([...ownVariables, ...colourVariables(chosen)]);
+        const between = (one: string, other: string) =>
+          contrast(channels(shown.get(one) ?? ""), channels(shown.get(other) ?? ""));
+        for (const ground of ["--paper", "--sheet", "--shade"]) {
+          for (const text of ["--ink", "--ink-2", "--green"])
+            expect(between(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(minContrast);
+        }
+        for (const ground of ["--paper", "--sheet"])
+          expect(between("--line-strong", ground), `a border on ${ground}`).toBeGreaterThanOrEqual(3);
+        for (const button of ["--green", "--green-deep"])
+          expect(between("--on-green", button), `text on ${button}`).toBeGreaterThanOrEqual(minContrast);
+        expect(between("--night", "--lit")).toBeGreaterThanOrEqual(minContrast);
+      }),
+    );
+  });
+
+  it("stay as chosen if they are readable; otherwise they are only as much darker or lighter as needed", () => {
+    const shown = (chosen: Parameters<typeof colourVariables>[0]) => Object.fromEntries(colourVariables(chosen));
+    expect(shown({ accent: "#7cc4ff", ink: "#f2efe8", paper: "#14181c" })).toMatchObject({
+      "--green": "#7cc4ff",
+      "--on-green": "#000000",
+      "--ink": "#f2efe8",
+      "--sheet": "#22262a",
+      "color-scheme": "dark",
+    });
+    const gold = shown({ accent: "#f0c040" });
+    expect(gold["--green"]).toBe(nearestBrandColour({ accent: "#f0c040" }, "accent"));
+    expect(gold).not.toHaveProperty("--ink");
+  });
+
+  it("of a dark site are for screens only, as pages are printed on white", () => {
+    const sheet = brandSheet({ colours: { accent: "#7cc4ff", paper: "#14181c" }, fonts: "plain" });
+    const [screen = "", print = ""] = sheet.split("@media print");
+    expect(screen).toContain("@media screen {\n:root:root {\n  --green: #7cc4ff;");
+    expect(print).not.toMatch(/--paper|#7cc4ff;|color-scheme/);
+    expect(print).toContain("--display: var(--text);");
+  });
+
+  it("are in a file that is named after them", () => {
+    const one = brandSheetPath(brandSheet({ colours: { accent: "#8a1c3b" }, fonts: "serif" }));
+    const other = brandSheetPath(brandSheet({ colours: { accent: "#8a1c3c" }, fonts: "serif" }));
+    expect(one).toMatch(/^assets\/brand-[\da-f]{8}\.css$/);
+    expect(one).not.toBe(other);
+    expect([one, other].every(isBrandSheet)).toBe(true);
+    expect(isBrandSheet("assets/site-Cb6KhYQZ.css")).toBe(false);
   });
 });

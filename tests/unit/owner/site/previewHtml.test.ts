@@ -12,6 +12,9 @@ describe("a website page in the studio's preview", () => {
     expect(shown('<link rel="stylesheet" href="/assets/site.css">')).toBe(
       '<link rel="stylesheet" href="/assets/site.css">',
     );
+    expect(shown('<link rel="stylesheet" href="/assets/brand-0123abcd.css">')).toBe(
+      '<link rel="stylesheet" href="/key/site/assets/brand-0123abcd.css">',
+    );
     expect(shown('<a href="#main">')).toBe('<a href="#main">');
   });
 
