@@ -1,4 +1,5 @@
 import type { Apartment, Floor, LocalText, Project } from "../../widgets/project.ts";
+import { layoutNumber } from "../../src/project/navigation.ts";
 import { availableApartments } from "./availableApartments.ts";
 import { apartmentsToSerialize } from "./apartmentPlace.ts";
 import type { SiteContent } from "../../owner/site/siteShape.ts";
@@ -55,6 +56,13 @@ export function sharedFacts(
   };
 }
 
+/** How many layouts there are; a mirror image counts once with its layout, and so does a variant, such as 19.1 with 19. */
+function countTypes({ layouts }: Project): number {
+  const ids = new Set(layouts.map(({ id }) => id));
+  const isVariant = (id: string) => layoutNumber(id) !== id && ids.has(layoutNumber(id));
+  return layouts.filter(({ id, mirrorOf }) => mirrorOf === null && !isVariant(id)).length;
+}
+
 type Setting = {
   /** Addresses of floors, where the site's content overrides `/floors/<number>`. */
   readonly floorPaths: ReadonlyMap<number, string>;
@@ -78,7 +86,7 @@ export function factsOf(project: Project, { floorPaths, baseUrl }: Setting): Omi
   });
   // The texts refer to apartments: a parking space must not count as the smallest one.
   const all = rangeOf(project.floors.flatMap((floor) => floor.apartments).filter(({ kind }) => kind === "home"));
-  const types = new Set(project.layouts.map(({ id }) => Number.parseInt(id, 10))).size;
+  const types = countTypes(project);
   // On the highest floor, which has the best views.
   const sample = availableApartments(project).toSorted((a, b) => b.floor - a.floor)[0] ?? null;
   const apartments = apartmentsToSerialize(

@@ -32,7 +32,7 @@ export type TowerFacts<Text = string> = {
   readonly floors: readonly FloorFacts<Text>[];
 };
 
-/** A link in the menu or footer: its destination, and the key of its name in the frame's texts (text/frame.ts). */
+/** A link in the menu or footer: its destination, and the key of its name in the frame's texts (text/frame.ts), where it has no title. */
 export type SiteLink = {
   readonly to: string;
   readonly name:

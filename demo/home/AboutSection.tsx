@@ -1,13 +1,12 @@
 import { ArrowLink } from "../layout/Arrow.tsx";
+import { useLinkName } from "../layout/useLinkName.ts";
 import { ShownPicture } from "../pictures/ShownPicture.tsx";
-import { frameText } from "../text/frame.ts";
 import { useFacts } from "../text/FactsContext.tsx";
-import { useText } from "../text/LanguageContext.tsx";
 import type { SectionProps } from "./sectionProps.ts";
 
 /** A few words about the company, with a link to its page. */
 export function AboutSection({ section: { title, text }, pictures: [picture] }: SectionProps) {
-  const { about } = useText(frameText);
+  const nameOf = useLinkName();
   const { site } = useFacts();
   return (
     <div className="beside">
@@ -19,7 +18,7 @@ export function AboutSection({ section: { title, text }, pictures: [picture] }: 
       <div className="beside-words">
         <h2 className="title">{title}</h2>
         <p className="lead">{text}</p>
-        {!site.absent.includes("/about") && <ArrowLink to="/about">{about}</ArrowLink>}
+        {!site.absent.includes("/about") && <ArrowLink to="/about">{nameOf("about")}</ArrowLink>}
       </div>
     </div>
   );

@@ -4,10 +4,12 @@ import { frameText } from "../text/frame.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { ContactLinks } from "./ContactLinks.tsx";
 import { Logo } from "./Bar.tsx";
+import { useLinkName } from "./useLinkName.ts";
 
 export function Footer({ isInert }: { isInert: boolean }) {
   const { address, links, site } = useFacts();
   const text = useText(frameText);
+  const nameOf = useLinkName();
   return (
     <footer className="footer" inert={isInert}>
       <div className="footer-groups">
@@ -22,7 +24,7 @@ export function Footer({ isInert }: { isInert: boolean }) {
         <nav className="footer-group" aria-label={text.footer}>
           {site.footer.map(({ to, name }) => (
             <Link key={to} href={to}>
-              {text[name]}
+              {nameOf(name)}
             </Link>
           ))}
         </nav>

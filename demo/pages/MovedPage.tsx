@@ -1,12 +1,11 @@
 import { useEffect } from "react";
 import { ArrowLink } from "../layout/Arrow.tsx";
+import { useLinkName } from "../layout/useLinkName.ts";
 import { useGo } from "../navigation/useGo.ts";
-import { frameText } from "../text/frame.ts";
-import { useText } from "../text/LanguageContext.tsx";
 
 /** Shown at /vizualizimete until the redirect to /vizualizimet; without scripts the HTML itself redirects. */
 export function MovedPage() {
-  const { visuals } = useText(frameText);
+  const visuals = useLinkName()("visuals");
   const go = useGo();
   useEffect(() => go("/vizualizimet", { replace: true }), [go]);
   return (

@@ -6,6 +6,7 @@ import { frameText } from "../../text/frame.ts";
 import { useText } from "../../text/LanguageContext.tsx";
 import { Arrow } from "../Arrow.tsx";
 import { ContactLinks } from "../ContactLinks.tsx";
+import { useLinkName } from "../useLinkName.ts";
 import { Elevation } from "./Elevation.tsx";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 import { useFocusTrap } from "./useFocusTrap.ts";
@@ -55,6 +56,7 @@ type MenuLinkProps = { readonly link: SiteLink; readonly onPress: () => void };
 
 function MenuLink({ link, onPress }: MenuLinkProps) {
   const text = useText(frameText);
+  const nameOf = useLinkName();
   const [path] = useLocation();
   const { to, name } = link;
   const isCurrent = matchRoute(path).route.path === to;
@@ -65,7 +67,7 @@ function MenuLink({ link, onPress }: MenuLinkProps) {
       onClick={onPress}
       {...(isCurrent && { "aria-current": "page" as const })}
     >
-      <span className="menu-name">{text[name]}</span>
+      <span className="menu-name">{nameOf(name)}</span>
       {isCurrent ? <span className="menu-here">{text.youAreHere}</span> : <Arrow />}
     </Link>
   );

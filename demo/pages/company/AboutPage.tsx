@@ -2,6 +2,7 @@ import { Link } from "wouter";
 import { usePageContent } from "../../pageContent/ContentContext.tsx";
 import { LoopingVideo } from "../../film/LoopingVideo.tsx";
 import { Arrow, OutsideLink } from "../../layout/Arrow.tsx";
+import { useLinkName } from "../../layout/useLinkName.ts";
 import { Figure } from "../../pictures/Figure.tsx";
 import { aboutText } from "../../text/pages/about.ts";
 import { useFacts } from "../../text/FactsContext.tsx";
@@ -10,6 +11,7 @@ import { useText } from "../../text/LanguageContext.tsx";
 /** The company's history as slabs, newest last; the building at its stages of construction; the film; the location. */
 export function AboutPage() {
   const text = useText(aboutText);
+  const nameOf = useLinkName();
   const { words, pictures, films } = usePageContent("about");
   const { mapUrl, absent } = useFacts().site;
   const { film } = words;
@@ -58,7 +60,7 @@ export function AboutPage() {
         {/* The address that the specification gives; it redirects to /vizualizimet. */}
         {!absent.includes("/vizualizimete") && (
           <Link href="/vizualizimete" className="arrow-link">
-            <span>{`${text.visuals} `}</span>
+            <span>{`${nameOf("visuals")} `}</span>
             <Arrow />
           </Link>
         )}

@@ -4,20 +4,17 @@ export const aboutText = {
     pause: "Ndalo videon",
     play: "Vazhdo videon",
     map: "Hape në hartë",
-    visuals: "Vizualizimet",
   },
   en: {
     history: "Our history",
     pause: "Pause the video",
     play: "Resume the video",
     map: "Open the map",
-    visuals: "Visualisations",
   },
   de: {
     history: "Unser Weg",
     pause: "Video anhalten",
     play: "Video fortsetzen",
     map: "Karte öffnen",
-    visuals: "Ansichten",
   },
 };

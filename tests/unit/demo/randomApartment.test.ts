@@ -46,6 +46,14 @@ describe("an apartment at random", () => {
     expect(availableApartments(project)).toContainEqual(sample);
     expect(types).toBe(20);
   });
+
+  it("counts the types of a project whose layouts have names instead of numbers", () => {
+    const { project: house } = parseProject(
+      JSON.parse(readFileSync("tests/fixtures/projects/house/project.json", "utf8")),
+      "https://kulla.example/",
+    );
+    expect(factsOf(house, { floorPaths: new Map(), baseUrl: "https://kulla.example/" }).types).toBe(3);
+  });
 });
 
 describe("the sentence on the home page", () => {
