@@ -1,5 +1,4 @@
 import type { Apartment, Floor, LocalText, Project } from "../../widgets/project.ts";
-import { layoutNumber } from "../../src/project/navigation.ts";
 import { availableApartments } from "./availableApartments.ts";
 import { apartmentsToSerialize } from "./apartmentPlace.ts";
 import type { SiteContent } from "../../owner/site/siteShape.ts";
@@ -59,7 +58,7 @@ export function sharedFacts(
 /** How many layouts there are; a mirror image counts once with its layout, and so does a variant, such as 19.1 with 19. */
 function countTypes({ layouts }: Project): number {
   const ids = new Set(layouts.map(({ id }) => id));
-  const isVariant = (id: string) => layoutNumber(id) !== id && ids.has(layoutNumber(id));
+  const isVariant = (id: string) => /\.\d+$/.test(id) && ids.has(id.replace(/\.\d+$/, ""));
   return layouts.filter(({ id, mirrorOf }) => mirrorOf === null && !isVariant(id)).length;
 }
 
