@@ -8,6 +8,7 @@ import { contentPageOf, contentPath } from "./navigation/contentPages.ts";
 import { shownColours } from "../owner/site/brandColours.ts";
 import { brandSheet, brandSheetPath } from "../owner/site/brandSheet.ts";
 import type { ContentPage } from "../owner/site/pageContent.ts";
+import { SectionIdContext } from "./home/SectionIdContext.ts";
 import { factsIn, fileText } from "./facts/factsIn.ts";
 import { headOf } from "./head/headOf.ts";
 import { listingRoute, projectRoutes } from "./navigation/projectRoutes.ts";
@@ -33,7 +34,7 @@ import { languages, type Language } from "./content/language.ts";
 import type { Head } from "./text/heads.ts";
 import { placesText } from "./text/places.ts";
 
-type Material = SiteMaterial & { readonly assets: SiteAssets };
+type Material = SiteMaterial & { readonly assets: SiteAssets; readonly hasSectionIds?: boolean };
 
 type Page = { readonly route: SiteRoute; readonly language: Language };
 
@@ -96,7 +97,10 @@ export async function renderOnePage(
 ): Promise<{ readonly html: string; readonly sheet: string }> {
   const { sheet, ...material } = await readMaterial(assets, projectFolder, setting);
   const { facts } = material;
-  const [page] = await renderPage(matchRoute(address, { ...facts, absent: facts.site.absent }), material);
+  const [page] = await renderPage(matchRoute(address, { ...facts, absent: facts.site.absent }), {
+    ...material,
+    hasSectionIds: true,
+  });
   return { html: page?.html ?? "", sheet };
 }
 
@@ -121,7 +125,7 @@ function listText(material: Material): string {
 
 /** A page, and the data shown where its address is pasted. */
 async function renderPage(page: Page, material: Material): Promise<readonly SitePage[]> {
-  const { json, project, current, pictures, site, contents, listings, assets } = material;
+  const { json, project, current, pictures, site, contents, listings, assets, hasSectionIds = false } = material;
   const { route, language } = page;
   const tour = titledTour(route, material);
   const facts = tour ? withTitle(material.facts, tour.title) : material.facts;
@@ -133,7 +137,9 @@ async function renderPage(page: Page, material: Material): Promise<readonly Site
   const source = ((name: ContentPage) => arrived(contents.get(contentPath(name, language)))) as ContentSource;
   const { prelude } = await prerenderToNodeStream(
     <MarkupContext value={markup}>
-      <SiteApp facts={facts} content={source} path={addressOf(route.path, language)} />
+      <SectionIdContext value={hasSectionIds}>
+        <SiteApp facts={facts} content={source} path={addressOf(route.path, language)} />
+      </SectionIdContext>
     </MarkupContext>,
     // Sections are written in place: React would otherwise move long ones to the end and put them back with an inline script.
     { progressiveChunkSize: Infinity },

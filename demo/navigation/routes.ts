@@ -1,3 +1,4 @@
+import { contentPaths } from "../../owner/site/previewPlaces.ts";
 import { towersPath } from "./pagePaths.ts";
 import { searchPath } from "./searchAddress.ts";
 
@@ -58,25 +59,25 @@ export const tourPage = { page: "tour", isFullWindow: true } as const;
  * projectRoutes.ts. Unknown addresses get the last one.
  */
 export const routes: readonly SiteRoute[] = [
-  { path: "/", page: "home", hasHeroPicture: true },
+  { path: contentPaths.home, page: "home", hasHeroPicture: true },
   { path: towersPath, page: "towers" },
   { path: "/navigate-floor", page: "apartment" },
   { ...tourPage, path: "/vr" },
   { ...tourPage, path: exteriorTourPath, tour: "/tours/exterior/index.htm" },
   { path: "/flipbook", page: "brochure" },
   { path: searchPath, page: "search" },
-  { path: "/privatesia", page: "privacy" },
-  { path: "/impressum", page: "imprint" },
+  { path: contentPaths.privacy, page: "privacy" },
+  { path: contentPaths.imprint, page: "imprint" },
   { path: "/embed", page: "embed" },
-  { path: "/about", page: "about" },
-  { path: "/services", page: "services" },
-  { path: "/videos", page: "videos" },
-  { path: "/vizualizimet", page: "visuals" },
-  { path: "/vizualizimete", page: "moved", redirectTo: "/vizualizimet" },
-  { path: "/gallery", page: "gallery", canonicalPath: "/vizualizimet" },
-  { path: "/contact", page: "contact" },
-  { path: "/projects", page: "projects" },
+  { path: contentPaths.about, page: "about" },
+  { path: contentPaths.services, page: "services" },
+  { path: contentPaths.videos, page: "videos" },
+  { path: contentPaths.visuals, page: "visuals" },
+  { path: "/vizualizimete", page: "moved", redirectTo: contentPaths.visuals },
+  { path: "/gallery", page: "gallery", canonicalPath: contentPaths.visuals },
+  { path: contentPaths.contact, page: "contact" },
+  { path: contentPaths.projects, page: "projects" },
   { path: "/click", page: "click", hasHeroPicture: true },
-  { path: "/animation", page: "animation", isFullWindow: true },
+  { path: contentPaths.animation, page: "animation", isFullWindow: true },
   { path: "/404", page: "missing" },
 ];

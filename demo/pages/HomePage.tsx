@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { usePageContent } from "../pageContent/ContentContext.tsx";
 import type { HomeSection, SectionProps } from "../home/sectionProps.ts";
+import { useSectionIds } from "../home/SectionIdContext.ts";
 import { shownSections } from "../home/shownSections.ts";
 import { useFacts } from "../text/FactsContext.tsx";
 import { lazyPart, type Part } from "../loading/lazyPart.ts";
@@ -30,6 +31,7 @@ const sections: Readonly<Record<HomeSection["kind"], Drawn>> = {
 export function HomePage() {
   const content = usePageContent("home");
   const facts = useFacts();
+  const idOf = useSectionIds(content);
   return (
     <>
       <Banner className="section intro-section">
@@ -41,7 +43,7 @@ export function HomePage() {
         const [name, Section] = sections[section.kind];
         return (
           // oxlint-disable-next-line react/no-array-index-key -- their order is the site's, and never changes while it is shown
-          <section key={index} className={`section ${name}-section`}>
+          <section key={index} id={idOf(section)} className={`section ${name}-section`}>
             <Suspense fallback={<Loading />}>
               <Section section={section} pictures={section.pictures.flatMap((key) => content.pictures[key] ?? [])} />
               <ReplayPress within={`.${name}-section`} />

@@ -974,9 +974,9 @@ export const de: StudioTexts = {
     sections: "Abschnitte der Startseite",
     otherPages: "Weitere Seiten in der Reihenfolge des Menüs",
     drag: "An einen anderen Platz ziehen",
-    preview: "Die Startseite, wie sie veröffentlicht würde",
+    preview: "{page}, wie nach dem Veröffentlichen",
     previewFails:
-      "Noch gibt es nichts zu zeigen: Die Website braucht mindestens ein Gebäude mit einem Stockwerk. Was fehlt, steht in der Übersicht.",
+      "Noch gibt es nichts zu zeigen: Die Website braucht mindestens ein Gebäude. Was fehlt, steht in der Übersicht.",
     everyPage: "Auf jeder Seite",
     isShown: "Zeigen: {name}",
     isHidden: "wird nicht gezeigt",

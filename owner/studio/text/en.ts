@@ -963,9 +963,9 @@ export const en = {
     sections: "Sections of the home page",
     otherPages: "Other pages, in the order of the menu",
     drag: "Drag to another place",
-    preview: "The home page as it would be published",
+    preview: "{page}, as it would be published",
     previewFails:
-      "There is nothing to show yet: the website needs at least one building with a floor. What is missing is listed in the overview.",
+      "There is nothing to show yet: the website needs at least one building. What is missing is listed in the overview.",
     everyPage: "On every page",
     isShown: "Show: {name}",
     isHidden: "not shown",

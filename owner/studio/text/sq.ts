@@ -960,9 +960,8 @@ export const sq: StudioTexts = {
     sections: "Pjesët e faqes kryesore",
     otherPages: "Faqet e tjera, sipas radhës së menysë",
     drag: "Tërhiqeni në një vend tjetër",
-    preview: "Faqja kryesore, siç do të publikohej",
-    previewFails:
-      "Ende s’ka çfarë të shfaqet: faqes i duhet së paku një ndërtesë me një kat. Çka mungon, e gjeni te pasqyra.",
+    preview: "{page}, siç do të publikohej",
+    previewFails: "Ende s’ka çfarë të shfaqet: faqes i duhet së paku një ndërtesë. Çka mungon, e gjeni te pasqyra.",
     everyPage: "Në çdo faqe",
     isShown: "Shfaqe: {name}",
     isHidden: "nuk shfaqet",

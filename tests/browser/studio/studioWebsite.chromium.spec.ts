@@ -361,3 +361,45 @@ test("the home page is below the lists as it would be published: after each save
   // Nothing is written for it into the owner's folder.
   expect(await readdir(folder)).not.toContain("website");
 });
+
+test("the preview follows what is being edited: to its section of the home page, to its page, and back", async ({
+  page,
+  owner,
+}) => {
+  await owner.open(draft);
+  await openWebsite(page);
+  const part = (name: string) => page.getByRole("main").getByRole("button", { name, exact: true });
+  const preview = (name: string) => page.getByRole("region", { name: `${name}, siç do të publikohej` });
+  const shownIn = (name: string) => preview(name).frameLocator("iframe:not(.site-page-next)");
+  const home = shownIn("Faqja kryesore");
+  const headline = home.getByRole("heading", { level: 1, name: "Gjeni banesën tuaj." });
+  const random = home.getByRole("heading", { name: "Një banesë, rastësisht" });
+  await expect(headline).toBeInViewport({ timeout: 30_000 });
+  await expect(random).not.toBeInViewport();
+  await part("Një banesë rastësisht").click();
+  await expect(random).toBeInViewport();
+  await expect(headline).not.toBeInViewport();
+  // A section that is switched off before it does not change its place.
+  await sections(page).getByRole("checkbox", { name: "Shfaqe: Shifra nga projekti" }).uncheck();
+  await expect(home.getByText("Lloje banesash").or(home.locator(".counts"))).toHaveCount(0, { timeout: 30_000 });
+  await expect(random).toBeInViewport();
+  await part("Kontakti").click();
+  await expect(shownIn("Kontakti").getByRole("heading", { level: 1, name: "Na shkruani." })).toBeInViewport({
+    timeout: 30_000,
+  });
+  await part("Faqja kryesore").click();
+  await expect(headline).toBeInViewport({ timeout: 30_000 });
+});
+
+test("without a building there is no page to preview, and the preview says what is missing", async ({
+  page,
+  owner,
+}) => {
+  await owner.open(smallDraft({ locales: ["sq"], towers: [], floors: [], plans: [] }));
+  await openWebsite(page);
+  const preview = page.getByRole("region", { name: "Faqja kryesore, siç do të publikohej" });
+  await expect(preview).toContainText("Ende s’ka çfarë të shfaqet: faqes i duhet së paku një ndërtesë.", {
+    timeout: 30_000,
+  });
+  await expect(preview.locator("iframe")).toHaveCount(0);
+});

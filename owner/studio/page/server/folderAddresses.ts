@@ -1,3 +1,5 @@
+import type { ContentPage } from "../../../site/pageContent.ts";
+import { contentPaths } from "../../../site/previewPlaces.ts";
 import type { FolderAddresses } from "../../api.ts";
 
 let addresses: FolderAddresses = { folder: "", published: null };
@@ -42,6 +44,6 @@ export const previewAddress = (look: {
 export const publishedPreviewAddress = (locale: string): string =>
   previewPage({ locale, published: addresses.published ?? "" });
 
-/** The home page of the website as built from the saved draft; `saved` identifies the draft's revision. */
-export const sitePreviewAddress = (locale: string, saved: string): string =>
-  `${addresses.folder}site/${locale === "sq" ? "" : `${locale}/`}?${new URLSearchParams({ saved }).toString()}`;
+/** A page of the website as built from the saved draft; `saved` identifies the draft's revision. */
+export const sitePreviewAddress = (page: ContentPage, { locale, saved }: { locale: string; saved: string }): string =>
+  `${addresses.folder}site${locale === "sq" ? "" : `/${locale}`}${contentPaths[page]}?${new URLSearchParams({ saved }).toString()}`;

@@ -1,27 +1,34 @@
 import { useEffect, useRef, useState } from "react";
+import { fill } from "../../../../src/text/format/fill.ts";
+import type { Steps } from "../../../../src/project/ProjectDataError.ts";
+import type { ContentPage } from "../../../site/pageContent.ts";
+import { sectionId } from "../../../site/previewPlaces.ts";
 import { siteLanguages } from "../../../site/siteShape.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { sitePreviewAddress } from "../server/folderAddresses.ts";
 import { useProject } from "../state/ProjectContext.ts";
-import { useSiteLocales } from "./useWebsite.ts";
+import { useSiteContent, useSiteLocales } from "./useWebsite.ts";
+import { pageName, previewPlace } from "./websitePlace.ts";
 import { useShownAddress } from "./useShownAddress.ts";
 
 const widthsPx = { screen: 1440, phone: 390 } as const;
 type Size = keyof typeof widthsPx;
 
-/** The website's home page as it would be published now, rebuilt after each saved change. */
-export function SitePreview() {
+/** The page that contains the part being edited, as it would be published now, rebuilt after each saved change. */
+export function SitePreview({ part }: { readonly part: Steps }) {
   const texts = useTexts();
   const locales = useSiteLocales();
+  const { page, section } = previewPlace(useSiteContent(), part);
+  const title = fill(texts.website.preview, { page: pageName(page, texts) });
   const [size, setSize] = useState<Size>("screen");
   const [chosen, setLocale] = useState(texts.language as string);
   const locale = locales.find((each) => each === chosen) ?? locales[0] ?? siteLanguages[0];
   const sizes = [["screen", texts.common.forScreens] as const, ["phone", texts.common.forPhones] as const];
   return (
-    <section className="site-preview" aria-label={texts.website.preview}>
+    <section className="site-preview" aria-label={title}>
       <div className="site-preview-head">
-        <h2>{texts.website.preview}</h2>
-        <div className="options" role="group" aria-label={texts.website.preview}>
+        <h2>{title}</h2>
+        <div className="options" role="group" aria-label={title}>
           {sizes.map(([each, word]) => (
             <button key={each} type="button" aria-pressed={each === size} onClick={() => setSize(each)}>
               {word}
@@ -43,17 +50,23 @@ export function SitePreview() {
           ))}
         </div>
       </div>
-      <PreviewFrames widthPx={widthsPx[size]} locale={locale} />
+      <PreviewFrames widthPx={widthsPx[size]} place={{ page, locale, section }} title={title} />
     </section>
   );
 }
 
-function PreviewFrames({ widthPx, locale }: { readonly widthPx: number; readonly locale: string }) {
+type FramesProps = {
+  readonly widthPx: number;
+  readonly place: { readonly page: ContentPage; readonly locale: string; readonly section: number | undefined };
+  readonly title: string;
+};
+
+function PreviewFrames({ widthPx, place: { page, locale, section }, title }: FramesProps) {
   const texts = useTexts();
   const stage = useRef<HTMLDivElement>(null);
   const boxPx = useBoxSize(stage);
   const saved = useProject(({ saving }) => (saving.kind === "saved" ? String(saving.at?.getTime() ?? 0) : undefined));
-  const { shown, next, hasFailed, showNext } = useShownAddress(saved && sitePreviewAddress(locale, saved));
+  const { shown, next, hasFailed, showNext } = useShownAddress(saved && sitePreviewAddress(page, { locale, saved }));
   const scale = boxPx ? Math.min(1, boxPx.width / widthPx) : 1;
   const frames = [...new Set([shown, next])].flatMap((each) => each ?? []);
   return (
@@ -66,8 +79,9 @@ function PreviewFrames({ widthPx, locale }: { readonly widthPx: number; readonly
           <iframe
             key={address}
             className={address === shown ? "site-page" : "site-page site-page-next"}
-            title={texts.website.preview}
-            src={address}
+            title={title}
+            // Another section of the same page is scrolled to, without loading the page again.
+            src={`${address}#${section === undefined ? "top" : sectionId(section)}`}
             sandbox="allow-same-origin"
             onLoad={() => showNext(address)}
             style={{

@@ -51,7 +51,7 @@ export function WebsiteScreen({ view }: { readonly view: WebsiteView }) {
                 <PartRow part={figures} name={texts.website.figures} isChosen={chosen === "figures"} />
               </div>
             </section>
-            <SitePreview />
+            <SitePreview part={part} />
           </>
         )}
       </main>

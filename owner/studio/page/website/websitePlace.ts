@@ -1,9 +1,11 @@
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import { fill } from "../../../../src/text/format/fill.ts";
-import type { Draft } from "../../draft/draft.ts";
+import type { ContentPage } from "../../../site/pageContent.ts";
+import { contentPaths } from "../../../site/previewPlaces.ts";
+import type { Draft, SiteFields } from "../../draft/draft.ts";
 import { itemsAt } from "../../draft/website/editWebsite.ts";
 import { valueAt } from "../../draft/website/siteShapes.ts";
-import { siteContentOf } from "../../draft/website/website.ts";
+import { isOff, siteContentOf } from "../../draft/website/website.ts";
 import { textInLanguage } from "../../text/textInLanguage.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 
@@ -20,6 +22,33 @@ export function partOf(at: Steps): Steps | undefined {
   if (list !== "pages" || page === undefined) return undefined;
   return field === "sections" && typeof index === "number" ? at.slice(0, 4) : at.slice(0, 2);
 }
+
+/** A page of the website, and the index of the section to scroll to among the published ones; `undefined`: its top. */
+export type PreviewPlace = { readonly page: ContentPage; readonly section: number | undefined };
+
+/** Where the preview shows a part: its page, or the home page for a page that is switched off and for what is on every page. */
+export function previewPlace(content: SiteFields, part: Steps): PreviewPlace {
+  const [list, page, , index] = part;
+  const sections = itemsAt(content, sectionsAt);
+  const published = sections.flatMap((section, at) => (isOff(section) ? [] : [at]));
+  const sectionAt = (at: unknown) => {
+    const section = published.findIndex((each) => each === at);
+    return section === -1 ? undefined : section;
+  };
+  if (list === "figures")
+    return {
+      page: "home",
+      section: sectionAt(
+        published.find((at) => ["figures", "counts"].includes(String(valueAt(sections, [at, "kind"])))),
+      ),
+    };
+  const own = valueAt(content, ["pages", page ?? ""]);
+  if (isContentPage(page) && page !== "home" && own !== undefined && !isOff(own)) return { page, section: undefined };
+  return { page: "home", section: sectionAt(index) };
+}
+
+const isContentPage = (page: unknown): page is ContentPage =>
+  typeof page === "string" && Object.hasOwn(contentPaths, page);
 
 export const pageName = (page: string, texts: StudioTexts): string => {
   const names: Readonly<Record<string, string>> = texts.website.pageNames;

@@ -65,6 +65,8 @@ async function writeDraft(
   { text, place }: { readonly text: string; readonly place: string },
 ): Promise<void> {
   const { draft } = await parseWithSite(folder, text, ownNames.draft);
+  // With layouts alone a project can be read, but no page would show anything of it.
+  if (draft.project.towers.length === 0) throw new StudioError("badFile", "The project has no building yet.");
   const { site, texts } = await siteFiles(folder, draft);
   const written = texts([]);
   const listed = parseJsonText(written.get(picturesName) ?? "{}");

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readSite } from "../../../../owner/site/readSite.ts";
 import { problemsOf } from "../../../../owner/studio/draft/checks/problemsOf.ts";
 import { type Draft, newDraft } from "../../../../owner/studio/draft/draft.ts";
+import { previewPlace } from "../../../../owner/studio/page/website/websitePlace.ts";
 import { readDraft, writeDraft } from "../../../../owner/studio/draft/file/readDraft.ts";
 import {
   addItem,
@@ -241,5 +242,34 @@ describe("a site.json written by hand", () => {
   it("imports no notes of another studio", () => {
     const pages = { home: { ...whole.pages.home, studio: { isOff: true } } };
     expect(publishedSite(importSiteFile(draft, file({ ...whole, pages })))).toMatchObject({ pages: { home: {} } });
+  });
+});
+
+describe("the preview of the website", () => {
+  const content = {
+    pages: {
+      home: {
+        sections: [
+          { kind: "text" },
+          { kind: "projects", studio: { isOff: true } },
+          { kind: "counts" },
+          { kind: "place", studio: { isOff: true } },
+        ],
+      },
+      contact: {},
+      about: { studio: { isOff: true } },
+    },
+  };
+
+  it("shows the page of a part, and the home page for a page that is off and for what is on every page", () => {
+    expect(previewPlace(content, ["pages", "contact"])).toEqual({ page: "contact", section: undefined });
+    for (const part of [["pages", "about"], ["pages", "videos"], ["brand"], ["pages", "home"]])
+      expect(previewPlace(content, part)).toEqual({ page: "home", section: undefined });
+  });
+
+  it("scrolls to a section by its place among the published ones, and to the first one with figures", () => {
+    expect(previewPlace(content, ["pages", "home", "sections", 2])).toEqual({ page: "home", section: 1 });
+    expect(previewPlace(content, ["figures"])).toEqual({ page: "home", section: 1 });
+    expect(previewPlace(content, ["pages", "home", "sections", 3])).toEqual({ page: "home", section: undefined });
   });
 });
