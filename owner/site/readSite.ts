@@ -1,6 +1,7 @@
 import { readShape } from "../../src/project/file/readShape.ts";
-import { pathText } from "../../src/project/ProjectDataError.ts";
+import { pathText, type Steps } from "../../src/project/ProjectDataError.ts";
 import type { LocalText } from "../../src/project/types.ts";
+import { siteFieldAt } from "./siteParts.ts";
 import { siteShape, type SiteContent } from "./siteShape.ts";
 import { startContent } from "./startContent.ts";
 
@@ -17,7 +18,18 @@ export type SiteProblem = {
   readonly value?: string;
 };
 
-export type ReadSite = { readonly content: SiteContent; readonly failures: readonly SiteProblem[] };
+export type ReadSite = {
+  readonly content: SiteContent;
+  readonly failures: readonly SiteProblem[];
+  /** Whether the content is true of any project, because there is no file or nothing in it could be read. */
+  readonly isStart: boolean;
+};
+
+const notText = 'not a text, and no texts by language like { "sq": "…", "en": "…" }';
+
+/** Whether a problem is that of a value which is neither a text nor an object. */
+const isNoText = (steps: Steps, problem: string): boolean =>
+  siteFieldAt(steps)?.shape.kind === "localText" && problem.startsWith("Expected Object");
 
 /**
  * Reads the content of a project's site; `json` is `undefined` if there is no file. Broken parts are left out and reported by their
@@ -25,10 +37,15 @@ export type ReadSite = { readonly content: SiteContent; readonly failures: reado
  */
 export function readSite(json: unknown, name: LocalText): ReadSite {
   const failures: SiteProblem[] = [];
-  const report = (steps: readonly (string | number)[], problem: string) =>
-    void failures.push({ path: pathText(steps), problem, code: "broken" });
+  const report = (steps: Steps, problem: string) =>
+    void failures.push({
+      path: pathText(steps),
+      problem: isNoText(steps, problem) ? notText : problem,
+      code: "broken",
+    });
   const read = (value: unknown): SiteContent | undefined => readShape(siteShape, value, { baseUrl: "", report });
-  const content = (json === undefined ? undefined : read(json)) ?? read(startContent(name));
+  const own = json === undefined ? undefined : read(json);
+  const content = own ?? read(startContent(name));
   if (!content) throw new Error("The content that a site starts with cannot be read.");
-  return { content, failures };
+  return { content, failures, isStart: own === undefined };
 }

@@ -5,7 +5,7 @@ import { fieldsOf, isRecord } from "../../../../src/project/isRecord.ts";
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { LocalText } from "../../../../src/project/types.ts";
 import type { Draft, SiteFields } from "../draft.ts";
-import { siteFieldAt, valueAt } from "./siteShapes.ts";
+import { siteFieldAt, valueAt } from "../../../site/siteParts.ts";
 import { isOff, siteContentOf, startFields, withOwnContent } from "./website.ts";
 
 /** Applies a change to the website's content; the same draft if nothing changes. The first change replaces the default content. */

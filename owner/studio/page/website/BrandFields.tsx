@@ -13,7 +13,7 @@ import { fieldsOf } from "../../../../src/project/isRecord.ts";
 import { pathText, type Steps } from "../../../../src/project/ProjectDataError.ts";
 import { ratioText, readHex } from "../../draft/settings/colours.ts";
 import { setSiteValue } from "../../draft/website/editWebsite.ts";
-import { valueAt } from "../../draft/website/siteShapes.ts";
+import { valueAt } from "../../../site/siteParts.ts";
 import { Icon, WeightSign } from "../frame/Mark.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { Field } from "../settings/fields/Field.tsx";

@@ -4,7 +4,7 @@ import { pathText, type Steps } from "../../../../src/project/ProjectDataError.t
 import type { Failure } from "../../api.ts";
 import { stemOf } from "../../draft/file/pictureNames.ts";
 import { setSiteValue } from "../../draft/website/editWebsite.ts";
-import { valueAt } from "../../draft/website/siteShapes.ts";
+import { valueAt } from "../../../site/siteParts.ts";
 import { failureText } from "../frame/failureText.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { addUnderFreeName } from "../outlines/picture/ownPictures.ts";

@@ -4,7 +4,7 @@ import { fieldsOf } from "../../../../src/project/isRecord.ts";
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import { readMark, type ReadMark } from "../../draft/svg/markPath.ts";
 import { setSiteValue } from "../../draft/website/editWebsite.ts";
-import { valueAt } from "../../draft/website/siteShapes.ts";
+import { valueAt } from "../../../site/siteParts.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useWrite } from "../settings/fields/useWrite.ts";
 import { useSiteContent } from "./useWebsite.ts";

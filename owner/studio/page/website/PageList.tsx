@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { addPage, movePage, pagesInOrder, setSiteOn, type OrderedPage } from "../../draft/website/editWebsite.ts";
-import { valueAt } from "../../draft/website/siteShapes.ts";
+import { valueAt } from "../../../site/siteParts.ts";
 import { isOff } from "../../draft/website/website.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useWrite } from "../settings/fields/useWrite.ts";

@@ -5,7 +5,7 @@ import type { Failure } from "../../api.ts";
 import { addSitePicture, setSitePictureText } from "../../draft/website/givenPictures.ts";
 import { uploadsFolder } from "../../draft/website/parsePictures.ts";
 import { byLanguage, itemsAt, moveItem, setSiteValue } from "../../draft/website/editWebsite.ts";
-import { valueAt } from "../../draft/website/siteShapes.ts";
+import { valueAt } from "../../../site/siteParts.ts";
 import { failureText } from "../frame/failureText.ts";
 import { Icon } from "../frame/Mark.tsx";
 import { useTexts } from "../frame/TextsContext.ts";

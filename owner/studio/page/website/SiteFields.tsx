@@ -2,7 +2,7 @@ import { pictureName } from "../../../site/siteShape.ts";
 import type { Field as ShapeField } from "../../../../src/project/file/shapes.ts";
 import { pathText, type Steps } from "../../../../src/project/ProjectDataError.ts";
 import { setSiteValue } from "../../draft/website/editWebsite.ts";
-import { siteFieldAt, valueAt } from "../../draft/website/siteShapes.ts";
+import { siteFieldAt, valueAt } from "../../../site/siteParts.ts";
 import { towerName } from "../../text/placeText.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 import { NumberField } from "../frame/NumberField.tsx";

@@ -3,7 +3,7 @@ import type { Shape } from "../../../../src/project/file/shapes.ts";
 import { pathText, type Steps } from "../../../../src/project/ProjectDataError.ts";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { addItem, itemsAt, moveItem, setSiteValue } from "../../draft/website/editWebsite.ts";
-import { siteFieldAt } from "../../draft/website/siteShapes.ts";
+import { siteFieldAt } from "../../../site/siteParts.ts";
 import { Icon } from "../frame/Mark.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useWrite } from "../settings/fields/useWrite.ts";

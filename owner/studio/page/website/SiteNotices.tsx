@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
-import { unknownParts } from "../../draft/website/siteShapes.ts";
+import { unknownParts } from "../../../site/siteParts.ts";
 import {
   isSiteFileOther,
   type SiteFile,

@@ -4,8 +4,8 @@ import { pathText, type Steps } from "../../../../src/project/ProjectDataError.t
 import { fieldsOf } from "../../../../src/project/isRecord.ts";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { byLanguage, setSiteText, setSiteValue, startText } from "../../draft/website/editWebsite.ts";
-import { unknownFacts } from "../../draft/website/siteFacts.ts";
-import { valueAt } from "../../draft/website/siteShapes.ts";
+import { unknownFacts } from "../../../site/siteFacts.ts";
+import { valueAt } from "../../../site/siteParts.ts";
 import { WeightSign } from "../frame/Mark.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { languageName } from "../layouts/layoutWords.ts";

@@ -1,7 +1,7 @@
 import { pathText, type Steps } from "../../../../src/project/ProjectDataError.ts";
 import { setSiteValue } from "../../draft/website/editWebsite.ts";
-import { namesFacts } from "../../draft/website/siteFacts.ts";
-import { siteFieldAt, valueAt } from "../../draft/website/siteShapes.ts";
+import { namesFacts } from "../../../site/siteFacts.ts";
+import { siteFieldAt, valueAt } from "../../../site/siteParts.ts";
 import { siteContentOf } from "../../draft/website/website.ts";
 import { focusWork } from "../frame/focusWork.ts";
 import { useTexts } from "../frame/TextsContext.ts";

@@ -4,7 +4,7 @@ import type { ContentPage } from "../../../site/pageContent.ts";
 import { contentPaths } from "../../../site/previewPlaces.ts";
 import type { Draft, SiteFields } from "../../draft/draft.ts";
 import { itemsAt } from "../../draft/website/editWebsite.ts";
-import { valueAt } from "../../draft/website/siteShapes.ts";
+import { valueAt } from "../../../site/siteParts.ts";
 import { isOff, siteContentOf } from "../../draft/website/website.ts";
 import { textInLanguage } from "../../text/textInLanguage.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";

@@ -9,6 +9,7 @@ import type { Problem as DraftProblem } from "../../draft/checks/problem.ts";
 import { checkSite } from "../../../site/checkSite.ts";
 import { readSite } from "../../../site/readSite.ts";
 import { needsPicture } from "../../../site/siteFiles.ts";
+import { siteNotes } from "../../../site/siteNotes.ts";
 import { siteLanguages } from "../../../site/siteShape.ts";
 import { asFailure, StudioError } from "../StudioError.ts";
 import { readDraftText } from "../draft/draftFile.ts";
@@ -214,7 +215,10 @@ async function checkSiteContent(folder: OwnerFolder, json: unknown): Promise<rea
     ...project.towers.flatMap(({ id }) => [`towers/${id}`, `towers/${id}-portrait`]),
   ]);
   const films = new Set((await filmsOf(folder, content)).keys());
-  const failures = checkSite(site, { project, pictures, films, languages: siteLanguages });
+  const failures = [
+    ...checkSite(site, { project, pictures, films, languages: siteLanguages }),
+    ...siteNotes(site, project.name ?? ""),
+  ];
   return [
     ...failures.map(({ path, problem }) => warning(path ? `site.json: ${path}` : "site.json", problem)),
     ...[...listed].flatMap(([key, problems]) => problems.map((problem) => warning(`pictures.json: ${key}`, problem))),

@@ -1,5 +1,6 @@
 import { isRecord } from "../../../../src/project/isRecord.ts";
 import type { Project } from "../../../../src/project/types.ts";
+import { siteNotes } from "../../../site/siteNotes.ts";
 import { checkSite } from "../../../site/checkSite.ts";
 import { readSite } from "../../../site/readSite.ts";
 import { needsPicture } from "../../../site/siteFiles.ts";
@@ -42,7 +43,8 @@ export async function copySiteContent({ contents, project, to, report }: Setting
   await writeInto(taking, "site.json", site.text);
   const towers = project.towers.flatMap(({ id }) => [`towers/${id}`, `towers/${id}-portrait`]);
   const known = new Set([...pictures, ...towers]);
-  for (const { path, problem } of checkSite(site.value, { project, pictures: known, films, languages }))
+  const problems = checkSite(site.value, { project, pictures: known, films, languages });
+  for (const { path, problem } of [...problems, ...siteNotes(site.value, project.name ?? "")])
     report(`site.json: ${path && `${path}: `}${problem}`);
   return content;
 }

@@ -16,7 +16,7 @@ import {
   setSiteValue,
 } from "../../../../owner/studio/draft/website/editWebsite.ts";
 import { addSitePicture, setSitePictureText } from "../../../../owner/studio/draft/website/givenPictures.ts";
-import { unknownParts, valueAt } from "../../../../owner/studio/draft/website/siteShapes.ts";
+import { unknownParts, valueAt } from "../../../../owner/site/siteParts.ts";
 import {
   isSiteFileOther,
   publishedSite,

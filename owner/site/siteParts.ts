@@ -1,7 +1,7 @@
-import { siteShape } from "../../../site/siteShape.ts";
-import type { Field, Shape } from "../../../../src/project/file/shapes.ts";
-import { isRecord } from "../../../../src/project/isRecord.ts";
-import { pathText, type Steps } from "../../../../src/project/ProjectDataError.ts";
+import { siteShape } from "./siteShape.ts";
+import type { Field, Shape } from "../../src/project/file/shapes.ts";
+import { isRecord } from "../../src/project/isRecord.ts";
+import { pathText, type Steps } from "../../src/project/ProjectDataError.ts";
 
 const whole: Field = { shape: siteShape, rule: "required" };
 

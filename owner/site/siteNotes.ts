@@ -1,0 +1,81 @@
+import type { Shape } from "../../src/project/file/shapes.ts";
+import { isRecord } from "../../src/project/isRecord.ts";
+import { pathText } from "../../src/project/ProjectDataError.ts";
+import type { LocalText } from "../../src/project/types.ts";
+import { brandContrasts, minContrast, shownColours } from "./brandColours.ts";
+import { readSite } from "./readSite.ts";
+import { unknownFacts } from "./siteFacts.ts";
+import { unknownParts } from "./siteParts.ts";
+import { siteLanguages, siteShape } from "./siteShape.ts";
+
+/** What is readable in a `site.json`, but not what its author may expect: a sentence each, with its path. */
+export type SiteNote = { readonly path: string; readonly problem: string };
+
+/** The notes about a `site.json`, in addition to the problems that checkSite finds in it. `name`: the project's. */
+export function siteNotes(json: unknown, name: LocalText): readonly SiteNote[] {
+  const { content, isStart } = readSite(json, name);
+  if (isStart)
+    return [
+      {
+        path: "",
+        problem:
+          "nothing in it is shown until version, brand.name and pages.home with title and headline can be read: the site has texts that are true of any project",
+      },
+    ];
+  return [
+    ...unknownParts(json).map((path) => ({
+      path,
+      problem: "unknown: no page shows it. Is its name spelt as in the manual?",
+    })),
+    ...textNotes(siteShape, json, []),
+    ...contrastNotes(content.brand.colours),
+  ];
+}
+
+type Steps = readonly (string | number)[];
+
+function textNotes(shape: Shape, value: unknown, steps: Steps): readonly SiteNote[] {
+  if (shape.kind === "list" && Array.isArray(value))
+    return value.flatMap((item, index) => textNotes(shape.item, item, [...steps, index]));
+  if (shape.kind === "object" && isRecord(value))
+    return Object.entries(shape.fields).flatMap(([field, { shape: inner, rule }]) => {
+      const at = [...steps, field];
+      const isEmpty = inner.kind === "localText" && rule === "needed" && isBlank(value[field]);
+      return isEmpty ? [{ path: pathText(at), problem: "is empty" }] : textNotes(inner, value[field], at);
+    });
+  if (shape.kind !== "localText" || (typeof value !== "string" && !isRecord(value))) return [];
+  return localTextProblems(value, steps).map((problem) => ({ path: pathText(steps), problem }));
+}
+
+const isBlank = (value: unknown): boolean =>
+  typeof value === "string"
+    ? value.trim() === ""
+    : isRecord(value) && Object.values(value).every((each) => typeof each === "string" && each.trim() === "");
+
+function localTextProblems(value: string | object, [list]: Steps): readonly string[] {
+  const texts = typeof value === "string" ? [value] : Object.values(value).filter((each) => typeof each === "string");
+  const isInSiteLanguage =
+    typeof value === "string" || siteLanguages.some((language) => Object.hasOwn(value, language));
+  const tags = texts.flatMap((text) => text.match(/<\/?[a-z][^>]*>|&\w+;/gi) ?? []);
+  // Titles of generated pages name other facts.
+  const facts = list === "heads" ? [] : texts.flatMap(unknownFacts);
+  return [
+    ...(isInSiteLanguage ? [] : [`has no text in ${siteLanguages.join(", ")}, the languages of the site`]),
+    ...(tags.length > 0 ? [`is shown as written, including ${shortList(tags)}: texts are not HTML`] : []),
+    ...(facts.length > 0
+      ? [`is left out: ${shortList(facts)} is no fact of a project. Without braces it is text`]
+      : []),
+  ];
+}
+
+const shortList = (words: readonly string[]): string => [...new Set(words)].slice(0, 3).join(", ");
+
+function contrastNotes(colours: Parameters<typeof brandContrasts>[0]): readonly SiteNote[] {
+  if (Object.values(colours).every((colour) => colour === undefined)) return [];
+  const shown = shownColours(colours);
+  const close = brandContrasts(colours).filter(({ ratio }) => ratio < minContrast);
+  return [...new Set(close.map(({ text }) => (text === "quiet" ? "ink" : text)))].map((name) => ({
+    path: `brand.colours.${name}`,
+    problem: `is too close to the background to be read (below ${minContrast}:1): pages show ${shown[name]} instead`,
+  }));
+}
