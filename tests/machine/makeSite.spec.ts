@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, expect, test } from "@playwright/test";
+import { headlineRegion, headlineViews } from "../../owner/site/headlineRegion.ts";
 import { startContent } from "../../owner/site/startContent.ts";
 import { startStaticServer } from "../../demo/server/staticServer.ts";
 import { soldTo } from "../owner/developmentFiles.ts";
@@ -139,6 +140,57 @@ const siteIn = (colours: object) =>
 
 /** Every kind of page that has colours of its own. */
 const colouredPages = ["/en/", "/en/apartments", "/en/floors/1", "/en/apartments/lumi-1-1", "/en/contact", "/en/none"];
+
+test("a headline on the picture stands where publishing measures it: on a phone, a tablet and a laptop, short or long", async () => {
+  const folder = await houseFolder("headline");
+  const headline = { en: "By the river.", sq: "Jetoni pranë lumit, afër gjithçkaje." };
+  const { home } = developmentSite.pages;
+  const site = { ...developmentSite, pages: { home: { ...home, headline, headlineOver: true } } };
+  await writeFile(join(folder, "site.json"), JSON.stringify(site));
+  expect((await siteOf(folder)).code).toBe(0);
+  const origin = await serve(join(folder, "website"));
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage();
+    const windows = { phone: [390, 844], tablet: [820, 1180], laptop: [1440, 900] } as const;
+    for (const view of headlineViews)
+      for (const [path, text] of [
+        ["/en/", headline.en],
+        ["/", headline.sq],
+      ] as const) {
+        const [width, height] = windows[view.name];
+        await page.setViewportSize({ width, height });
+        await page.goto(origin + path);
+        const region = headlineRegion(text, { width: 320, height: 200 }, view);
+        const real = await page.getByRole("heading", { level: 1 }).evaluate(placeOnPicture);
+        const where = `${view.name}, ${path}: ${JSON.stringify({ region, real })}`;
+        for (const side of ["left", "top"] as const) expect(real[side], where).toBeGreaterThan(region[side] - 0.03);
+        for (const side of ["right", "bottom"] as const) expect(real[side], where).toBeLessThan(region[side] + 0.03);
+        // Not more than a line lower than the text.
+        const line = (0.96 * view.letters) / ((view.width * 200) / 320);
+        expect(region.bottom - real.bottom, where).toBeLessThan(line + 0.03);
+      }
+  } finally {
+    await browser.close();
+  }
+});
+
+/** Runs in the page: where the heading's letters are on the whole picture of all buildings, as shares of its size. */
+function placeOnPicture(heading: HTMLElement) {
+  const picture = document.querySelector("kulla-building-picker")?.shadowRoot?.querySelector("img");
+  if (!picture) throw new Error("There is no picture of all buildings.");
+  const letters = document.createRange();
+  letters.selectNodeContents(heading);
+  const [text, box] = [letters.getBoundingClientRect(), picture.getBoundingClientRect()];
+  const height = (box.width * picture.naturalHeight) / picture.naturalWidth;
+  const top = box.y + (box.height - height) / 2;
+  return {
+    left: (text.left - box.x) / box.width,
+    right: (text.right - box.x) / box.width,
+    top: (text.top - top) / height,
+    bottom: (text.bottom - top) / height,
+  };
+}
 
 test.describe("in its owner's colours", () => {
   for (const [name, colours] of Object.entries({

@@ -1076,7 +1076,7 @@ export const de: StudioTexts = {
     section: "Abschnitt {n}",
     sectionUnknown: "Unbekannter Abschnitt",
     headlineHint:
-      "Gemessen wird beim Veröffentlichen: Wo das obere Drittel des Bildes nicht ruhig genug ist, steht die Überschrift darüber.",
+      "Wird beim Veröffentlichen gemessen, für Telefon, Tablet und Laptop: Ist das Bild darunter zu unruhig oder zu niedrig, steht die Überschrift darüber.",
     fields: {
       headlineOver: "Überschrift auf dem Bild aller Gebäude",
       picture: "Bild",
@@ -1666,6 +1666,8 @@ export const de: StudioTexts = {
       "Das Bild aller Gebäude ist dort, wo die Überschrift stünde, der Textfarbe zu ähnlich ({value}, nötig ist 4.5:1): Die Überschrift steht über dem Bild. Wählen Sie ein Bild mit mehr Himmel, oder lassen Sie es so.",
     websiteHeadlineBusy:
       "Auf dem Bild aller Gebäude ist dort, wo die Überschrift stünde, zu viel zu sehen: Die Überschrift steht über dem Bild. Wählen Sie ein Bild mit mehr Himmel, oder lassen Sie es so.",
+    websiteHeadlineLow:
+      "Das Bild aller Gebäude ist zu niedrig für die Überschrift, zumindest auf dem Telefon: Sie steht über dem Bild. Schreiben Sie eine kürzere Überschrift, oder wählen Sie ein Hochformat für Telefone.",
     websiteContrast: "Eine Farbe der Website ist kaum lesbar: ihr Kontrast zum Grund ist {value}, nötig ist 4.5:1.",
     websiteNowhere: "Die Website nennt etwas, das es im Projekt nicht gibt: {value}",
     tourEmpty: "Der Rundgang hat noch keine Szene.",

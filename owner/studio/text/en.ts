@@ -1064,7 +1064,7 @@ export const en = {
     section: "section {n}",
     sectionUnknown: "Unknown section",
     headlineHint:
-      "Measured when you publish: if the upper third of the picture is not calm enough, the headline is placed above it.",
+      "Measured when you publish, for a phone, a tablet and a laptop: if the picture is too busy under it or too low, the headline is placed above it.",
     fields: {
       headlineOver: "Headline on the picture of all buildings",
       picture: "Picture",
@@ -1663,6 +1663,8 @@ export const en = {
       "Where the headline would be, the picture of all buildings is too close to the text colour ({value}, 4.5:1 is needed): the headline is placed above the picture. Choose a picture with more sky, or leave it as it is.",
     websiteHeadlineBusy:
       "Where the headline would be, the picture of all buildings has too much detail: the headline is placed above the picture. Choose a picture with more sky, or leave it as it is.",
+    websiteHeadlineLow:
+      "The picture of all buildings is too low for the headline, at least on a phone: the headline is placed above the picture. Write a shorter headline, or choose a portrait picture for phones.",
     websiteContrast:
       "A colour of the website is hard to read: its contrast with the background is {value}, 4.5:1 is needed.",
     websiteNowhere: "The website names something that is not in the project: {value}",

@@ -1059,7 +1059,7 @@ export const sq: StudioTexts = {
     section: "pjesa {n}",
     sectionUnknown: "Pjesë e panjohur",
     headlineHint:
-      "Matet kur publikoni: ku e treta e sipërme e fotos nuk është mjaft e qetë, kryetitulli del sipër saj.",
+      "Matet kur publikoni, në telefon, tablet dhe laptop: ku fotoja nuk është mjaft e qetë nën të ose është tepër e ulët, kryetitulli del sipër saj.",
     fields: {
       headlineOver: "Kryetitulli mbi foton e të gjitha ndërtesave",
       picture: "Fotoja",
@@ -1628,6 +1628,8 @@ export const sq: StudioTexts = {
       "Fotoja e të gjitha ndërtesave është tepër afër ngjyrës së tekstit aty ku do të dilte kryetitulli ({value}, duhet 4.5:1): kryetitulli del sipër fotos. Zgjidhni një foto me më shumë qiell, ose lëreni kështu.",
     websiteHeadlineBusy:
       "Fotoja e të gjitha ndërtesave ka tepër gjëra aty ku do të dilte kryetitulli: kryetitulli del sipër fotos. Zgjidhni një foto me më shumë qiell, ose lëreni kështu.",
+    websiteHeadlineLow:
+      "Fotoja e të gjitha ndërtesave është tepër e ulët për kryetitullin, së paku në telefon: kryetitulli del mbi foto. Shkruani një kryetitull më të shkurtër, ose zgjidhni një foto të lartë për telefon.",
     websiteContrast: "Një ngjyrë e faqes mezi lexohet: kontrasti i saj me sfondin është {value}, duhet 4.5:1.",
     websiteNowhere: "Faqja përmend diçka që nuk është në projekt: {value}",
     tourEmpty: "Vizita nuk ka ende asnjë skenë.",

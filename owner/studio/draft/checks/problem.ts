@@ -21,7 +21,8 @@ export type WebsiteProblemCode =
   | "websiteNowhere"
   | "websiteContrast"
   | "websiteHeadlineClose"
-  | "websiteHeadlineBusy";
+  | "websiteHeadlineBusy"
+  | "websiteHeadlineLow";
 
 export type ProblemCode =
   | "nothingToShow"

@@ -1,5 +1,6 @@
 import { shownColours } from "../../../site/brandColours.ts";
 import { judgeGround, type GroundJudgement } from "../../../site/headlineGround.ts";
+import { headlineRegion, headlineViews, type Region } from "../../../site/headlineRegion.ts";
 import type { SiteContent } from "../../../site/siteShape.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import type { Draft, DraftPicture } from "../../draft/draft.ts";
@@ -12,32 +13,54 @@ import { withSharp } from "./makePicture.ts";
 const maxBytes = 256 * 1024 * 1024;
 
 /**
- * Whether the headline that an owner wants on the picture of all buildings is readable there: a problem if the picture has no calm
- * background for it. If it cannot be measured, the owner decides; an unreadable picture is reported elsewhere.
+ * Whether the headline that an owner wants on the picture of all buildings is readable there, in every language and on a phone, a tablet and a
+ * laptop: a problem if the picture is too low for it, or has no calm background where it stands. If it cannot be measured, the owner
+ * decides; an unreadable picture is reported elsewhere.
  */
 export async function headlineProblem(
   folder: OwnerFolder,
   { project }: Draft,
-  { brand, pages }: SiteContent,
+  { brand, pages: { home } }: SiteContent,
 ): Promise<Problem | undefined> {
-  if (!pages.home.headlineOver) return undefined;
+  if (!home.headlineOver) return undefined;
   const { ink } = shownColours(brand.colours);
-  for (const picture of [project.site?.picture, project.site?.portrait]) {
+  const headlines = typeof home.headline === "string" ? [home.headline] : Object.values(home.headline);
+  for (const view of headlineViews) {
+    const picture = (view.name === "phone" && project.site?.portrait) || project.site?.picture;
     const file = picture && fileOf(picture);
-    const ground = file === undefined ? undefined : await judge(folder, file, ink);
-    if (!ground || ground.isReadable) continue;
-    const value = ratioText(ground.ratio);
-    const why = ground.isCalm ? `a contrast of ${value}, 4.5:1 is needed` : "too much going on";
-    const problem = `pages.home.headlineOver: where the headline would be, ${file} has ${why}: it is placed above the picture`;
-    return {
-      code: ground.isCalm ? "websiteHeadlineClose" : "websiteHeadlineBusy",
-      weight: "warning",
-      at: ["website", "pages", "home", "headlineOver"],
-      mend: "open",
-      values: { path: "site.json: pages.home.headlineOver", problem, value, file: file ?? "" },
-    };
+    if (!picture || file === undefined) continue;
+    for (const headline of headlines) {
+      const region = headlineRegion(headline, picture, view);
+      if (region.bottom > maxBottom) return problemOf("websiteHeadlineLow", { file, view: view.name });
+      const ground = await judge(folder, { file, region, ink });
+      if (!ground || ground.isReadable) continue;
+      const code = ground.isCalm ? "websiteHeadlineClose" : "websiteHeadlineBusy";
+      return problemOf(code, { file, view: view.name, value: ratioText(ground.ratio) });
+    }
   }
   return undefined;
+}
+
+/** Below it there would be no picture left under the headline. */
+const maxBottom = 0.9;
+
+type HeadlineCode = "websiteHeadlineClose" | "websiteHeadlineBusy" | "websiteHeadlineLow";
+type Found = { readonly file: string; readonly view: string; readonly value?: string };
+
+function problemOf(code: HeadlineCode, { file, view, value = "" }: Found): Problem {
+  const why = {
+    websiteHeadlineClose: `has a contrast of ${value} where the headline stands on a ${view}, 4.5:1 is needed`,
+    websiteHeadlineBusy: `has too much going on where the headline stands on a ${view}`,
+    websiteHeadlineLow: `is too low for the headline on a ${view}`,
+  }[code];
+  const problem = `pages.home.headlineOver: ${file} ${why}: the headline is placed above the picture`;
+  return {
+    code,
+    weight: "warning",
+    at: ["website", "pages", "home", "headlineOver"],
+    mend: "open",
+    values: { path: "site.json: pages.home.headlineOver", problem, value, file },
+  };
 }
 
 function fileOf({ src, studio }: DraftPicture): string | undefined {
@@ -46,11 +69,13 @@ function fileOf({ src, studio }: DraftPicture): string | undefined {
   return named.kind === "file" ? named.path : undefined;
 }
 
-async function judge(folder: OwnerFolder, file: string, ink: string): Promise<GroundJudgement | undefined> {
+type Judged = { readonly file: string; readonly region: Region; readonly ink: string };
+
+async function judge(folder: OwnerFolder, { file, region, ink }: Judged): Promise<GroundJudgement | undefined> {
   if (isDrawing(file)) return undefined;
   try {
-    const { upperPart } = await withSharp(() => import("../../../pictures/upperPart.ts"));
-    return judgeGround(await upperPart(await readSource(folder, file, maxBytes)), ink);
+    const { pictureRegion } = await withSharp(() => import("../../../pictures/pictureRegion.ts"));
+    return judgeGround(await pictureRegion(await readSource(folder, file, maxBytes), region), ink);
   } catch {
     return undefined;
   }

@@ -80,6 +80,7 @@ const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
   websiteContrast: ({ problem }) => String(problem),
   websiteHeadlineClose: ({ problem }) => String(problem),
   websiteHeadlineBusy: ({ problem }) => String(problem),
+  websiteHeadlineLow: ({ problem }) => String(problem),
   tourEmpty: () => "has no scene yet: add a panorama, or remove the tour",
   sceneNotRound: () => "its panorama has to be twice as wide as high, and at least 2048 pixels wide",
   sceneSoft: ({ width }) => `its panorama is ${width} pixels wide: it is sharp from 4096 on`,

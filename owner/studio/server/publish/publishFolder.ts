@@ -135,6 +135,7 @@ export async function publishFolder({
       "websiteFileMissing",
       "websiteHeadlineClose",
       "websiteHeadlineBusy",
+      "websiteHeadlineLow",
     ].includes(code);
   return { ...published, draft: draft.draft.project, leftOut: [...problems, ...found].filter(isLeftOut) };
 }

@@ -121,7 +121,7 @@ describe("the website of a published folder", () => {
     const drawn = (sky: string) =>
       sharp({ create: { width: 400, height: 300, channels: 3, background: sky } })
         .composite([
-          { input: { create: { width: 400, height: 180, channels: 3, background: "#222" } }, top: 120, left: 0 },
+          { input: { create: { width: 400, height: 140, channels: 3, background: "#222" } }, top: 160, left: 0 },
         ])
         .png()
         .toBuffer();
@@ -139,6 +139,20 @@ describe("the website of a published folder", () => {
     );
     await put(root, "all.png", await photograph(400, 300, 3));
     expect(await publish()).toMatchObject({ leftOut: [{ code: "websiteHeadlineBusy" }] });
+  });
+
+  it("has a headline that is too long for the picture on a phone above it, and says so", async () => {
+    const over = siteWith("Afër gjithçkaje, larg zhurmës, mes gjelbërimit");
+    const website = {
+      content: { ...over, pages: { home: { ...over.pages.home, headlineOver: true } } },
+      isEdited: true,
+    };
+    const picture = { src: "all.png", width: 400, height: 300, alt: "", studio: { file: "all.png" } };
+    const { root, publish, published } = await owned({ ...smallDraft({ site: { picture } }), website });
+    const sky = sharp({ create: { width: 400, height: 300, channels: 3, background: "#cfe0f0" } });
+    await put(root, "all.png", await sky.png().toBuffer());
+    expect(await publish()).toMatchObject({ leftOut: [{ code: "websiteHeadlineLow" }] });
+    expect(await published("site.json")).toMatchObject({ pages: { home: { headlineOver: false } } });
   });
 
   it("includes the pictures that it names; a missing one, or one elsewhere, is reported and left out", async () => {

@@ -1,0 +1,34 @@
+import sharp from "sharp";
+import { maxPixels } from "./renditions.ts";
+
+/** Fine enough for anything as large as a letter of a headline. */
+const width = 320;
+
+/** Each side as a share of the picture's width or height. */
+type Region = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+
+/** A region of a picture, scaled down, as red, green and blue of each pixel. @throws the library's Error if it cannot be read */
+export async function pictureRegion(
+  source: Uint8Array,
+  region: Region,
+): Promise<{ readonly dots: Uint8Array; readonly width: number; readonly height: number }> {
+  const whole = await sharp(source, { limitInputPixels: maxPixels })
+    .autoOrient()
+    .resize({ width })
+    .flatten({ background: "#fff" })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { channels, height } = whole.info;
+  const [left, right] = [Math.floor(region.left * width), Math.ceil(Math.min(1, region.right) * width)];
+  const [top, bottom] = [Math.floor(region.top * height), Math.ceil(Math.min(1, region.bottom) * height)];
+  const size = { width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
+  const dots = new Uint8Array(3 * size.width * size.height);
+  for (let dot = 0; dot < size.width * size.height; dot += 1) {
+    const from = (top + Math.floor(dot / size.width)) * width + left + (dot % size.width);
+    for (const channel of [0, 1, 2])
+      // A greyscale picture has one channel.
+      dots[3 * dot + channel] = whole.data[from * channels + (channels < 3 ? 0 : channel)] ?? 0;
+  }
+  return { dots, ...size };
+}
