@@ -40,7 +40,7 @@ function textNotes(shape: Shape, value: unknown, steps: Steps): readonly SiteNot
   if (shape.kind === "object" && isRecord(value))
     return Object.entries(shape.fields).flatMap(([field, { shape: inner, rule }]) => {
       const at = [...steps, field];
-      const isEmpty = inner.kind === "localText" && rule === "needed" && isBlank(value[field]);
+      const isEmpty = inner.kind === "localText" && rule === "required" && isBlank(value[field]);
       return isEmpty ? [{ path: pathText(at), problem: "is empty" }] : textNotes(inner, value[field], at);
     });
   if (shape.kind !== "localText" || (typeof value !== "string" && !isRecord(value))) return [];
