@@ -23,7 +23,9 @@ function namesIn(file: string): Allowed {
   const opened = [...html.matchAll(/<([a-z][\w-]*)((?:\s+[\w-]+="[^"]*")*)\s*\/?>/gi)];
   const inside = opened.filter(([, tag = ""]) => !tag.startsWith("kulla-"));
   const tags = inside.map(([, tag = ""]) => tag.toLowerCase());
-  const attributes = inside.flatMap(([, , all = ""]) => [...all.matchAll(/([\w-]+)="/g)].map(([, name = ""]) => name));
+  const attributes = inside.flatMap(([, , all = ""]) =>
+    [...all.matchAll(/([\w-]+)="[^"]*"/g)].map(([, name = ""]) => name),
+  );
   return { tags, attributes: attributes.map((name) => name.toLowerCase()) };
 }
 

@@ -78,7 +78,7 @@ function FileRow({ name, hint, accept, isMany = false, takesFocus = false, took 
   return (
     <label className="source-row picture-choose">
       <span>
-        {name}
+        <span>{name}</span>
         <small>{hint}</small>
       </span>
       <Arrow />
