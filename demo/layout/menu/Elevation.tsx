@@ -45,16 +45,15 @@ function TowerFront({ tower }: { tower: TowerFacts }) {
         opacity=".5"
       />
       {floors.map((floor, index) => {
-        const bottom = basePx - groundPx - index * floorPx;
         const width = widthOf(floor);
         const windows = bays(0, width, floor.count * 2).map(
-          (x, bay) => `M${x + ((bay * 7 + index * 3) % 5) - 2} ${bottom}v-${floorPx}`,
+          (x, bay) => `M${x + ((bay * 7 + index * 3) % 5) - 2} 0v-${floorPx}`,
         );
         return (
-          <g key={floor.floor}>
+          <g key={floor.floor} transform={`translate(0 ${basePx - groundPx - index * floorPx})`}>
             <path d={windows.join("")} opacity=".45" />
-            <path d={`M0 ${bottom}v-${floorPx}M${width} ${bottom}v-${floorPx}`} />
-            <path d={`M-5 ${bottom - floorPx}H${width + 5}M-5 ${bottom}H${width + 5}`} strokeWidth="2" />
+            <path d={`M0 0v-${floorPx}M${width} 0v-${floorPx}`} />
+            <path d={`M-5 -${floorPx}H${width + 5}M-5 0H${width + 5}`} strokeWidth="2" />
           </g>
         );
       })}
