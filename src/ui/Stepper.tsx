@@ -24,7 +24,7 @@ function StepWay({ step: { name, href, onNavigate }, path }: { step: Step; path:
       href={href}
       part="button"
       aria-label={name}
-      aria-disabled={!onNavigate}
+      aria-disabled={!onNavigate || undefined}
       onNavigate={onNavigate ?? (() => true)}
     >
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
