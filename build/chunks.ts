@@ -75,13 +75,13 @@ export const elementChunks: Chunks = {
   filter: [
     "src/text/searchTexts.ts",
     "src/finder/state/searchReports.ts",
+    "src/finder/state/searchProblems.ts",
+    "src/search/filter/filterProblems.ts",
     "src/search/filter/filterCounts.ts",
     "src/search/filter/matches.ts",
     "src/search/panel/filterWords.ts",
     "src/search/panel/filterOptions.ts",
   ],
-  // Only where a page sets the search, and only to check it.
-  searchProblems: ["src/finder/state/searchProblems.ts", "src/search/filter/filterProblems.ts"],
   filtered: ["src/search/onPictures/createFilterView.tsx"],
   search: ["src/search/screen/SearchScreen.tsx"],
   results: [

@@ -63,11 +63,6 @@ export const parts = {
     "pageProblems",
     async () => (await import("./element/pageProblems.ts")).pageProblems,
   ),
-  /** Finds wrong values of the search's attributes. */
-  checkSearch: createPart<typeof import("./finder/state/searchProblems.ts").checkSearch>(
-    "checkSearch",
-    async () => (await import("./finder/state/searchProblems.ts")).checkSearch,
-  ),
   /** Opens an element over the page if its column is too narrow. */
   overPage: createPart<PropsOf<typeof import("./ui/OverPage.tsx").OverPage>>(
     "overPage",

@@ -23,7 +23,6 @@ import { OverPage } from "../src/ui/OverPage.tsx";
 import { LinkedStart } from "../src/finder/state/links/LinkedStart.tsx";
 import * as searchReports from "../src/finder/state/searchReports.ts";
 import { startPageIntegrations } from "../src/assistant/startPageIntegrations.ts";
-import { checkSearch } from "../src/finder/state/searchProblems.ts";
 import { pageProblems } from "../src/element/pageProblems.ts";
 import { ApartmentInquiry } from "../src/inquiry/screens/ApartmentInquiry.tsx";
 import { PrintSheet } from "../src/print/PrintSheet.tsx";
@@ -82,7 +81,6 @@ const contents: Contents = {
   inquiry: ApartmentInquiry,
   surroundings: startPageIntegrations,
   pageProblems,
-  checkSearch,
   overPage: OverPage,
   finderOverPage: FinderOverPage,
   listInquiry: ListInquiry,

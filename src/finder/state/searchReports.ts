@@ -4,6 +4,7 @@ import { formatFilter } from "../../search/filter/filterText.ts";
 import type { GivenSearch, SearchState, SearchStore } from "../../search/state/searchStore.ts";
 import { readSearch, searchText } from "../../search/state/searchText.ts";
 import type { FinderProps } from "./finderProps.ts";
+import { searchProblems } from "./searchProblems.ts";
 
 export { readSearch };
 
@@ -11,6 +12,13 @@ export { readSearch };
 export function moveSearch(search: SearchStore, given: GivenSearch): void {
   const next = readSearch(given);
   if (searchText(next) !== searchText(search.getState())) search.setState(next);
+}
+
+/** Warns of the invalid values of an element's attributes, even where an address sets another search. */
+export function checkSearch({ element, project }: Pick<FinderProps, "element" | "project">): void {
+  const given = { filter: element.attribute("filter"), sort: element.attribute("sort") };
+  const towers = project.towers.map(({ id }) => id);
+  for (const problem of searchProblems(given, towers)) element.warn(problem);
 }
 
 /** Announces a changed filter and the number of matching apartments. */

@@ -113,8 +113,8 @@ function useGivenSearch(
 function useSearchCheck({ filter, sort }: GivenSearch, latest: () => FinderProps): void {
   useEffect(() => {
     if (filter || sort)
-      parts.checkSearch.load().then(
-        (checkSearch) => checkSearch(latest()),
+      parts.searchReports.load().then(
+        ({ checkSearch }) => checkSearch(latest()),
         () => {},
       );
   }, [filter, sort, latest]);

@@ -53,9 +53,7 @@ const foreign = [
 test("a link for something that is no screen is reported, and the others apply", () => {
   expect(readPageLinks({ flor: "/floors/{floor}", site: "/", floors: { "3": "/third" } })).toEqual({
     links: { site: "/", floors: { "3": "/third" } },
-    failures: [
-      'a link for "flor", which is no screen: write one of site, search, tower, floor, apartment, tour, inquiry',
-    ],
+    failures: ['a link for "flor", which is not one of site, search, tower, floor, apartment, tour, inquiry'],
   });
 });
 

@@ -218,7 +218,7 @@ describe("an element rendered on a server", () => {
     [
       "kulla-building-picker",
       { links: '{"flor":"/floors"}' },
-      'has a link for "flor", which is no screen: write one of site, search, tower, floor, apartment, tour, inquiry.',
+      'has a link for "flor", which is not one of site, search, tower, floor, apartment, tour, inquiry.',
     ],
     ["kulla-building-picker", { availability: "http://[" }, 'has an address that is not a web address: "http://[".'],
     ["kulla-apartment-preview", { layout: "99" }, 'the project has no layout="99".'],

@@ -36,9 +36,8 @@ export function readPageLinks(value: unknown): ReadLinks {
     );
   const links = valid(names.map((name) => [name, value[name]]));
   const { floors } = value;
-  for (const name of Object.keys(value))
-    if (![...names, "floors"].includes(name))
-      failures.push(`a link for "${name}", which is no screen: write one of ${names.join(", ")}`);
+  const unknown = Object.keys(value).filter((name) => ![...names, "floors"].includes(name));
+  failures.push(...unknown.map((name) => `a link for "${name}", which is not one of ${names.join(", ")}`));
   return {
     links: { ...links, ...(isRecord(floors) && { floors: valid(Object.entries(floors), "floors ") }) },
     failures,
