@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { useWindowEvent } from "../../hooks/useWindowEvent.ts";
 import { useIsOnScreen } from "../../hooks/useIsOnScreen.ts";
 import { shownSpread } from "../book/book.ts";
-import { invitationGap, type BookLayout } from "./bookLayout.ts";
+import type { BookLayout } from "./bookLayout.ts";
 import { useBook, useBrochure } from "../BrochureContext.tsx";
 import { Invitation } from "./Invitation.tsx";
 import { Chevron } from "../../ui/Chevron.tsx";
@@ -34,7 +34,6 @@ export function Stage({ stage, layout, zoomController }: Props) {
   const isClosed = book.place.name === "closed";
   const { zoom } = zoomController;
   const isZoomed = zoom.scale > 1;
-  const isInvitedBeside = isClosed && layout?.isDouble;
   const open = (): void => {
     if (store.getState().place.name === "closed") store.goTo(0);
   };
@@ -60,8 +59,8 @@ export function Stage({ stage, layout, zoomController }: Props) {
       >
         <Leaves layout={layout} zoom={zoom.scale} />
       </div>
-      {isInvitedBeside && <Invitation style={{ left: `calc(50% + ${layout.width / 2 + invitationGap}px)` }} />}
-      {layout && (!isInvitedBeside || layout.hasRoomForStep) && <Steps layout={layout} />}
+      {isClosed && layout?.isDouble && <Invitation beside={layout} />}
+      {layout && <Steps layout={layout} />}
       {isZoomed && <ZoomSteps zoomController={zoomController} />}
     </section>
   );

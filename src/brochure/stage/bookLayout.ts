@@ -9,8 +9,8 @@ export type BookLayout = {
   /** Size of the square buttons beside the book, and their distance from the edge. */
   readonly step: number;
   readonly stepInset: number;
-  /** Whether the next button has space beside the invitation of a closed book that opens to two pages. */
-  readonly hasRoomForStep: boolean;
+  /** From the cover of a closed book, in the middle, to the next button. */
+  readonly besideCover: number;
 };
 
 export type LayoutRequest = {
@@ -31,9 +31,6 @@ const boxHeight = 800;
 const [minStep, maxStep] = [28, 64];
 /** Space above and below the book; height of the footer in full screen mode. */
 const [margin, foot] = [24, 88];
-/** From the cover to the invitation beside it, and its usual width. */
-export const invitationGap = 40;
-const invitationWidth = 260;
 /** From this window height on the book has its specified box; below the other one a phone is in landscape. */
 const [wholeBoxFrom, uprightFrom] = [860, 500];
 /** Below this width the footer is a lower row of four buttons. */
@@ -80,9 +77,8 @@ function low({ room, boxWidth, ratio }: LayoutRequest, windowHeight: number): Bo
     width,
     height,
     stageHeight: `${stageHeight}px`,
-    ...steps(room, isDouble ? 2 * width : width),
     // At the edge, because nearer to the book it would cover the invitation beside the cover.
-    stepInset: 0,
+    ...steps(room, isDouble ? 2 * width : width, 0),
   };
 }
 
@@ -101,16 +97,12 @@ function filling(screen: { readonly width: number; readonly height: number }, ra
   };
 }
 
-function steps(room: number, book: number): Pick<BookLayout, "step" | "stepInset" | "hasRoomForStep"> {
+/** `book`: width of the open book. `inset`: by default near the page if there is much space, otherwise between page and edge. */
+function steps(room: number, book: number, inset?: number): Pick<BookLayout, "step" | "stepInset" | "besideCover"> {
   const side = (room - book) / 2;
   const step = Math.round(Math.max(minStep, Math.min(maxStep, side)));
-  const besideCover = room / 2 - book / 4;
-  return {
-    step,
-    // Near the page if there is much space, otherwise between page and edge.
-    stepInset: Math.max(0, Math.round(Math.max((side - step) / 2, side - step - 32))),
-    hasRoomForStep: besideCover >= invitationGap + invitationWidth + step,
-  };
+  const stepInset = inset ?? Math.max(0, Math.round(Math.max((side - step) / 2, side - step - 32)));
+  return { step, stepInset, besideCover: side + book / 4 - stepInset - step };
 }
 
 /** Width of one page's box in px by the width of the window (docs/developers/specification.md, section 2, "Brochure"). */
