@@ -421,11 +421,11 @@ describe("the studio's own files, changed by somebody else", () => {
       sides: [4, 3],
     };
     const lists = [
-      { files: outside, told: { ...record, avif: ["../../../../victim/letter"] } },
-      { files: { ...inside, ...outside }, told: record },
-      { files: inside, told: { ...record, placeholder: "url(https://evil.invalid)" } },
-      { files: inside, told: { ...record, jpeg: "64" } },
-      { files: {}, told: record },
+      { files: outside, metadata: { ...record, avif: ["../../../../victim/letter"] } },
+      { files: { ...inside, ...outside }, metadata: record },
+      { files: inside, metadata: { ...record, placeholder: "url(https://evil.invalid)" } },
+      { files: inside, metadata: { ...record, jpeg: "64" } },
+      { files: {}, metadata: record },
     ];
     for (const list of lists) {
       await rm(inFolder(folder, at), { recursive: true, force: true });
