@@ -75,7 +75,6 @@ export const elementChunks: Chunks = {
   filter: [
     "src/text/searchTexts.ts",
     "src/finder/state/searchReports.ts",
-    "src/finder/state/searchProblems.ts",
     "src/search/filter/filterProblems.ts",
     "src/search/filter/filterCounts.ts",
     "src/search/filter/matches.ts",

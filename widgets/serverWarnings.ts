@@ -5,7 +5,7 @@ import type { Result } from "../src/failure/failure.ts";
 import { readPageLinks } from "../src/finder/state/links/pageLinks.ts";
 import type { ScreenName } from "../src/finder/state/screen.ts";
 import { startScreen } from "../src/finder/state/startScreen.ts";
-import { searchProblems } from "../src/finder/state/searchProblems.ts";
+import { searchProblems } from "../src/finder/state/searchReports.ts";
 import type { ParsedProject } from "../src/project/parseProject.ts";
 import { nearestWord } from "../src/text/nearestWord.ts";
 import { chooseLanguage, noSuchLanguage } from "../src/text/chooseLanguage.ts";

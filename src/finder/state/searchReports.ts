@@ -1,10 +1,11 @@
 import { failedBits, apartmentsOf } from "../../search/filter/failedBits.ts";
+import { filterProblems } from "../../search/filter/filterProblems.ts";
 import { emptyFilter, searchedFilter, type Filter } from "../../search/filter/filter.ts";
 import { formatFilter } from "../../search/filter/filterText.ts";
 import type { GivenSearch, SearchState, SearchStore } from "../../search/state/searchStore.ts";
 import { readSearch, searchText } from "../../search/state/searchText.ts";
+import { parseSort, sortKeys } from "../../search/state/sort.ts";
 import type { FinderProps } from "./finderProps.ts";
-import { searchProblems } from "./searchProblems.ts";
 
 export { readSearch };
 
@@ -12,6 +13,17 @@ export { readSearch };
 export function moveSearch(search: SearchStore, given: GivenSearch): void {
   const next = readSearch(given);
   if (searchText(next) !== searchText(search.getState())) search.setState(next);
+}
+
+/** Sentences for the page's author about invalid values of the attributes `filter` and `sort`. `towers`: the project's ids. */
+export function searchProblems(
+  { filter, sort }: Pick<GivenSearch, "filter" | "sort">,
+  towers: readonly string[],
+): readonly string[] {
+  const problems = filterProblems(filter ?? "", towers);
+  if (!sort || parseSort(sort)) return problems;
+  const offer = `write one of ${sortKeys.join(", ")}, with "-" before it for the largest first, or leave it out`;
+  return [...problems, `has sort="${sort}", which is ignored: ${offer}.`];
 }
 
 /** Warns of the invalid values of an element's attributes, even where an address sets another search. */
