@@ -21,7 +21,7 @@ export type SiteProblem = {
 export type ReadSite = {
   readonly content: SiteContent;
   readonly failures: readonly SiteProblem[];
-  /** Whether the content is true of any project, because there is no file or nothing in it could be read. */
+  /** Whether it is the start content, which is true of any project: the file is missing, or nothing in it could be read. */
   readonly isStart: boolean;
 };
 

@@ -63,7 +63,7 @@ function localTextProblems(value: string | object, [list]: Steps): readonly stri
     ...(isInSiteLanguage ? [] : [`has no text in ${siteLanguages.join(", ")}, the languages of the site`]),
     ...(tags.length > 0 ? [`is shown as written, including ${shortList(tags)}: texts are not HTML`] : []),
     ...(facts.length > 0
-      ? [`is left out: ${shortList(facts)} is no fact of a project. Without braces it is text`]
+      ? [`is left out: ${shortList(facts)} is not one of a project's facts. Without braces it is shown as text`]
       : []),
   ];
 }

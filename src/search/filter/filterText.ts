@@ -69,7 +69,7 @@ function rangeIn(values: readonly string[]): Range | undefined {
   return values.map(parseRange).find((range) => range !== undefined);
 }
 
-/** A range with its ends in ascending order; `undefined` if the text is none. */
+/** A range with its ends in ascending order; `undefined` for any other text. */
 export function parseRange(text: string): Range | undefined {
   const [, first, last] = new RegExp(`^(${number})$`).test(text)
     ? ["", text, text]

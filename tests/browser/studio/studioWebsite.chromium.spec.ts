@@ -391,7 +391,7 @@ test("the preview follows what is being edited: to its section of the home page,
   await expect(headline).toBeInViewport({ timeout: 30_000 });
 });
 
-test("without a building there is no page to preview, and the preview says what is missing", async ({
+test("without a building the preview of the website says what is missing", async ({
   page,
   owner,
 }) => {

@@ -38,7 +38,7 @@ describe("what kulla check notes about a site.json that can be read", () => {
     expect(noted({}, { home: { ...home, ...texts } })).toEqual([
       "pages.home.description: has no text in sq, en, de, the languages of the site",
       "pages.home.headline: is shown as written, including <b>, </b>: texts are not HTML",
-      "pages.home.lead: is left out: {form} is no fact of a project. Without braces it is text",
+      "pages.home.lead: is left out: {form} is not one of a project's facts. Without braces it is shown as text",
     ]);
     expect(noted({}, { home: { ...home, headline: { sq: " ", en: "" } } })).toEqual(["pages.home.headline: is empty"]);
     expect(noted({}, {}, { heads: { floor: { title: "{floor}" } } })).toEqual([]);

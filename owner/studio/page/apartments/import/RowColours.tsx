@@ -6,6 +6,7 @@ import { type RowColour, rowColours } from "../../../draft/rows/rowColours.ts";
 import { plural } from "../../../text/plural.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { type ChosenFile, sheetInWords, type StatusMeaning, withWord } from "./chosenFile.ts";
+import { StatusSelect } from "./StatusSelect.tsx";
 
 type Props = {
   readonly chosen: ChosenFile;
@@ -45,25 +46,18 @@ type ColourProps = {
 
 function ColourRow({ colour: { colour, count, status }, mean }: ColourProps) {
   const texts = useTexts();
-  const names = Object.entries(texts.homes.statuses) as readonly (readonly [StatusMeaning, string])[];
   return (
     <li>
       <span>
         <i className="import-colour" style={{ background: colour }} />
         <span>{` ${plural(texts.language, texts.imports.colourRows, count)}`}</span>
       </span>
-      <select
-        aria-label={fill(texts.imports.chooseColour, { colour })}
-        value={status ?? ""}
-        onChange={({ target }) => mean(names.find(([each]) => each === target.value)?.[0])}
-      >
-        <option value="">{texts.imports.noMeaning}</option>
-        {names.map(([each, name]) => (
-          <option key={each} value={each}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <StatusSelect
+        label={fill(texts.imports.chooseColour, { colour })}
+        status={status}
+        none={texts.imports.noMeaning}
+        choose={mean}
+      />
     </li>
   );
 }

@@ -4,6 +4,7 @@ import type { Draft } from "../../../draft/draft.ts";
 import type { NamedSheet } from "../../../draft/rows/rowColumns.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { type ChosenFile, type StatusMeaning, withWord } from "./chosenFile.ts";
+import { StatusSelect } from "./StatusSelect.tsx";
 import { type SheetWord, sheetWords } from "./trialRows.ts";
 
 type Props = {
@@ -49,25 +50,18 @@ type WordProps = {
 /** A known word is shown with its meaning; an unknown one is assigned a meaning here. */
 function WordRow({ word: { word, status }, isOwn, mean }: WordProps) {
   const texts = useTexts();
-  const names = Object.entries(texts.homes.statuses) as readonly (readonly [StatusMeaning, string])[];
   return (
     <li>
       <span className={status === undefined ? "unread" : undefined}>{`«${word}»`}</span>
       {status !== undefined && !isOwn ? (
-        <span>{names.find(([each]) => each === status)?.[1]}</span>
+        <span>{texts.homes.statuses[status]}</span>
       ) : (
-        <select
-          aria-label={fill(texts.imports.chooseStatus, { word })}
-          value={status ?? ""}
-          onChange={({ target }) => mean(names.find(([each]) => each === target.value)?.[0])}
-        >
-          <option value="">{texts.imports.wordUnknown}</option>
-          {names.map(([each, name]) => (
-            <option key={each} value={each}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <StatusSelect
+          label={fill(texts.imports.chooseStatus, { word })}
+          status={status}
+          none={texts.imports.wordUnknown}
+          choose={mean}
+        />
       )}
     </li>
   );

@@ -2,6 +2,7 @@ import { isColour } from "../../../draft/rows/rowColours.ts";
 import { sheetRows, towerFinder } from "../../../draft/rows/rowPlaces.ts";
 import { cellProblem, placeName, textOf } from "../../../../sync/cells/cell.ts";
 import { isTotalRow } from "../../../../sync/cells/totals.ts";
+import type { Status } from "../../../../../src/project/types.ts";
 import { readStatus } from "../../../../sync/cells/status.ts";
 import type { Draft } from "../../../draft/draft.ts";
 import { wordsOf } from "../../../draft/apartments/apartmentCells.ts";
@@ -55,7 +56,7 @@ export const changeCount = ({ rows, missing }: RowsPlan, removesMissing: boolean
   rows.filter(({ kind }) => kind === "new" || kind === "changed").length + (removesMissing ? missing.length : 0);
 
 /** A word of the status column: how it is read, and how often it occurs. */
-export type SheetWord = { readonly word: string; readonly status: string | undefined; readonly count: number };
+export type SheetWord = { readonly word: string; readonly status: Status | undefined; readonly count: number };
 
 const maxWords = 40;
 
