@@ -52,8 +52,8 @@ function marksOf(part: Uint8Array | undefined, fills: readonly (string | undefin
   eachElement(part, (name, { ref = "", r = "", s = "" }) => {
     if (name === "mergeCell" && isOfSeveralRows(ref)) merged.push(ref);
     const colour = name === "c" ? fills[Number(s)] : undefined;
-    if (colour === undefined) return;
     const row = Number(/\d+$/.exec(r)?.[0] ?? 0) - 1;
+    if (colour === undefined || row < 0 || row >= sheetLimits.rows) return;
     const inRow = counts.get(row) ?? new Map<string, number>();
     counts.set(row, inRow.set(colour, (inRow.get(colour) ?? 0) + 1));
   });

@@ -5,6 +5,7 @@ import { listXlsx } from "../../../../owner/studio/draft/export/listXlsx.ts";
 import { cellsOf } from "../../../../owner/studio/draft/apartments/pasteCells.ts";
 import { rowColumns } from "../../../../owner/studio/draft/rows/rowColumns.ts";
 import { readSheets, readTable } from "../../../../owner/sync/table/readTable.ts";
+import { sheetMarks } from "../../../../owner/sync/table/sheetMarks.ts";
 import { xlsxGrids } from "../../../../owner/sync/table/xlsxGrids.ts";
 import { askOnce, openWorker } from "../../../../owner/sync/worker/openWorker.ts";
 import { xlsxParts, zipFile, type ZipEntry } from "../../../support/xlsxFile.ts";
@@ -117,6 +118,18 @@ describe("a hostile Excel file is refused in a sentence, within seconds", () => 
       ),
     });
     expect(await readSheets(file)).toEqual([{ name: "Banesat", grid: [["Nr."]] }]);
+  });
+
+  it("and a coloured cell far outside the sheet's rows costs nothing", () => {
+    const fills =
+      '<styleSheet><fills><fill><patternFill patternType="solid"><fgColor rgb="FF92D050"/></patternFill></fill></fills>';
+    const parts = {
+      ...full,
+      [sheetPath]: sheet('<sheetData/><c r="A999999999" s="0"/><c r="A1" s="0"/>'),
+      "xl/styles.xml": `${fills}<cellXfs><xf fillId="0"/></cellXfs></styleSheet>`,
+    };
+    const bytes = Object.entries(parts).map(([name, text]) => [name, new TextEncoder().encode(text)]);
+    expect(sheetMarks(Object.fromEntries(bytes))).toEqual([{ name: "Banesat", rowColours: ["#92d050"] }]);
   });
 });
 
