@@ -391,10 +391,7 @@ test("the preview follows what is being edited: to its section of the home page,
   await expect(headline).toBeInViewport({ timeout: 30_000 });
 });
 
-test("without a building the preview of the website says what is missing", async ({
-  page,
-  owner,
-}) => {
+test("without a building the preview of the website says what is missing", async ({ page, owner }) => {
   await owner.open(smallDraft({ locales: ["sq"], towers: [], floors: [], plans: [] }));
   await openWebsite(page);
   const preview = page.getByRole("region", { name: "Faqja kryesore, siç do të publikohej" });
