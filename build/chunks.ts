@@ -65,7 +65,7 @@ export const elementChunks: Chunks = {
     "src/facts/price/*",
     "src/finder/state/apartmentDetails.ts",
     "src/finder/state/openInquiryOrTour.ts",
-    "src/shortlist/Mark.tsx",
+    "src/shortlist/SaveButton.tsx",
     "src/shortlist/splitBySold.ts",
     "src/shortlist/listWords.ts",
   ],
@@ -126,7 +126,7 @@ export const siteChunks: Chunks = {
   ],
   // For pages of their own.
   project: ["widgets/project.ts"],
-  forms: ["widgets/forms.ts", "src/ui/toast/ToastStage.tsx", "src/ui/toast/createToaster.ts"],
+  forms: ["widgets/forms.ts", "src/ui/toast/ToastLayer.tsx", "src/ui/toast/createToaster.ts"],
   toasts: ["src/ui/toast/LibraryToasts.tsx"],
   parts: [
     "widgets/contract/contract.ts",

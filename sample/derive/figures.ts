@@ -2,7 +2,7 @@ import type { Complex, Floor } from "../buildingTypes.ts";
 import { area } from "../geometry/polygon.ts";
 import { deriveLayout } from "./deriveLayout.ts";
 import { resolveLayout } from "./resolveLayout.ts";
-import { type Side, sidesOf } from "./sidesOf.ts";
+import { type Orientation, sidesOf } from "./sidesOf.ts";
 
 /** The figures of an apartment on a floor. Areas in m², rounded to a tenth. */
 export interface ApartmentFigures {
@@ -20,7 +20,7 @@ export interface ApartmentFigures {
   /** The apartment's share of corridor and core, in proportion to its net area. */
   readonly commonShare: number;
   /** At most two, starting with the one that has the most glass. */
-  readonly sides: readonly Side[];
+  readonly sides: readonly Orientation[];
 }
 
 /** The apartments of a floor in the order of their slots; `towerTurn` is the tower's `rot`. */

@@ -2,7 +2,7 @@ import type { Axis, Point, Polygon } from "../types.ts";
 import { across, axisOf } from "./axis.ts";
 import { edgesOf, isInside } from "./polygon.ts";
 
-interface Side {
+interface Edge {
   readonly axis: Axis;
   readonly at: number;
   readonly lo: number;
@@ -11,12 +11,12 @@ interface Side {
   readonly opensUp: boolean;
 }
 
-/** The width of a polygon at its narrowest: the least distance between facing sides with the inside between them. */
+/** The width of a polygon at its narrowest: the least distance between facing edges with the inside between them. */
 export function clearWidth(polygon: Polygon): number {
-  const sides = edgesOf(polygon).map(sideOf);
+  const edges = edgesOf(polygon).map(toEdge);
   let least = Infinity;
-  for (const low of sides)
-    for (const high of sides) {
+  for (const low of edges)
+    for (const high of edges) {
       if (low.axis !== high.axis || !low.opensUp || high.opensUp || high.at <= low.at) continue;
       const [lo, hi] = [Math.max(low.lo, high.lo), Math.min(low.hi, high.hi)];
       // An overlap of less than 0.2 m is a corner that people walk past rather than a passage.
@@ -26,7 +26,7 @@ export function clearWidth(polygon: Polygon): number {
   return least;
 }
 
-function sideOf([a, b]: readonly [Point, Point]): Side {
+function toEdge([a, b]: readonly [Point, Point]): Edge {
   const axis = axisOf(a, b);
   const forward = b[axis] > a[axis];
   return {

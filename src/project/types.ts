@@ -33,7 +33,7 @@ export type ApartmentId = string;
 export type Status = "available" | "reserved" | "sold" | "notReleased";
 
 /** A direction that a facade faces. */
-export type Side = "N" | "E" | "S" | "W";
+export type Orientation = "N" | "E" | "S" | "W";
 
 export type ApartmentKind = "home" | "shop" | "office" | "parking" | "storage";
 
@@ -147,7 +147,7 @@ export type Apartment = {
   /** A short text about it, shown unchanged. */
   readonly description?: LocalText;
   /** Directions that the living room faces, largest facade first. */
-  readonly side: readonly Side[];
+  readonly side: readonly Orientation[];
   readonly status?: Status;
   /** ISO date of the last day of a reservation. */
   readonly reservedUntil?: string;
@@ -260,7 +260,7 @@ export type InquirySettings = {
 
 /** What can be seen from the windows of one side, on a range of floors. */
 export type View = {
-  readonly side: Side;
+  readonly side: Orientation;
   /** Lowest and highest floor, both included. */
   readonly floors: readonly [from: number, to: number];
   /** Missing: from every tower. */

@@ -1,6 +1,6 @@
 import type { GeoLocation } from "../project/geoLocation.ts";
 import { floorsOf } from "../project/lookUps.ts";
-import type { Apartment, Project, Side } from "../project/types.ts";
+import type { Apartment, Project, Orientation } from "../project/types.ts";
 import { wallsOf, type PlanPoint, type Wall } from "./walls.ts";
 
 /** A point on the outside of a building that the sun may reach. */
@@ -11,7 +11,7 @@ export type Facade = {
   readonly at?: { readonly point: PlanPoint; readonly heightM: number };
 };
 
-const bearings: Readonly<Record<Side, number>> = { N: 0, E: 90, S: 180, W: 270 };
+const bearings: Readonly<Record<Orientation, number>> = { N: 0, E: 90, S: 180, W: 270 };
 
 /**
  * The facades of an apartment's living room: that of its first side, and of the second if both meet in a corner. The window

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { SubmissionStatus } from "../../../widgets/forms.ts";
-import { createToaster, ToastStage } from "../../../widgets/reactParts.ts";
+import { createToaster, ToastLayer } from "../../../widgets/reactParts.ts";
 import { AskedApartments, useAskedApartments } from "../../contact/AskedApartments.tsx";
 import { MessageForm } from "../../contact/MessageForm.tsx";
 import { usePageContent } from "../../pageContent/ContentContext.tsx";
@@ -43,7 +43,7 @@ export function ContactPage() {
         <AskedApartments apartments={apartments} />
       </div>
       <MessageForm apartments={apartments} onEnd={onEnd} />
-      <ToastStage toaster={toaster} labels={text} locale={language} />
+      <ToastLayer toaster={toaster} labels={text} locale={language} />
     </div>
   );
 }

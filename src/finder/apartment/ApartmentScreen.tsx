@@ -13,7 +13,7 @@ import { ApartmentPlan } from "./ApartmentPlan.tsx";
 import { ApartmentPrint } from "./ApartmentPrint.tsx";
 import { useFinder, useFinderSettings } from "../state/FinderContext.tsx";
 import { Path, type PathStep } from "../panel/Path.tsx";
-import { ApartmentMark } from "../../shortlist/Mark.tsx";
+import { SaveApartmentButton } from "../../shortlist/SaveButton.tsx";
 import { LazyPart } from "../../loading/LazyPart.tsx";
 import { ApartmentTour } from "./ApartmentTour.tsx";
 import { useApartmentPictures, type ApartmentPictures as Found } from "../state/useApartmentPictures.ts";
@@ -101,7 +101,7 @@ function Head({ apartment, found }: { apartment: ApartmentDetails; found: Found 
         <div className="apartment-ways">
           <ApartmentPrint apartment={apartment} pictures={found} />
           <ApartmentLink apartment={record?.id} />
-          {record && <ApartmentMark apartment={record.id} title={title} />}
+          {record && <SaveApartmentButton apartment={record.id} title={title} />}
         </div>
       </div>
       <Heading className={title.length > longTitle ? "apartment-title long-title" : "apartment-title"}>{title}</Heading>

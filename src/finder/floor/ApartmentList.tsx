@@ -14,7 +14,7 @@ import { apartmentFacts } from "../../facts/apartmentFacts.ts";
 import { listedPerM2 } from "../../facts/price/perM2Text.ts";
 import { apartmentTitle } from "../../facts/titles.ts";
 import { listEvents, labelRoom } from "../panel/listEvents.ts";
-import { ApartmentMark } from "../../shortlist/Mark.tsx";
+import { SaveApartmentButton } from "../../shortlist/SaveButton.tsx";
 import { TowerSwitch } from "../tower/TowerSwitch.tsx";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 
@@ -109,7 +109,7 @@ function ApartmentRow({ apartment }: { readonly apartment: Apartment }) {
         </span>
         <Arrow />
       </LinkOrButton>
-      <ApartmentMark apartment={id} title={title} />
+      <SaveApartmentButton apartment={id} title={title} />
     </li>
   );
 }

@@ -13,7 +13,7 @@ import { useHrefOf, useFinderContext, useFinderSettings } from "../state/FinderC
 import { openApartment } from "../state/openApartment.ts";
 import { apartmentFacts } from "../../facts/apartmentFacts.ts";
 import { floorTitle } from "../../facts/titles.ts";
-import { ApartmentMark } from "../../shortlist/Mark.tsx";
+import { SaveApartmentButton } from "../../shortlist/SaveButton.tsx";
 import { Lettering } from "./Lettering.tsx";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 
@@ -38,7 +38,7 @@ export function FloorPlan({ floor, highlights }: Props) {
     const href = addressOf({ name: "apartment", apartment: id });
     const isResidential = apartment.kind === "home";
     const action = isResidential ? fill(texts.openHome, { number: label }) : fill(texts.openTower, { tower: title });
-    const mark = <ApartmentMark apartment={id} title={title} />;
+    const mark = <SaveApartmentButton apartment={id} title={title} />;
     return { id, title, facts: facts.filter(Boolean), open: action, name, href, mark };
   });
   return (

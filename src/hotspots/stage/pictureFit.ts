@@ -3,22 +3,22 @@ import type { Box } from "../hotspot.ts";
 type Size = { readonly width: number; readonly height: number };
 
 /** How a picture is aligned when its stage has another aspect ratio; the rest is cropped. */
-type Side = "Min" | "Mid" | "Max";
+type Alignment = "Min" | "Mid" | "Max";
 
 /** How a picture fills its stage, in a form usable by style sheets and SVG. */
-export type PictureFit = { readonly x: Side; readonly y: Side };
+export type PictureFit = { readonly x: Alignment; readonly y: Alignment };
 
-const shares: Readonly<Record<Side, number>> = { Min: 0, Mid: 0.5, Max: 1 };
+const shares: Readonly<Record<Alignment, number>> = { Min: 0, Mid: 0.5, Max: 1 };
 
 /** Centred, or aligned to the edge near its regions. */
 export function fitOf(picture: Size, regions: Box): PictureFit {
   return {
-    x: sideOf((regions.x + regions.width / 2) / picture.width),
-    y: sideOf((regions.y + regions.height / 2) / picture.height),
+    x: alignmentOf((regions.x + regions.width / 2) / picture.width),
+    y: alignmentOf((regions.y + regions.height / 2) / picture.height),
   };
 }
 
-function sideOf(middle: number): Side {
+function alignmentOf(middle: number): Alignment {
   if (middle < 1 / 3) return "Min";
   return middle > 2 / 3 ? "Max" : "Mid";
 }

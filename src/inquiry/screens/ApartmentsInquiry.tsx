@@ -16,7 +16,7 @@ import { isPictureFailure, sendInquiry } from "../sendInquiry.ts";
 import type { Draft } from "../submission/draft.ts";
 import type { Delivery } from "../submission/outbox.ts";
 import type { InquirySettings, Picture, Privacy } from "../../project/types.ts";
-import { ToastStage } from "../../ui/toast/ToastStage.tsx";
+import { ToastLayer } from "../../ui/toast/ToastLayer.tsx";
 import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
 import type { ApartmentDetails } from "../../finder/state/apartmentDetails.ts";
 import { useFinder, useFinderContext, useFinderSettings } from "../../finder/state/FinderContext.tsx";
@@ -93,14 +93,14 @@ function OpenInquiry(props: Props & { readonly inquiries: Inquiries }) {
       }}
       onClose={props.onClose}
     >
-      <ToastStage toaster={inquiries.dialogToasts} labels={texts} locale={locale} />
+      <ToastLayer toaster={inquiries.dialogToasts} labels={texts} locale={locale} />
     </PriceForm>
   );
   return (
     <>
       {isOpen && form}
       {props.showsArrival && <LastArrival at={arrivedAt} />}
-      <ToastStage toaster={inquiries.pageToasts} labels={texts} locale={locale} />
+      <ToastLayer toaster={inquiries.pageToasts} labels={texts} locale={locale} />
     </>
   );
 }

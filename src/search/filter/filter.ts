@@ -1,6 +1,6 @@
 import type { Apartment, ApartmentKind, Project, Status, TowerId } from "../../project/types.ts";
 
-export type Side = Apartment["side"][number];
+export type Orientation = Apartment["side"][number];
 
 /** If the project has no areas by kind, an outdoor area below 20 m² counts as `balcony`, from 20 m² as `terrace`. */
 export type Outdoor = "balcony" | "terrace";
@@ -15,7 +15,7 @@ export type Filter = {
   readonly area?: Range;
   /** Orders of floors. */
   readonly floor?: Range;
-  readonly sides: readonly Side[];
+  readonly sides: readonly Orientation[];
   readonly towers: readonly TowerId[];
   readonly outdoor: readonly Outdoor[];
   /** m². */
@@ -53,7 +53,7 @@ export const groups = [
 export const rangeGroups: readonly RangeGroup[] = ["area", "floor", "outdoorArea", "price", "perM2"];
 
 /** The options of groups, in display order. */
-export const sides: readonly Side[] = ["N", "E", "S", "W"];
+export const orientations: readonly Orientation[] = ["N", "E", "S", "W"];
 export const outdoors: readonly Outdoor[] = ["balcony", "terrace"];
 export const kinds: readonly ApartmentKind[] = ["home", "shop", "office", "parking", "storage"];
 export const statuses: readonly Status[] = ["available", "reserved", "sold", "notReleased"];

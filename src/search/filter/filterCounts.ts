@@ -1,6 +1,6 @@
 import type { Apartment, ApartmentKind, Status, TowerId } from "../../project/types.ts";
 import { failedBits } from "./failedBits.ts";
-import { bitOf, rangeGroups, type Filter, type Outdoor, type RangeGroup, type Side } from "./filter.ts";
+import { bitOf, rangeGroups, type Filter, type Outdoor, type RangeGroup, type Orientation } from "./filter.ts";
 import { apartmentColumns, tally, type ApartmentColumn } from "./apartmentColumns.ts";
 import { valuesOf } from "./valuesOf.ts";
 
@@ -12,7 +12,7 @@ export type FilterCounts = {
   /** The apartments that match the filter, in their original order. */
   readonly apartments: readonly Apartment[];
   readonly bedrooms: ReadonlyMap<number, number>;
-  readonly sides: ReadonlyMap<Side, number>;
+  readonly sides: ReadonlyMap<Orientation, number>;
   readonly towers: ReadonlyMap<TowerId, number>;
   readonly outdoor: ReadonlyMap<Outdoor, number>;
   readonly kinds: ReadonlyMap<ApartmentKind, number>;

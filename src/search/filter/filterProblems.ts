@@ -1,4 +1,4 @@
-import { kinds, outdoors, sides, statuses } from "./filter.ts";
+import { kinds, outdoors, orientations, statuses } from "./filter.ts";
 import { parseRange } from "./filterText.ts";
 
 type Rule = {
@@ -22,7 +22,7 @@ const rulesFor = (towers: readonly string[]): Readonly<Record<string, Rule>> => 
   bedrooms: { accepts: (value) => /^\d{1,2}$/.test(value), right: "numbers: 2,3", consequence },
   area: range,
   floor: range,
-  side: oneOf(sides),
+  side: oneOf(orientations),
   tower: { ...oneOf(towers), consequence: "which the project does not have" },
   outdoor: {
     accepts: (value) => oneOf(outdoors).accepts(value) || isRange(value),

@@ -1,4 +1,4 @@
-import { kinds, outdoors, sides, statuses, type Filter, type Range } from "./filter.ts";
+import { kinds, outdoors, orientations, statuses, type Filter, type Range } from "./filter.ts";
 
 /**
  * A filter in attributes and addresses: `bedrooms=2,3&area=60-90&floor=4-&side=S,E&tower=k5&outdoor=terrace,5-&kind=home&status=available&price=-120000&perM2=-1400`.
@@ -24,7 +24,7 @@ export function parseFilter(text: string): Filter {
   const [area, floor, outdoorArea, price, perM2] = ["area", "floor", "outdoor", "price", "perM2"].map(range);
   return {
     bedrooms: [...new Set(bedrooms)].toSorted((a, b) => a - b),
-    sides: known("side", sides),
+    sides: known("side", orientations),
     towers: [...new Set(list("tower"))],
     outdoor: known("outdoor", outdoors),
     kinds: known("kind", kinds),

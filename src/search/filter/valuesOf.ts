@@ -10,13 +10,13 @@ import {
   type OptionGroup,
   type Outdoor,
   type RangeGroup,
-  type Side,
+  type Orientation,
 } from "./filter.ts";
 
 /** The values of an apartment that filters compare, by group; a number for each range. */
 export type ValueOf = Readonly<Record<RangeGroup, number>> & {
   readonly bedrooms: number;
-  readonly sides: Side;
+  readonly sides: Orientation;
   readonly towers: TowerId;
   readonly outdoor: Outdoor;
   readonly kinds: ApartmentKind;

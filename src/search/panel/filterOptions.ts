@@ -1,7 +1,7 @@
 import { bedroomsOf } from "../../project/apartmentFigures.ts";
 import type { Apartment, ApartmentKind, Project, TowerId } from "../../project/types.ts";
 import { apartmentsOf } from "../filter/failedBits.ts";
-import { hasOutdoor, kinds, outdoors, sides, type Outdoor, type Side } from "../filter/filter.ts";
+import { hasOutdoor, kinds, outdoors, orientations, type Outdoor, type Orientation } from "../filter/filter.ts";
 import { scalesOf, type Scales } from "../filter/filterCounts.ts";
 
 /** The values by which a project can be filtered. A group without values has no options; options do not move or disappear with the filter. */
@@ -11,7 +11,7 @@ export type FilterOptions = {
   readonly available: readonly Apartment[];
   readonly hasStatuses: boolean;
   readonly bedrooms: readonly number[];
-  readonly sides: readonly Side[];
+  readonly sides: readonly Orientation[];
   /** Empty if there is only one. */
   readonly towers: readonly TowerId[];
   readonly outdoor: readonly Outdoor[];
@@ -32,7 +32,7 @@ export function filterOptionsOf(project: Project): FilterOptions {
     available: hasStatuses ? apartments.filter(({ status }) => status === "available") : apartments,
     hasStatuses,
     bedrooms: [...bedrooms].toSorted((a, b) => a - b),
-    sides: apartments.some(({ side }) => side.length > 0) ? sides : [],
+    sides: apartments.some(({ side }) => side.length > 0) ? orientations : [],
     towers: project.towers.length > 1 ? project.towers.map(({ id }) => id) : [],
     outdoor: hasAny ? outdoors : [],
     kinds: kindsOf(apartments),

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Toast } from "./createToaster.ts";
-import { ToastBox, type StageProps } from "./ToastBox.tsx";
+import { ToastBox, type ToasterProps } from "./ToastBox.tsx";
 
 const shownMs = 5000;
 
-type Props = Omit<StageProps, "toaster"> & { readonly toast: Toast; readonly onClose: () => void };
+type Props = Omit<ToasterProps, "toaster"> & { readonly toast: Toast; readonly onClose: () => void };
 
 /** Shown instead if the toast library failed to load. */
 export function FallbackToast({ toast, onClose, ...stage }: Props) {

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, typ
 import { toast as tell, ToastContainer } from "react-toastify/unstyled";
 import { useKeydown } from "../../hooks/useKeydown.ts";
 import { languageOf } from "../../text/specifiedSentences.ts";
-import { ToastBox, type StageProps } from "./ToastBox.tsx";
+import { ToastBox, type ToasterProps } from "./ToastBox.tsx";
 
 let containers = 0;
 
 /** Toasts of the library, which loads with this file when the first toast is shown. */
-export function LibraryToasts({ toaster, labels, locale }: StageProps) {
+export function LibraryToasts({ toaster, labels, locale }: ToasterProps) {
   // The library has one table of containers per page.
   const [containerId] = useState(() => `kulla-toasts-${++containers}`);
   const section = useRef<HTMLDivElement>(null);

@@ -5,14 +5,14 @@ import { Cross } from "../Cross.tsx";
 /** The labels of a stage. */
 export type ToastLabels = { readonly close: string; readonly notifications: string };
 
-export type StageProps = {
+export type ToasterProps = {
   readonly toaster: Toaster;
   readonly labels: ToastLabels;
   /** The language of toasts and labels, except for the specified English sentences. */
   readonly locale: string;
 };
 
-type Props = Omit<StageProps, "toaster"> & { readonly toast: Toast; readonly onClose: () => void };
+type Props = Omit<ToasterProps, "toaster"> & { readonly toast: Toast; readonly onClose: () => void };
 
 export function ToastBox({ toast, labels, locale, onClose }: Props) {
   return (

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { emptyFilter, withoutGroup, type Range, type Side } from "../../../src/search/filter/filter.ts";
+import { emptyFilter, withoutGroup, type Range, type Orientation } from "../../../src/search/filter/filter.ts";
 import { matches } from "../../../src/search/filter/matches.ts";
 import { filterCounts, scalesOf } from "../../../src/search/filter/filterCounts.ts";
 import { loosen } from "../../../src/search/filter/loosen.ts";
@@ -15,7 +15,7 @@ describe("the counts next to the options", () => {
       fc.property(filters, many, (filter, all) => {
         const counts = filterCounts(filter, all);
         expect(counts.apartments).toEqual(all.filter((each) => matches(filter, each)));
-        for (const side of ["N", "E", "S", "W"] satisfies Side[])
+        for (const side of ["N", "E", "S", "W"] satisfies Orientation[])
           expect(counts.sides.get(side) ?? 0).toBe(
             all.filter((each) => matches({ ...filter, sides: [side] }, each)).length,
           );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GeoLocation } from "../../../src/project/geoLocation.ts";
-import type { Apartment, Project, Side } from "../../../src/project/types.ts";
+import type { Apartment, Project, Orientation } from "../../../src/project/types.ts";
 import { sunHours, type SunDay } from "../../../src/sun/sunHours.ts";
 import { createApartment, smallProject } from "../finder/smallProject.ts";
 
@@ -13,7 +13,7 @@ const inPlace = (place: Partial<GeoLocation> = {}): Project => ({
   ...smallProject,
   place: { ...prishtina, volumes: [tower], ...place },
 });
-const to = (...side: Side[]): Apartment => createApartment("k5", 1, { side });
+const to = (...side: Orientation[]): Apartment => createApartment("k5", 1, { side });
 
 function sunOn(day: SunDay, project: Project, apartment: Apartment) {
   const found = sunHours(project, apartment)?.find((sun) => sun.day === day);

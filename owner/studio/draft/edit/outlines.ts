@@ -10,9 +10,9 @@ export type OutlinePlace =
   | { readonly on: "tower" | "towerPortrait"; readonly tower: string; readonly floor: number }
   | { readonly on: "plan"; readonly plan: string; readonly region: number };
 
-type Side = "outline" | "portraitOutline";
+type OutlineKey = "outline" | "portraitOutline";
 
-const sideOf = (on: OutlinePlace["on"]): Side =>
+const outlineKeyOf = (on: OutlinePlace["on"]): OutlineKey =>
   on === "sitePortrait" || on === "towerPortrait" ? "portraitOutline" : "outline";
 
 /** The outline at a place; "" if there is none. */
@@ -22,9 +22,9 @@ export function outlineAt({ project }: Draft, place: OutlinePlace): Outline {
       return project.plans?.find(({ id }) => id === place.plan)?.regions[place.region]?.outline ?? "";
     case "site":
     case "sitePortrait":
-      return project.towers.find(({ id }) => id === place.tower)?.[sideOf(place.on)] ?? "";
+      return project.towers.find(({ id }) => id === place.tower)?.[outlineKeyOf(place.on)] ?? "";
     default:
-      return project.floors.find(isFloor(place))?.[sideOf(place.on)] ?? "";
+      return project.floors.find(isFloor(place))?.[outlineKeyOf(place.on)] ?? "";
   }
 }
 
@@ -34,7 +34,7 @@ export function withOutline(
   place: OutlinePlace,
   { outline, origin }: { readonly outline: Outline; readonly origin: OutlineOrigin },
 ): Draft {
-  const side = sideOf(place.on);
+  const side = outlineKeyOf(place.on);
   switch (place.on) {
     case "plan":
       return changePlan(draft, place.plan, (plan) => ({
@@ -61,7 +61,7 @@ const isFloor =
 /** The field is removed along with the outline: an empty path is unreadable and would block publishing. */
 function put<T extends { readonly outline?: string; readonly portraitOutline?: string }>(
   record: T,
-  side: Side,
+  side: OutlineKey,
   outline: Outline,
 ): T {
   if (outline !== "") return { ...record, [side]: outline };
@@ -70,7 +70,7 @@ function put<T extends { readonly outline?: string; readonly portraitOutline?: s
 
 function withOrigin(
   floor: DraftFloor,
-  side: Side,
+  side: OutlineKey,
   { outline, origin }: { readonly outline: Outline; readonly origin: OutlineOrigin },
 ): DraftFloor {
   const before: FloorNotes = floor.studio ?? {};
@@ -96,7 +96,7 @@ export type FloorsFill = {
 /** Fills all floors between two drawn ones, in one step; those that were drawn, traced or corrected are left alone. */
 export function fillFloors(draft: Draft, fill: FloorsFill): Draft {
   const { tower, lowest, highest, isPortrait = false, foreshortening } = fill;
-  const side: Side = isPortrait ? "portraitOutline" : "outline";
+  const side: OutlineKey = isPortrait ? "portraitOutline" : "outline";
   const floors = draft.project.floors
     .filter((each) => each.tower === tower && each.floor >= lowest && each.floor <= highest)
     .toSorted((a, b) => a.floor - b.floor);

@@ -3,7 +3,7 @@ import { perRecord } from "../perRecord.ts";
 import type { Slice } from "./overlap.ts";
 import { outerOf, type Polygon, type Shape, signedArea } from "./polygon.ts";
 
-/** The gap between two shapes, along sides that face each other. */
+/** The gap between two shapes, along edges that face each other. */
 export type Gap = {
   /** In units, along it. */
   readonly length: number;
@@ -27,17 +27,17 @@ export type Beside = {
 type How = {
   /** In units: lines closer than this count as one. */
   readonly same: number;
-  /** In units: sides further apart do not face each other. */
+  /** In units: edges further apart do not face each other. */
   readonly reach: number;
 };
 
-/** Sides closer to parallel than this face each other (cosine of 15 degrees). */
+/** Edges closer to parallel than this face each other (cosine of 15 degrees). */
 const minParallel = 0.966;
 
-/** The adjacency of two shapes: every side of one is measured against the sides of the other that face it. */
+/** The adjacency of two shapes: every edge of one is measured against the edges of the other that face it. */
 export function besideOf(one: Shape, other: Shape, { same, reach }: How): Beside {
-  const [sides, others] = [sidesOf(one), sidesOf(other)];
-  const faced = sides.flatMap((side) => others.flatMap((across) => facing(side, across) ?? []));
+  const [edges, others] = [edgesOf(one), edgesOf(other)];
+  const faced = edges.flatMap((edge) => others.flatMap((across) => facing(edge, across) ?? []));
   const near = faced.filter(({ from, to }) => Math.max(from.away, to.away) <= reach);
   const isShared = ({ from, to }: Facing) => Math.max(Math.abs(from.away), Math.abs(to.away)) <= same;
   const open = near
@@ -59,8 +59,8 @@ export function besideOf(one: Shape, other: Shape, { same, reach }: How): Beside
 
 const widest = ({ from, to }: Facing): number => Math.max(from.away, to.away);
 
-/** A side of a shape: its start, direction and length, and its outward normal. */
-type Side = {
+/** A edge of a shape: its start, direction and length, and its outward normal. */
+type Edge = {
   readonly from: Point;
   readonly to: Point;
   readonly along: Point;
@@ -68,11 +68,11 @@ type Side = {
   readonly length: number;
 };
 
-/** All sides of the outermost polygon, clockwise; cached for unchanged shapes. */
-const sidesOf = perRecord((shape: Shape): readonly Side[] => {
+/** All edges of the outermost polygon, clockwise; cached for unchanged shapes. */
+const edgesOf = perRecord((shape: Shape): readonly Edge[] => {
   const outer = outerOf(shape) ?? [];
   const ring: Polygon = signedArea(outer) < 0 ? outer.toReversed() : outer;
-  return ring.flatMap((from, index): Side[] => {
+  return ring.flatMap((from, index): Edge[] => {
     const to = ring[(index + 1) % ring.length] ?? from;
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
     if (length === 0) return [];
@@ -81,12 +81,12 @@ const sidesOf = perRecord((shape: Shape): readonly Side[] => {
   });
 });
 
-/** An end of a stretch on which two sides face each other: its position on both, and their distance there; negative if they overlap. */
+/** An end of a stretch on which two edges face each other: its position on both, and their distance there; negative if they overlap. */
 type End = { readonly here: Point; readonly there: Point; readonly away: number };
 
 type Facing = { readonly from: End; readonly to: End; readonly length: number };
 
-/** The part of a stretch on which two sides do not overlap, in a list; empty if they overlap along all of it. */
+/** The part of a stretch on which two edges do not overlap, in a list; empty if they overlap along all of it. */
 function opened(stretch: Facing): readonly Facing[] {
   const { from, to, length } = stretch;
   if (from.away >= 0 && to.away >= 0) return [stretch];
@@ -99,21 +99,21 @@ function opened(stretch: Facing): readonly Facing[] {
 
 const dot = ([x1, y1]: Point, [x2, y2]: Point): number => x1 * x2 + y1 * y2;
 
-/** The stretch on which two sides face each other, in a list; empty if they do not. */
-function facing(side: Side, across: Side): readonly [Facing] | undefined {
-  if (dot(side.along, across.along) > -minParallel) return undefined;
+/** The stretch on which two edges face each other, in a list; empty if they do not. */
+function facing(edge: Edge, across: Edge): readonly [Facing] | undefined {
+  if (dot(edge.along, across.along) > -minParallel) return undefined;
   const seen = (point: Point) => {
-    const offset: Point = [point[0] - side.from[0], point[1] - side.from[1]];
-    return { at: dot(offset, side.along), away: dot(offset, side.out) };
+    const offset: Point = [point[0] - edge.from[0], point[1] - edge.from[1]];
+    return { at: dot(offset, edge.along), away: dot(offset, edge.out) };
   };
-  // The other side runs in the opposite direction.
+  // The other edge runs in the opposite direction.
   const [start, end] = [seen(across.to), seen(across.from)];
-  const [from, to] = [Math.max(0, start.at), Math.min(side.length, end.at)];
+  const [from, to] = [Math.max(0, start.at), Math.min(edge.length, end.at)];
   if (to <= from) return undefined;
   const endAt = (at: number): End => {
     const away = start.away + ((at - start.at) / (end.at - start.at)) * (end.away - start.away);
-    const here: Point = [side.from[0] + side.along[0] * at, side.from[1] + side.along[1] * at];
-    return { here, there: [here[0] + side.out[0] * away, here[1] + side.out[1] * away], away };
+    const here: Point = [edge.from[0] + edge.along[0] * at, edge.from[1] + edge.along[1] * at];
+    return { here, there: [here[0] + edge.out[0] * away, here[1] + edge.out[1] * away], away };
   };
   return [{ from: endAt(from), to: endAt(to), length: to - from }];
 }

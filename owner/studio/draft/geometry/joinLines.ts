@@ -69,11 +69,11 @@ function isSound(before: readonly [Shape, Shape], after: readonly [Shape, Shape]
   return isLike([before[0], after[0]]) && isLike([before[1], after[1]]) && overlapOf(...after).area <= 1;
 }
 
-/** The common line, each of its sides moved perpendicularly onto a wall; undefined where there is no wall. */
+/** The common line, each of its edges moved perpendicularly onto a wall; undefined where there is no wall. */
 function atWalls({ one, other, moves }: Pair, atWall: NonNullable<How["atWall"]>): Pair | undefined {
   const isShared = (corner: Point) => other.flat().some((each) => distance(each, corner) < same);
-  const sides = one.flatMap(sidesOf).filter(({ from, to }) => isShared(from) && isShared(to));
-  const shifts = sides.flatMap(({ from, to }) => {
+  const edges = one.flatMap(edgesOf).filter(({ from, to }) => isShared(from) && isShared(to));
+  const shifts = edges.flatMap(({ from, to }) => {
     const direction: Point = [to[0] - from[0], to[1] - from[1]];
     const [start, end] = [atWall(from, direction), atWall(to, direction)];
     // A wall with a door in it may be detected at one end only.
@@ -83,7 +83,7 @@ function atWalls({ one, other, moves }: Pair, atWall: NonNullable<How["atWall"]>
   if (shifts.length === 0) return undefined;
   const moved = (corner: Point): Point => {
     const own = shifts.filter(({ at }) => distance(at, corner) < same);
-    // Two collinear sides yield the same wall.
+    // Two collinear edges yield the same wall.
     const turned = own.find(({ by }) => own[0] && Math.abs(by[0] * own[0].by[1] - by[1] * own[0].by[0]) > same);
     const by = [...own.slice(0, 1), ...(turned ? [turned] : [])];
     return by.length === 0
@@ -121,15 +121,15 @@ function nearestOn(ring: Polygon, point: Point): LineEnd {
 
 const middleOf = ([x1, y1]: Point, [x2, y2]: Point): Point => [(x1 + x2) / 2, (y1 + y2) / 2];
 
-type Side = { readonly from: Point; readonly to: Point };
+type Edge = { readonly from: Point; readonly to: Point };
 
-const sidesOf = (ring: Polygon): readonly Side[] =>
+const edgesOf = (ring: Polygon): readonly Edge[] =>
   ring.map((from, index) => ({ from, to: ring[(index + 1) % ring.length] ?? from }));
 
 /** The maximum distance that one ring reaches into another. */
 function depthOf(one: Polygon, other: Polygon): number {
   const into = (ring: Polygon, around: Polygon) =>
-    sidesOf(splitAt(ring, around, Infinity))
+    edgesOf(splitAt(ring, around, Infinity))
       .flatMap(({ from, to }) => [from, middleOf(from, to)])
       .flatMap((point) => (isInside([around], point) ? [nearestOn(around, point).away] : []));
   return Math.max(0, ...into(one, other), ...into(other, one));
@@ -137,12 +137,12 @@ function depthOf(one: Polygon, other: Polygon): number {
 
 /** A ring with added corners: where it crosses another one, and next to corners of that one at most `within` away. */
 function splitAt(ring: Polygon, other: Polygon, within: number): Polygon {
-  return sidesOf(ring).flatMap(({ from, to }) => {
+  return edgesOf(ring).flatMap(({ from, to }) => {
     const beside = other.flatMap((corner) => {
       const on = nearestOnLine(corner, from, to);
       return distance(on, corner) <= within ? [on] : [];
     });
-    const crossed = sidesOf(other).flatMap((side) => crossing({ from, to }, side) ?? []);
+    const crossed = edgesOf(other).flatMap((edge) => crossing({ from, to }, edge) ?? []);
     const between = [...beside, ...crossed]
       .filter((point) => distance(point, from) > same && distance(point, to) > same)
       .toSorted((a, b) => distance(a, from) - distance(b, from));
@@ -151,7 +151,7 @@ function splitAt(ring: Polygon, other: Polygon, within: number): Polygon {
 }
 
 /** As a list, so that it can be flattened with others. */
-function crossing(one: Side, other: Side): readonly [Point] | undefined {
+function crossing(one: Edge, other: Edge): readonly [Point] | undefined {
   const [[x1, y1], [x2, y2], [x3, y3], [x4, y4]] = [one.from, one.to, other.from, other.to];
   const turn = (x2 - x1) * (y4 - y3) - (y2 - y1) * (x4 - x3);
   if (turn === 0) return undefined;
@@ -168,7 +168,7 @@ function snapRing(
   within: number,
 ): readonly { readonly still: Polygon; readonly moved: Polygon; readonly moves: readonly Move[] }[] {
   const split = splitAt(moving, still, within);
-  const isNear = sidesOf(split).map(({ from, to }) => {
+  const isNear = edgesOf(split).map(({ from, to }) => {
     const middle = middleOf(from, to);
     return isInside([still], middle) || nearestOn(still, middle).away <= within;
   });

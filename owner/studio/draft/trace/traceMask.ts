@@ -77,10 +77,10 @@ function withoutLeast(rings: readonly CutRing[]): readonly CutRing[] {
 
 /** Fits a line to all points of each side, and places corners at their intersections: this removes noise and restores blurred corners. */
 function withSides({ points, corners }: CutRing): Polygon {
-  const sides = corners.slice(1).map((to, index) => sideThrough(points.slice(corners[index] ?? 0, to + 1)));
+  const sides = corners.slice(1).map((to, index) => lineThrough(points.slice(corners[index] ?? 0, to + 1)));
   return corners.slice(1).map((at, index) => {
     const { x, y } = points[at] ?? { x: 0, y: 0 };
-    const met = meeting(sides[index], sides[(index + 1) % sides.length]);
+    const met = intersectionOf(sides[index], sides[(index + 1) % sides.length]);
     return met && Math.hypot(met[0] - x, met[1] - y) < farthestMove ? met : ([x, y] as const);
   });
 }
@@ -89,10 +89,10 @@ function withSides({ points, corners }: CutRing): Polygon {
 const farthestMove = 6;
 
 /** A straight line: a point of it, and its direction. */
-type Side = { readonly point: Point; readonly direction: Point };
+type Line = { readonly point: Point; readonly direction: Point };
 
 /** The straight line nearest to points (least squares); undefined if they are too few. */
-function sideThrough(points: readonly { readonly x: number; readonly y: number }[]): Side | undefined {
+function lineThrough(points: readonly { readonly x: number; readonly y: number }[]): Line | undefined {
   // Near its ends a side is rounded.
   const cut = points.length > 24 ? 5 : Math.floor(points.length / 5);
   const own = points.slice(cut, points.length - cut);
@@ -109,7 +109,7 @@ function sideThrough(points: readonly { readonly x: number; readonly y: number }
   return { point: [x, y], direction: [Math.cos(angle), Math.sin(angle)] };
 }
 
-function meeting(one: Side | undefined, other: Side | undefined): Point | undefined {
+function intersectionOf(one: Line | undefined, other: Line | undefined): Point | undefined {
   if (!one || !other) return undefined;
   const [[ax, ay], [bx, by]] = [one.direction, other.direction];
   const across = ax * by - ay * bx;

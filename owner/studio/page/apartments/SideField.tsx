@@ -1,5 +1,5 @@
 import type { DraftApartment } from "../../draft/draft.ts";
-import { editApartments, type Side } from "../../draft/apartments/bulkEdit.ts";
+import { editApartments, type Orientation } from "../../draft/apartments/bulkEdit.ts";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
@@ -7,7 +7,8 @@ import { change, draftOf } from "../state/projectStore.ts";
 const order = "NESW";
 
 /** The sides of an apartment in the order in which they are written. */
-const keyOf = (side: readonly Side[]): string => side.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)).join(" ");
+const keyOf = (side: readonly Orientation[]): string =>
+  side.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)).join(" ");
 
 /** Which way an apartment faces: one side, or the two sides of a corner. */
 export function SideField({ apartment: { id, side } }: { readonly apartment: DraftApartment }) {
@@ -16,7 +17,7 @@ export function SideField({ apartment: { id, side } }: { readonly apartment: Dra
   const now = keyOf(side ?? []);
   const isKnown = now === "" || now in texts.bulk.sides;
   const put = (key: string) => {
-    const sides = key === "" ? [] : (key.split(" ") as readonly Side[]);
+    const sides = key === "" ? [] : (key.split(" ") as readonly Orientation[]);
     change(store, { draft: editApartments(draftOf(store), new Set([id]), { side: sides }), name: "homes" });
   };
   return (

@@ -1,6 +1,6 @@
 import { fill } from "../../../../src/text/format/fill.ts";
 import { movePage, removeBrochure, removePage } from "../../draft/edit/brochure.ts";
-import { Icon } from "../frame/Mark.tsx";
+import { Icon } from "../frame/Icon.tsx";
 import { Remove } from "../frame/Remove.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";

@@ -1,6 +1,6 @@
 import { fill } from "../../../../src/text/format/fill.ts";
 import { plural } from "../../text/plural.ts";
-import { Icon } from "../frame/Mark.tsx";
+import { Icon } from "../frame/Icon.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";

@@ -9,7 +9,7 @@ import {
 } from "../../draft/edit/brochure.ts";
 import { plural } from "../../text/plural.ts";
 import { textInLanguage } from "../../text/textInLanguage.ts";
-import { Icon } from "../frame/Mark.tsx";
+import { Icon } from "../frame/Icon.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, endUndoStep, show } from "../state/projectStore.ts";

@@ -4,7 +4,7 @@ import { countProblems } from "../overview/problemPlace.ts";
 import { importTakenBack, redoStep, show, undoStep } from "../state/projectStore.ts";
 import { useProject, useProjectPart, useProjectStore } from "../state/ProjectContext.ts";
 import { textInLanguage } from "../../text/textInLanguage.ts";
-import { Mark, Icon } from "./Mark.tsx";
+import { Logo, Icon } from "./Icon.tsx";
 import { SavedState } from "./SavedState.tsx";
 import { languageNames, useChooseLanguage, useTexts } from "./TextsContext.ts";
 
@@ -27,7 +27,7 @@ function Studio({ toStart }: ToStart) {
   const { toStart: name } = useTexts().start;
   const inside = (
     <>
-      <Mark />
+      <Logo />
       <span className="bar-name" translate="no">
         Studio
       </span>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Icon } from "./Mark.tsx";
+import { Icon } from "./Icon.tsx";
 import { useProject } from "../state/ProjectContext.ts";
 import { useTexts } from "./TextsContext.ts";
 import { Tree } from "./Tree.tsx";

@@ -3,7 +3,7 @@ import { countProblems } from "../overview/problemPlace.ts";
 import { useProblems, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
 import { areSamePlace } from "../state/view.ts";
-import { Icon, WeightSign } from "./Mark.tsx";
+import { Icon, SeverityIcon } from "./Icon.tsx";
 import { useTexts } from "./TextsContext.ts";
 import { useWindowTitle } from "./useWindowTitle.ts";
 import { useTreeRows, type TreeRow as Row } from "./treeRows.ts";
@@ -26,11 +26,11 @@ export function Tree() {
       </ul>
       <div className="tree-foot">
         <p className="tree-count">
-          {block > 0 ? <WeightSign weight="block" /> : <Icon name="check" />}
+          {block > 0 ? <SeverityIcon weight="block" /> : <Icon name="check" />}
           <span>{` ${plural(texts.language, texts.frame.blocksPublishing, block)}`}</span>
         </p>
         <p className="tree-count">
-          {warning > 0 ? <WeightSign weight="warning" /> : <Icon name="check" />}
+          {warning > 0 ? <SeverityIcon weight="warning" /> : <Icon name="check" />}
           <span>{` ${plural(texts.language, texts.frame.warns, warning)}`}</span>
         </p>
         <button type="button" className="link" onClick={() => show(store, { kind: "publish" })}>
@@ -59,13 +59,13 @@ function TreeRow({ row: { name, view, count, counted, problems, isInner, isOwnNa
         </span>
         {block > 0 && (
           <span className="tree-block">
-            <WeightSign weight="block" />{" "}
+            <SeverityIcon weight="block" />{" "}
             <SpokenCount shown={block} read={plural(texts.language, texts.frame.blocksPublishing, block)} />
           </span>
         )}
         {warning > 0 && (
           <span className="tree-warning">
-            <WeightSign weight="warning" />{" "}
+            <SeverityIcon weight="warning" />{" "}
             <SpokenCount shown={warning} read={plural(texts.language, texts.frame.warns, warning)} />
           </span>
         )}

@@ -2,7 +2,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import type { DraftPicture } from "../../draft/draft.ts";
 import { silentLocales } from "../../draft/edit/layoutPictures.ts";
 import { plural } from "../../text/plural.ts";
-import { WeightSign } from "../frame/Mark.tsx";
+import { SeverityIcon } from "../frame/Icon.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { endUndoStep } from "../state/projectStore.ts";
@@ -51,7 +51,7 @@ function TextIn({ picture, locale, locales, write }: TextProps) {
       />
       {silent.includes(locale) && (
         <p className="small words-missing" id={`${id}-missing`}>
-          <WeightSign weight="warning" />
+          <SeverityIcon weight="warning" />
           <span>
             {other === undefined
               ? texts.layouts.wordsMissingAll

@@ -2,7 +2,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import { Arrow } from "../../../../src/ui/Arrow.tsx";
 import type { DraftProject } from "../../draft/draft.ts";
 import { silentLocales } from "../../draft/edit/layoutPictures.ts";
-import { WeightSign } from "../frame/Mark.tsx";
+import { SeverityIcon } from "../frame/Icon.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
@@ -28,7 +28,7 @@ export function MissingWords() {
               className="problem"
               onClick={() => show(store, { kind: "layouts", layout: layout.id, picture })}
             >
-              <WeightSign weight="warning" />
+              <SeverityIcon weight="warning" />
               <span className="problem-text">
                 <span>
                   {fill(texts.layouts.pictureIn, {

@@ -4,7 +4,7 @@ import { fileOf } from "../../draft/edit/layoutMirror.ts";
 import { changePicture, movePicture, withWords } from "../../draft/edit/layoutPictures.ts";
 import { type DraftRoom, roomsText, withTexts } from "../../draft/edit/rooms.ts";
 import { textInLanguage } from "../../text/textInLanguage.ts";
-import { Icon } from "../frame/Mark.tsx";
+import { Icon } from "../frame/Icon.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, show } from "../state/projectStore.ts";

@@ -2,7 +2,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import type { DraftLayout, DraftPicture } from "../../draft/draft.ts";
 import { fileOf } from "../../draft/edit/layoutMirror.ts";
 import { movePicture, silentLocales } from "../../draft/edit/layoutPictures.ts";
-import { WeightSign } from "../frame/Mark.tsx";
+import { SeverityIcon } from "../frame/Icon.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { pictureAddress } from "../outlines/layerRegions.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
@@ -73,7 +73,7 @@ function Thumb({ picture, index, isChosen, isSilent, drag, slab, listeners, choo
         <span className="thumb-name">
           <span>{`${index + 1} `}</span>
           <span translate="no">{stemOf(picture)}</span>
-          {isSilent && <WeightSign weight="warning" />}
+          {isSilent && <SeverityIcon weight="warning" />}
         </span>
       </button>
       {isDragged && (

@@ -1,7 +1,7 @@
 import { fill } from "../../../../src/text/format/fill.ts";
 import { fillFloors } from "../../draft/edit/outlines.ts";
 import { plural } from "../../text/plural.ts";
-import { Icon } from "../frame/Mark.tsx";
+import { Icon } from "../frame/Icon.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";

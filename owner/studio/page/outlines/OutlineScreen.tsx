@@ -4,7 +4,7 @@ import type { Corner } from "../../draft/geometry/editShape.ts";
 import type { Shape } from "../../draft/geometry/polygon.ts";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { plural } from "../../text/plural.ts";
-import { WeightSign } from "../frame/Mark.tsx";
+import { SeverityIcon } from "../frame/Icon.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { draftOf, show } from "../state/projectStore.ts";
@@ -147,7 +147,7 @@ function OtherShape() {
   const { otherShape } = useTexts().outlines;
   return (
     <p className="board-warning" role="status">
-      <WeightSign weight="warning" />
+      <SeverityIcon weight="warning" />
       <span>{` ${otherShape}`}</span>
     </p>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Arrow } from "../../../../src/ui/Arrow.tsx";
-import { Icon } from "../frame/Mark.tsx";
+import { Icon } from "../frame/Icon.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { askVersions } from "../server/studioCalls.ts";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";

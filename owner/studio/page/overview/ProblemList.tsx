@@ -4,7 +4,7 @@ import { Arrow } from "../../../../src/ui/Arrow.tsx";
 import { pathText } from "../../../../src/project/ProjectDataError.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import { firstOf, groupedProblems, type ProblemGroup } from "../../draft/checks/problemGroups.ts";
-import { WeightSign } from "../frame/Mark.tsx";
+import { SeverityIcon } from "../frame/Icon.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
@@ -72,7 +72,7 @@ function GroupRow({ group }: { readonly group: ProblemGroup }) {
   return (
     <li>
       <button type="button" className="problem" onClick={open}>
-        <WeightSign weight={weight} />
+        <SeverityIcon weight={weight} />
         <span className="problem-text">
           <span className="visually-hidden">{`${texts.overview.weights[weight === "block" ? "block" : "warning"]}: `}</span>
           <span>{groupSentence(group, project, texts)}</span>
@@ -92,7 +92,7 @@ function ProblemRow({ problem }: { readonly problem: Problem }) {
   const place = placeText(problem.at, project, texts);
   const words = (
     <>
-      <WeightSign weight={problem.weight} />
+      <SeverityIcon weight={problem.weight} />
       <span className="problem-text">
         <span className="visually-hidden">{`${problem.weight === "block" ? texts.overview.weights.block : texts.overview.weights.warning}: `}</span>
         <span>{problemSentence(problem, texts)}</span>
@@ -122,14 +122,14 @@ export function Missing({ problems }: { readonly problems: readonly Problem[] })
     <span className="missing">
       {block > 0 && (
         <span className="missing-block">
-          <WeightSign weight="block" />
+          <SeverityIcon weight="block" />
           <span>{block}</span>
           <span className="visually-hidden">{` ${texts.overview.weights.block}`}</span>
         </span>
       )}
       {warning > 0 && (
         <span>
-          <WeightSign weight="warning" />
+          <SeverityIcon weight="warning" />
           <span>{warning}</span>
           <span className="visually-hidden">{` ${texts.overview.weights.warning}`}</span>
         </span>

@@ -2,7 +2,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import { addWayBack, besideDoor, removeDoor, straightenBack } from "../../draft/tours/editDoors.ts";
 import { type DraftDoor, type DraftScene, planAngle } from "../../draft/tours/tourNotes.ts";
 import { textInLanguage } from "../../text/textInLanguage.ts";
-import { WeightSign } from "../frame/Mark.tsx";
+import { SeverityIcon } from "../frame/Icon.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
@@ -107,7 +107,7 @@ function WayBack({ tour, scene, scenes, door, name }: BackProps) {
       </label>
       {beside !== undefined && beside > minBesideDeg && beside < maxBesideDeg && (
         <p className="small way-beside">
-          <WeightSign weight="warning" />
+          <SeverityIcon weight="warning" />
           <span>{` ${fill(texts.tours.beside, { n: beside })} `}</span>
           <button
             type="button"

@@ -3,7 +3,7 @@ import type { DraftTour } from "../../draft/draft.ts";
 import { removeTour, tourOf } from "../../draft/tours/editTours.ts";
 import { plural } from "../../text/plural.ts";
 import { Remove } from "../frame/Remove.tsx";
-import { WeightSign } from "../frame/Mark.tsx";
+import { SeverityIcon } from "../frame/Icon.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { countProblems, isUnder } from "../overview/problemPlace.ts";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
@@ -91,14 +91,14 @@ function TourRow({ tour, index }: { readonly tour: DraftTour; readonly index: nu
         {block > 0 && (
           <span className="tree-block">
             <span> </span>
-            <WeightSign weight="block" />
+            <SeverityIcon weight="block" />
             <span>{` ${block}`}</span>
           </span>
         )}
         {warning > 0 && (
           <span className="tree-warning">
             <span> </span>
-            <WeightSign weight="warning" />
+            <SeverityIcon weight="warning" />
             <span>{` ${warning}`}</span>
           </span>
         )}

@@ -14,7 +14,7 @@ import { pathText, type Steps } from "../../../../src/project/ProjectDataError.t
 import { ratioText, readHex } from "../../draft/settings/colours.ts";
 import { setSiteValue } from "../../draft/website/editWebsite.ts";
 import { valueAt } from "../../../site/siteParts.ts";
-import { Icon, WeightSign } from "../frame/Mark.tsx";
+import { Icon, SeverityIcon } from "../frame/Icon.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { Field } from "../settings/fields/Field.tsx";
 import { useWrite } from "../settings/fields/useWrite.ts";
@@ -98,7 +98,7 @@ function Contrast({ at, chosen, text, ratio }: ContrastProps) {
   const values = { text: words.contrasts[text], ratio: ratioText(ratio), least: `${minContrast}:1` };
   return (
     <li className={isFine ? undefined : "contrast-low"}>
-      {isFine ? <Icon name="check" /> : <WeightSign weight="warning" />}
+      {isFine ? <Icon name="check" /> : <SeverityIcon weight="warning" />}
       <span>{fill(isFine ? words.readable : words.tooClose, values)}</span>
       {nearest !== undefined && (
         <button

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
-import { Icon } from "../frame/Mark.tsx";
+import { Icon } from "../frame/Icon.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { placeInColumn, slabAt, useOrderDrag } from "../frame/useOrderDrag.ts";
 import { useOrderFocus } from "./useOrderFocus.ts";

@@ -7,7 +7,7 @@ import { uploadsFolder } from "../../draft/website/parsePictures.ts";
 import { byLanguage, itemsAt, moveItem, setSiteValue } from "../../draft/website/editWebsite.ts";
 import { valueAt } from "../../../site/siteParts.ts";
 import { failureText } from "../frame/failureText.ts";
-import { Icon } from "../frame/Mark.tsx";
+import { Icon } from "../frame/Icon.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { languageName } from "../layouts/layoutWords.ts";
 import { importPicture } from "../outlines/picture/ownPictures.ts";

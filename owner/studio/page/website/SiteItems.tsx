@@ -4,7 +4,7 @@ import { pathText, type Steps } from "../../../../src/project/ProjectDataError.t
 import { fill } from "../../../../src/text/format/fill.ts";
 import { addItem, itemsAt, moveItem, setSiteValue } from "../../draft/website/editWebsite.ts";
 import { siteFieldAt } from "../../../site/siteParts.ts";
-import { Icon } from "../frame/Mark.tsx";
+import { Icon } from "../frame/Icon.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { useWrite } from "../settings/fields/useWrite.ts";
 import { OrderTools, useRowOrder } from "./OrderTools.tsx";

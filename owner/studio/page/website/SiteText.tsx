@@ -6,7 +6,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import { byLanguage, setSiteText, setSiteValue, startText } from "../../draft/website/editWebsite.ts";
 import { unknownFacts } from "../../../site/siteFacts.ts";
 import { valueAt } from "../../../site/siteParts.ts";
-import { WeightSign } from "../frame/Mark.tsx";
+import { SeverityIcon } from "../frame/Icon.tsx";
 import { useTexts } from "../frame/TextsContext.ts";
 import { languageName } from "../layouts/layoutWords.ts";
 import { useFocusTarget } from "../settings/fields/FocusTargetContext.ts";
@@ -119,7 +119,7 @@ function TextBox({ label, lang, value, placeholder, missing, path, put }: BoxPro
       />
       {note !== undefined && (
         <p className="small words-missing" id={`${id}-note`}>
-          <WeightSign weight="warning" />
+          <SeverityIcon weight="warning" />
           <span>{note}</span>
         </p>
       )}

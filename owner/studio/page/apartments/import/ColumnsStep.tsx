@@ -3,7 +3,7 @@ import { Arrow } from "../../../../../src/ui/Arrow.tsx";
 import { textOf } from "../../../../sync/cells/cell.ts";
 import { isPricePerArea } from "../../../../sync/cells/headings.ts";
 import { type GuessedSheet, type RowColumn, rowColumns } from "../../../draft/rows/rowColumns.ts";
-import { WeightSign } from "../../frame/Mark.tsx";
+import { SeverityIcon } from "../../frame/Icon.tsx";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { type ChosenFile, guessedOf, noAnswers } from "./chosenFile.ts";
 import { HeadingRow } from "./HeadingRow.tsx";
@@ -157,7 +157,7 @@ function Personal() {
   const texts = useTexts();
   return (
     <span className="import-personal">
-      <WeightSign weight="warning" />
+      <SeverityIcon weight="warning" />
       <span>{` ${texts.imports.personal}`}</span>
     </span>
   );

@@ -1,4 +1,4 @@
-import { Icon } from "../../frame/Mark.tsx";
+import { Icon } from "../../frame/Icon.tsx";
 import { useTexts } from "../../frame/TextsContext.ts";
 import type { ChosenFile, ImportState } from "./chosenFile.ts";
 

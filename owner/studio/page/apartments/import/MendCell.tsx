@@ -13,7 +13,7 @@ import {
 import type { NamedSheet, RowColumn } from "../../../draft/rows/rowColumns.ts";
 import { plural } from "../../../text/plural.ts";
 import { towerName } from "../../../text/placeText.ts";
-import { WeightSign } from "../../frame/Mark.tsx";
+import { SeverityIcon } from "../../frame/Icon.tsx";
 import { useTexts } from "../../frame/TextsContext.ts";
 import type { WrongCell } from "./trialRows.ts";
 import { columnLetter } from "./sheetFile.ts";
@@ -92,7 +92,7 @@ function CellForm({ cell, column, read, label, text, alsoIn, write, leave }: For
     >
       <CellField {...{ label, column, read, typed, reason }} type={setTyped} />
       <p id={reason} className="failure">
-        <WeightSign weight="block" />
+        <SeverityIcon weight="block" />
         <span>{` ${sentenceIn(texts.imports.sentences, cell.reason)}`}</span>
       </p>
       <div className="mend-ways">

@@ -11,7 +11,7 @@ import type { DraftApartment } from "../../../draft/draft.ts";
 import type { PlannedRow } from "../../../draft/rows/planRows.ts";
 import { type NamedSheet, type RowColumn, rowColumns } from "../../../draft/rows/rowColumns.ts";
 import type { StudioTexts } from "../../../text/studioTexts.ts";
-import { WeightSign } from "../../frame/Mark.tsx";
+import { SeverityIcon } from "../../frame/Icon.tsx";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { pricePartText, priceText } from "../apartmentRows.ts";
 import type { ChosenFile } from "./chosenFile.ts";
@@ -83,7 +83,7 @@ function TrialRow({ row, columns, sheet, chosen, mend, known }: RowProps) {
     <tr className={isOut ? "import-out" : undefined}>
       <th scope="row" className={isWrong ? "failure" : undefined}>
         <strong>
-          {isWrong && <WeightSign weight="block" />}
+          {isWrong && <SeverityIcon weight="block" />}
           <span>{` ${isOut ? texts.imports.leftOut[row.kind === "wrong" ? "row" : "cell"] : texts.imports.rowKinds[kind]}`}</span>
         </strong>
         <small>{fill(texts.imports.row, { n: index + 1 })}</small>

@@ -7,7 +7,7 @@ import { apartmentsWithoutRegion, withoutRegion, withRegionOf } from "../../../d
 import type { Corner } from "../../../draft/geometry/editShape.ts";
 import type { Shape } from "../../../draft/geometry/polygon.ts";
 import { plural } from "../../../text/plural.ts";
-import { Icon } from "../../frame/Mark.tsx";
+import { Icon } from "../../frame/Icon.tsx";
 import { apartmentName } from "../../../text/apartmentName.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useProjectPart, useProjectStore } from "../../state/ProjectContext.ts";

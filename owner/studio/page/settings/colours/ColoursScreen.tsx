@@ -9,7 +9,7 @@ import {
   ratioText,
   type Contrast,
 } from "../../../draft/settings/colours.ts";
-import { Icon, WeightSign } from "../../frame/Mark.tsx";
+import { Icon, SeverityIcon } from "../../frame/Icon.tsx";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { Snippet } from "../fields/Snippet.tsx";
 import { SettingsHead } from "../SettingsHead.tsx";
@@ -86,7 +86,7 @@ function Ratio({ contrast, own }: { readonly contrast: Contrast | undefined; rea
   const isFine = ratio >= minContrast;
   return (
     <td className={isFine ? undefined : "ratio-low"}>
-      {isFine ? <Icon name="check" /> : <WeightSign weight="warning" />}
+      {isFine ? <Icon name="check" /> : <SeverityIcon weight="warning" />}
       <span>{` ${ratioText(ratio)}`}</span>
       <small>{isFine ? texts.settings.readable : fill(texts.settings.tooClose, { least: `${minContrast}:1` })}</small>
       {!isFine && <NearestColour own={own} contrast={contrast} />}

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from "react";
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { addLink, removeLink, setLink, type ContactLink } from "../../../draft/edit/contact.ts";
 import { addressProblem } from "../../../draft/settings/safeAddress.ts";
-import { Icon } from "../../frame/Mark.tsx";
+import { Icon } from "../../frame/Icon.tsx";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { Field } from "../fields/Field.tsx";

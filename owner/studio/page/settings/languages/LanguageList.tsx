@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from "react";
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { addLocale, localesOf, moveLocale, removeLocale } from "../../../draft/edit/languages.ts";
 import { isTag, ourLanguages } from "../../../draft/settings/ownWords.ts";
-import { Icon } from "../../frame/Mark.tsx";
+import { Icon } from "../../frame/Icon.tsx";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { useWrite } from "../fields/useWrite.ts";

@@ -1,5 +1,5 @@
 /** The logo: two stacks of slabs, as on the showcase. */
-export function Mark() {
+export function Logo() {
   return (
     <svg className="mark" viewBox="0 0 25 24" width="25" height="24" aria-hidden="true">
       <path
@@ -31,7 +31,7 @@ export function Icon({ name }: { readonly name: keyof typeof paths }) {
 }
 
 /** A circle for blocking problems, a triangle for warnings: distinguishable without colour. */
-export function WeightSign({ weight }: { readonly weight: "block" | "warning" | "hint" }) {
+export function SeverityIcon({ weight }: { readonly weight: "block" | "warning" | "hint" }) {
   const shape = weight === "block" ? "M9 2a7 7 0 1 0 .01 0M9 5v5M9 12v1.5" : "M9 3 16 15H2zM9 7.5v4M9 13v1";
   return (
     <svg className={`sign weight-${weight}`} viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">

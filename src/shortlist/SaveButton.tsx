@@ -5,8 +5,8 @@ import { shortlistOf } from "./shortlistStore.ts";
 import { useListKey } from "./useListKey.ts";
 
 /** The save button of one of the finder's apartments. */
-export function ApartmentMark(props: { readonly apartment: string; readonly title: string }) {
-  return <Mark list={useListKey()} {...props} />;
+export function SaveApartmentButton(props: { readonly apartment: string; readonly title: string }) {
+  return <SaveButton list={useListKey()} {...props} />;
 }
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Saves an apartment or removes it; filled while it is saved. */
-function Mark({ list, apartment, title }: Props) {
+function SaveButton({ list, apartment, title }: Props) {
   const { save } = useTexts();
   const isSaved = useStore(shortlistOf(list), ({ apartments }) => apartments.includes(apartment));
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { FallbackToast } from "./FallbackToast.tsx";
-import type { StageProps } from "./ToastBox.tsx";
+import type { ToasterProps } from "./ToastBox.tsx";
 import { toastLibrary } from "./toastLibrary.ts";
 
 /** After this time a plain toast is shown, because it may be the only notice of an inquiry's end. */
@@ -9,7 +9,7 @@ const libraryMs = 3000;
 type Library = typeof import("./LibraryToasts.tsx");
 
 /** Shows a toaster's toasts in the browser's top layer, above an open dialog too. Without toasts nothing is mounted. */
-export function ToastStage(stage: StageProps) {
+export function ToastLayer(stage: ToasterProps) {
   const { toaster } = stage;
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.toasts, toaster.toasts);
   const library = useToastLibrary(toasts.length > 0);
@@ -42,7 +42,7 @@ function canListAll(): boolean {
   return from.call(Array, new Set([1]), (each) => Number(each) + 1)[0] === 2;
 }
 
-type LayerProps = StageProps & { readonly library: Library | "failed" };
+type LayerProps = ToasterProps & { readonly library: Library | "failed" };
 
 function TopLayer({ library, toaster, ...stage }: LayerProps) {
   const layer = useRef<HTMLDivElement>(null);
