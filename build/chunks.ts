@@ -67,7 +67,7 @@ export const elementChunks: Chunks = {
     "src/finder/state/openInquiryOrTour.ts",
     "src/shortlist/SaveButton.tsx",
     "src/shortlist/splitBySold.ts",
-    "src/shortlist/listWords.ts",
+    "src/shortlist/shortlistTextsFor.ts",
   ],
   // With what few visitors meet: an element that its column has no room for.
   apartment: ["src/finder/apartment/ApartmentScreen.tsx", "src/finder/FinderOverPage.tsx", "src/ui/OverPage.tsx"],

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { fill } from "../text/format/fill.ts";
-import { listWords } from "./listWords.ts";
+import { shortlistTextsFor } from "./shortlistTextsFor.ts";
 import type { ShortlistTexts } from "../text/texts.ts";
 import { Cross } from "../ui/Cross.tsx";
 import { useLocale, useTexts } from "../ui/TextsContext.tsx";
@@ -40,7 +40,7 @@ export function ListInquiry() {
       title={texts.askPrices}
       about={
         <div className="ask-apartments">
-          <ul aria-label={listWords(texts, areResidential).askedHomes}>
+          <ul aria-label={shortlistTextsFor(texts, areResidential).askedHomes}>
             {details.map((apartment) => (
               <AskedApartment
                 key={apartment.id}

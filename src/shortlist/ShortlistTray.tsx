@@ -5,7 +5,7 @@ import { towerLabel } from "../project/localText.ts";
 import { findApartment, findTower } from "../project/lookUps.ts";
 import type { Apartment } from "../project/types.ts";
 import { hashWithList, listOfHash } from "./listLink.ts";
-import { listWords } from "./listWords.ts";
+import { shortlistTextsFor } from "./shortlistTextsFor.ts";
 import { writeShortlist } from "./toggleApartment.ts";
 import { SentList } from "./SentList.tsx";
 import { joined, type Shortlist } from "./shortlist.ts";
@@ -62,7 +62,7 @@ function Trays({ own }: { readonly own: ShortlistTexts }) {
       {sent && sentApartments && (
         <SentList
           apartments={sentApartments}
-          own={listWords(own, sentApartments)}
+          own={shortlistTextsFor(own, sentApartments)}
           onOpen={open}
           onTakeOver={() => {
             writeShortlist(key, joined(apartments, sent));
@@ -75,7 +75,7 @@ function Trays({ own }: { readonly own: ShortlistTexts }) {
         <Tray
           apartments={saved}
           limit={limit}
-          own={listWords(own, saved)}
+          own={shortlistTextsFor(own, saved)}
           onOpen={open}
           onRemove={(id) => write(apartments.filter((apartment) => apartment !== id))}
           onForget={() => write([])}
@@ -96,7 +96,7 @@ type AnnouncementProps = { readonly own: ShortlistTexts; readonly hasChanged: bo
 /** Announces the number of saved apartments to screen readers, however one was saved: by its button, a key or the tray. */
 function SavedAnnouncement({ own, hasChanged }: AnnouncementProps) {
   const apartments = useStore(shortlistOf(useListKey()), (state) => state.apartments);
-  const words = listWords(own, apartments.map(useTrayApartment()));
+  const words = shortlistTextsFor(own, apartments.map(useTrayApartment()));
   const n = apartments.length;
   const locale = useLocale();
   const count = n === 0 ? "" : pluralText(words, "count", n, locale);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listWords } from "../../../src/shortlist/listWords.ts";
+import { shortlistTextsFor } from "../../../src/shortlist/shortlistTextsFor.ts";
 import { de } from "../../../src/text/de.ts";
 import { en } from "../../../src/text/en.ts";
 import { sq } from "../../../src/text/sq.ts";
@@ -12,14 +12,14 @@ describe.each([
   ["German", de.shortlist, /wohnung/i],
 ] as const)("a list in %s", (_, words, apartments) => {
   it("of apartments only speaks of apartments, as before", () => {
-    expect(listWords(words, [apartment, apartment])).toBe(words);
-    expect(listWords(words, []).savedHomes).toMatch(apartments);
+    expect(shortlistTextsFor(words, [apartment, apartment])).toBe(words);
+    expect(shortlistTextsFor(words, []).savedHomes).toMatch(apartments);
   });
 
   it("with a shop or a parking space calls nothing an apartment", () => {
     // A comparison has its own title: "3 njësi".
     const ofComparison = ["two", "three"];
-    const all = Object.entries(listWords(words, [apartment, shop]));
+    const all = Object.entries(shortlistTextsFor(words, [apartment, shop]));
     const spoken = all.filter(([key]) => !key.endsWith("Any") && !ofComparison.includes(key));
     expect(spoken.filter(([, text]) => apartments.test(text))).toEqual([]);
     expect(spoken.filter(([, text]) => text === "")).toEqual([]);

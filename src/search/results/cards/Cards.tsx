@@ -8,7 +8,7 @@ import { usePageAddress } from "../../../ui/PageOrigin.tsx";
 import { LinkOrButton } from "../../../ui/LinkOrButton.tsx";
 import { useResultTexts, type ResultActions, type ResultProps, type SortedProps } from "../resultProps.ts";
 import { WindowedRows } from "../rows/WindowedRows.tsx";
-import { SaveMark } from "../SaveMark.tsx";
+import { SaveResultButton } from "../SaveResultButton.tsx";
 import { SortChoice } from "../SortChoice.tsx";
 import { inSentence, floorName } from "../floorName.ts";
 import { useShownApartments } from "../useShownApartments.ts";
@@ -113,7 +113,7 @@ const Card = memo(function Card({
           {perM2 && <small translate="no">{perM2}</small>}
         </span>
         <Arrow />
-        <SaveMark apartment={apartment} isSaved={isSaved} actions={actions} />
+        <SaveResultButton apartment={apartment} isSaved={isSaved} actions={actions} />
       </div>
       <LinkOrButton
         href={actions.hrefOf(apartment)}

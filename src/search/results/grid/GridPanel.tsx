@@ -4,7 +4,7 @@ import { Arrow } from "../../../ui/Arrow.tsx";
 import { useLanguage } from "../../../ui/TextsContext.tsx";
 import { LinkOrButton } from "../../../ui/LinkOrButton.tsx";
 import { inSentence, floorName } from "../floorName.ts";
-import { SaveMark } from "../SaveMark.tsx";
+import { SaveResultButton } from "../SaveResultButton.tsx";
 import type { ResultActions } from "../resultProps.ts";
 
 type Props = {
@@ -38,7 +38,7 @@ export function GridPanel({ apartment, project, isSaved, actions }: Props) {
           <span key={fact}>{fact}</span>
         ))}
       </p>
-      <SaveMark apartment={apartment} isSaved={isSaved} actions={actions} />
+      <SaveResultButton apartment={apartment} isSaved={isSaved} actions={actions} />
       <LinkOrButton
         href={actions.hrefOf(apartment)}
         part="button"

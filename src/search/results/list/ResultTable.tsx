@@ -13,7 +13,7 @@ import { SearchStep } from "../../SearchStep.tsx";
 import type { Sort, SortKey } from "../../state/sort.ts";
 import { useResultTexts, type ResultActions, type SortedProps } from "../resultProps.ts";
 import { WindowedRows } from "../rows/WindowedRows.tsx";
-import { SaveMark } from "../SaveMark.tsx";
+import { SaveResultButton } from "../SaveResultButton.tsx";
 import { SortChoice } from "../SortChoice.tsx";
 import { useShownApartments } from "../useShownApartments.ts";
 import { columnTexts, hasLongNames, listColumns, nextSort } from "./listColumns.ts";
@@ -150,7 +150,7 @@ const Row = memo(function Row({ project, apartment, row, columns, isSaved, actio
     <div className={`result-row${isTaken ? " taken" : ""}`} role="row" data-row={row} aria-rowindex={row + 2}>
       {actions.save && (
         <span className="of-mark" role="cell">
-          <SaveMark apartment={apartment} isSaved={isSaved} actions={actions} />
+          <SaveResultButton apartment={apartment} isSaved={isSaved} actions={actions} />
         </span>
       )}
       {/* Has an accessible name of its own, because screen readers announce the row header with every cell. */}

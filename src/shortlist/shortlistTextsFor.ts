@@ -1,7 +1,7 @@
 import type { ShortlistTexts } from "../text/texts.ts";
 
 /** The texts of a list: with a shop, an office or a parking space in it, they do not speak of apartments. */
-export function listWords(
+export function shortlistTextsFor(
   own: ShortlistTexts,
   apartments: readonly { readonly isResidential: boolean }[],
 ): ShortlistTexts {

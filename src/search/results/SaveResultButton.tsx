@@ -4,7 +4,7 @@ import type { ResultActions } from "./resultProps.ts";
 type Props = { readonly apartment: Apartment; readonly isSaved: boolean; readonly actions: ResultActions };
 
 /** The button that saves an apartment. */
-export function SaveMark({ apartment, isSaved, actions: { texts, save, wordsOf, locationOf } }: Props) {
+export function SaveResultButton({ apartment, isSaved, actions: { texts, save, wordsOf, locationOf } }: Props) {
   if (!save) return null;
   const name = [texts.save, wordsOf(apartment).title, locationOf(apartment)].join(", ");
   return (
