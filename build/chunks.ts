@@ -78,7 +78,7 @@ export const elementChunks: Chunks = {
     "src/search/filter/filterProblems.ts",
     "src/search/filter/filterCounts.ts",
     "src/search/filter/matches.ts",
-    "src/search/panel/filterWords.ts",
+    "src/search/panel/filterTexts.ts",
     "src/search/panel/filterOptions.ts",
   ],
   filtered: ["src/search/onPictures/createFilterView.tsx"],

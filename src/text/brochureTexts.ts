@@ -1,4 +1,4 @@
-import { withOwnWords, type OwnTexts } from "./ownTexts.ts";
+import { withOwnSectionTexts, type OwnTexts } from "./ownTexts.ts";
 import type { BrochureTexts, Texts } from "./texts.ts";
 
 /** The brochure in Albanian: it loads with the brochure, unlike the texts that are built into every element. */
@@ -50,5 +50,5 @@ type Language = { readonly texts: Texts; readonly own?: OwnTexts | undefined };
 
 /** The brochure's texts. The Albanian ones load with it, so the page's own replace them here; those of other languages are replaced with the rest. */
 export function brochureTexts({ texts, own }: Language): BrochureTexts {
-  return texts.brochure ?? withOwnWords(albanian, "brochure", own);
+  return texts.brochure ?? withOwnSectionTexts(albanian, "brochure", own);
 }

@@ -26,10 +26,10 @@ export function joinOwnTexts(first: OwnTexts | undefined, second: OwnTexts): Own
 export function withOwnTexts(texts: Texts, own: OwnTexts | undefined): Texts {
   if (!own) return texts;
   const sections = sectionsOf(texts).map(([name, section]) => {
-    const common = name === "failure" ? {} : ownWords(section, own);
-    return [name, { ...section, ...common, ...ownWords(section, own[name]) }] as const;
+    const common = name === "failure" ? {} : ownTextsOf(section, own);
+    return [name, { ...section, ...common, ...ownTextsOf(section, own[name]) }] as const;
   });
-  return { ...texts, ...ownWords(texts, own), ...Object.fromEntries(sections) };
+  return { ...texts, ...ownTextsOf(texts, own), ...Object.fromEntries(sections) };
 }
 
 type Table = Readonly<Record<string, unknown>>;
@@ -38,19 +38,19 @@ export const sectionsOf = (texts: Texts): readonly (readonly [string, Table])[] 
   Object.entries(texts).flatMap(([name, section]) => (isRecord(section) ? [[name, section] as const] : []));
 
 /** A section that is not among a language's texts, with the own texts for it: those inside an object of its name win. */
-export function withOwnWords<Section extends Table>(
+export function withOwnSectionTexts<Section extends Table>(
   section: Section,
   name: string,
   own: OwnTexts | undefined,
 ): Section {
-  return { ...section, ...ownWords(section, own), ...ownWords(section, own?.[name]) };
+  return { ...section, ...ownTextsOf(section, own), ...ownTextsOf(section, own?.[name]) };
 }
 
 /** The own texts whose keys exist in a table. */
-function ownWords(table: Table, own: unknown): Readonly<Record<string, string>> {
-  const words = isRecord(own) ? Object.entries(own) : [];
+function ownTextsOf(table: Table, own: unknown): Readonly<Record<string, string>> {
+  const texts = isRecord(own) ? Object.entries(own) : [];
   return Object.fromEntries(
-    words.filter((word): word is [string, string] => typeof word[1] === "string" && hasText(table, word[0])),
+    texts.filter((entry): entry is [string, string] => typeof entry[1] === "string" && hasText(table, entry[0])),
   );
 }
 

@@ -1,4 +1,4 @@
-import { withOwnWords, type OwnTexts } from "./ownTexts.ts";
+import { withOwnSectionTexts, type OwnTexts } from "./ownTexts.ts";
 import type { PriceTexts, Texts } from "./texts.ts";
 
 /** What a price includes, and facts about buildings, in Albanian: unlike the other Albanian texts they load with their views. */
@@ -48,5 +48,5 @@ type Language = { readonly texts: Texts; readonly own?: OwnTexts | undefined };
  * other languages are replaced with the rest.
  */
 export function priceTexts({ texts, own }: Language): PriceTexts {
-  return texts.prices ?? withOwnWords(albanian, "prices", own);
+  return texts.prices ?? withOwnSectionTexts(albanian, "prices", own);
 }

@@ -1,4 +1,4 @@
-import { withOwnWords, type OwnTexts } from "./ownTexts.ts";
+import { withOwnSectionTexts, type OwnTexts } from "./ownTexts.ts";
 import type { PrintTexts, Texts } from "./texts.ts";
 
 /** In Albanian: unlike the other Albanian texts they load with the sheet. */
@@ -15,5 +15,5 @@ type Language = { readonly texts: Texts; readonly own?: OwnTexts | undefined };
  * those of other languages are replaced with the rest.
  */
 export function printTexts({ texts, own }: Language): PrintTexts {
-  return texts.printedSheet ?? withOwnWords(albanian, "printedSheet", own);
+  return texts.printedSheet ?? withOwnSectionTexts(albanian, "printedSheet", own);
 }

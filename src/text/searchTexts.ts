@@ -1,4 +1,4 @@
-import { withOwnWords, type OwnTexts } from "./ownTexts.ts";
+import { withOwnSectionTexts, type OwnTexts } from "./ownTexts.ts";
 import type { SearchTexts, Texts } from "./texts.ts";
 import { capitalized } from "./withBuildingWord.ts";
 
@@ -144,5 +144,5 @@ function readTexts({ texts, own, buildingWord = [] }: Language): SearchTexts {
           limitTower: one,
         }
       : section;
-  return own ? withOwnWords(words, "searchScreen", own) : words;
+  return own ? withOwnSectionTexts(words, "searchScreen", own) : words;
 }

@@ -1,4 +1,4 @@
-import { withOwnWords, type OwnTexts } from "./ownTexts.ts";
+import { withOwnSectionTexts, type OwnTexts } from "./ownTexts.ts";
 import type { SunTexts, Texts } from "./texts.ts";
 
 /** In Albanian: unlike the other Albanian texts they load with the views that show them. */
@@ -24,5 +24,5 @@ type Language = { readonly texts: Texts; readonly own?: OwnTexts | undefined };
  * those of other languages are replaced with the rest.
  */
 export function sunTexts({ texts, own }: Language): SunTexts {
-  return texts.sunHours ?? withOwnWords(albanian, "sunHours", own);
+  return texts.sunHours ?? withOwnSectionTexts(albanian, "sunHours", own);
 }

@@ -2,7 +2,7 @@ import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
 import type { Point } from "../../../src/project/types.ts";
 import type { ColumnWords } from "./rows/rowColumns.ts";
 import type { OwnColours } from "./settings/colours.ts";
-import type { OwnWords } from "./settings/ownWords.ts";
+import type { OwnTexts } from "./settings/ownTexts.ts";
 import type { TourNotes } from "./tours/tourNotes.ts";
 
 /** A draft's data beyond the project file, always under the key `studio`: it is never published. */
@@ -87,7 +87,7 @@ export type DraftSettings = {
   /** Columns of the owner's list by their headings, where the headings are ambiguous: for the next list with the same headings. */
   readonly columnWords?: ColumnWords;
   /** Custom texts for the elements; for a language that the product lacks they are the only ones. */
-  readonly words?: OwnWords;
+  readonly words?: OwnTexts;
   /** For the page that contains the elements: it sets them as variables. */
   readonly colours?: OwnColours;
 };

@@ -4,7 +4,7 @@ import type { Picture as PictureData } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";
 import { useBrochure } from "../BrochureContext.tsx";
 import { PagePicture } from "./PagePicture.tsx";
-import { PageWords } from "../reading/PageWords.tsx";
+import { PageTranscript } from "../reading/PageTranscript.tsx";
 import { TextLayer } from "../reading/TextLayer.tsx";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 import { brochureTexts } from "../../text/brochureTexts.ts";
@@ -39,7 +39,7 @@ export const Face = memo(function Face(props: Props) {
           sizes={sizes}
         />
       )}
-      {isShown && text && <PageWords page={text} locale={locale} />}
+      {isShown && text && <PageTranscript page={text} locale={locale} />}
       {isShown && text && text.words.length > 0 && <TextLayer page={text} size={picture} wanted={wanted} />}
       <i className="fold" />
       <i className="shade" />

@@ -1,7 +1,7 @@
 import type { Project } from "../../project/types.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 import { groups, isAsked, type Filter, type Group } from "../filter/filter.ts";
-import { groupWords, type GroupWording } from "../panel/filterWords.ts";
+import { groupText, type TextContext } from "../panel/filterTexts.ts";
 import { filterOptionsOf } from "../panel/filterOptions.ts";
 
 /** A group of the filter in words: "2 ose 3 dhoma gjumi", "Katet 3–11". */
@@ -9,8 +9,8 @@ export type Chip = { readonly group: Group; readonly label: string };
 
 /** The filter as chips. */
 export function chipsOf(filter: Filter, project: Project, language: Language): readonly Chip[] {
-  const wording: GroupWording = { project, offer: filterOptionsOf(project), language };
+  const wording: TextContext = { project, offer: filterOptionsOf(project), language };
   return groups
     .filter((group) => isAsked(filter, group))
-    .map((group) => ({ group, label: groupWords(filter, group, wording) }));
+    .map((group) => ({ group, label: groupText(filter, group, wording) }));
 }

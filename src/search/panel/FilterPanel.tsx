@@ -5,12 +5,12 @@ import { withoutGroup, type OptionGroup } from "../filter/filter.ts";
 import { stepOf } from "../filter/filterCounts.ts";
 import { areUnits, type Searched } from "../useSearched.ts";
 import { counted } from "../../facts/counted.ts";
-import { figureWords, optionWords, floorNumberLabels, type Wording } from "./filterWords.ts";
+import { figureText, optionText, floorNumberLabels, type FilterContext } from "./filterTexts.ts";
 import { Options } from "./Options.tsx";
 import { RangeGroup } from "./RangeGroup.tsx";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 
-type Props = { readonly searched: Searched; readonly wording: Wording };
+type Props = { readonly searched: Searched; readonly wording: FilterContext };
 
 /** The groups of filters for which the project has more than one value, in a fixed order. */
 export function FilterPanel(props: Props) {
@@ -54,7 +54,7 @@ function OptionFilter({ searched, wording, group, ...view }: ChoiceProps) {
       countWords={(count) => counted(wording.language, units, count)}
       options={offered.map((value) => ({
         value,
-        name: group === "bedrooms" ? String(value) : optionWords(group, value, wording),
+        name: group === "bedrooms" ? String(value) : optionText(group, value, wording),
         count: countOf.get(value) ?? 0,
       }))}
       onChange={(chosen) => change({ ...filter, [group]: chosen })}
@@ -107,7 +107,7 @@ function RangeFilter({ searched: { offer, filter, counts, change }, wording, gro
       // A minimum price is not useful.
       ends={isPrice ? ["to"] : ["from", "to"]}
       step={isPrice ? stepOf[group] : 1}
-      words={(figure) => figureWords(group, figure, wording)}
+      words={(figure) => figureText(group, figure, wording)}
       onChange={(range) => change({ ...withoutGroup(filter, group), ...(range && { [group]: range }) })}
     />
   );

@@ -6,13 +6,13 @@ import { isRangeGroup, type Group, type RangeGroup } from "../filter/filter.ts";
 import type { Loosening } from "../filter/loosen.ts";
 import { SearchStep } from "../SearchStep.tsx";
 import type { SearchTexts } from "../../text/texts.ts";
-import { figureWords, groupWords, optionWords, floorNumberLabel, type Wording } from "./filterWords.ts";
+import { figureText, groupText, optionText, floorNumberLabel, type FilterContext } from "./filterTexts.ts";
 import { areUnits, type Searched } from "../useSearched.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 
 type Props = {
   readonly searched: Searched;
-  readonly wording: Wording;
+  readonly wording: FilterContext;
   readonly ways: readonly Loosening[];
   /** Called with the suggestion whose apartments are to be shown below. */
   readonly onPreview: (way: Loosening) => void;
@@ -45,7 +45,7 @@ export function NoResults({ searched, wording, ways, onPreview }: Props) {
               <span className="no-results-way">{suggestionText(way, wording)}</span>
               <span className="no-results-instead">
                 {fill(way.step.kind === "also" ? texts.insteadOfOnly : texts.insteadOf, {
-                  x: insteadOf(way, groupWords(filter, way.group, wording), { searched, wording }),
+                  x: insteadOf(way, groupText(filter, way.group, wording), { searched, wording }),
                 })}
               </span>
               <Arrow />
@@ -58,7 +58,7 @@ export function NoResults({ searched, wording, ways, onPreview }: Props) {
 }
 
 /** "banesa, nëse sipërfaqja fillon nga 92 m²". */
-function suggestionText({ group, step, apartments }: Loosening, wording: Wording): string {
+function suggestionText({ group, step, apartments }: Loosening, wording: FilterContext): string {
   const { language } = wording;
   const { locale } = language;
   const zero = searchTexts(language);
@@ -68,7 +68,7 @@ function suggestionText({ group, step, apartments }: Loosening, wording: Wording
     return `${unit}, ${fill(step.kind === "from" ? zero.ifFrom : zero.ifTo, values)}`;
   }
   if (step.kind === "also") {
-    const x = lowered(optionWords(group as "sides", step.option, wording), locale);
+    const x = lowered(optionText(group as "sides", step.option, wording), locale);
     return `${unit}, ${fill(zero.ifAlso, { x })}`;
   }
   return `${unit}, ${fill(zero.ifWithout, { x: zero[limits[group]] })}`;
@@ -90,8 +90,8 @@ function insteadOf(
 }
 
 /** Only a floor's name, to follow "kati". */
-const endWords = (group: RangeGroup, figure: number, wording: Wording): string =>
-  group === "floor" ? floorNumberLabel(figure, wording) : figureWords(group, figure, wording);
+const endWords = (group: RangeGroup, figure: number, wording: FilterContext): string =>
+  group === "floor" ? floorNumberLabel(figure, wording) : figureText(group, figure, wording);
 
 const lowered = (text: string, locale: string): string =>
   locale === "de" || /^\p{Lu}\d/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

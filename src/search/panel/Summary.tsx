@@ -5,12 +5,12 @@ import { Cross } from "../../ui/Cross.tsx";
 import { groups, isAsked, withoutGroup } from "../filter/filter.ts";
 import { SearchStep } from "../SearchStep.tsx";
 import type { Searched } from "../useSearched.ts";
-import { groupWords, type Wording } from "./filterWords.ts";
+import { groupText, type FilterContext } from "./filterTexts.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 
 type Props = {
   readonly searched: Searched;
-  readonly wording: Wording;
+  readonly wording: FilterContext;
   /** Gets the focus when the last group has been removed. */
   readonly title: RefObject<HTMLElement | null>;
 };
@@ -30,7 +30,7 @@ export function Summary({ searched, wording, title }: Props) {
   return (
     <ul className="chips" aria-label={texts.summary} ref={list}>
       {asked.map((group, index) => {
-        const name = groupWords(filter, group, wording);
+        const name = groupText(filter, group, wording);
         const removal = fill(texts.removeFilter, { filter: name });
         const next = withoutGroup(filter, group);
         return (

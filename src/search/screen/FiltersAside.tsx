@@ -3,7 +3,7 @@ import { memo, useEffect, useId, useState } from "react";
 import { FilterPanel } from "../panel/FilterPanel.tsx";
 import { useChosenBefore } from "./useChosenBefore.ts";
 import { hiddenFields } from "../panel/hiddenFields.ts";
-import type { Wording } from "../panel/filterWords.ts";
+import type { FilterContext } from "../panel/filterTexts.ts";
 import { SearchStep } from "../SearchStep.tsx";
 import { formatSort } from "../state/sort.ts";
 import type { Searched } from "../useSearched.ts";
@@ -12,7 +12,7 @@ import { countedApartments } from "../../facts/counted.ts";
 import { useHrefOf, useFinderSettings, useSearch } from "../../finder/state/FinderContext.tsx";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 
-type Props = { readonly searched: Searched; readonly wording: Wording };
+type Props = { readonly searched: Searched; readonly wording: FilterContext };
 
 /** The filters beside the results, if there is space. Without script they are a form that submits to the page's own address. */
 export function FiltersAside({ searched, wording }: Props) {

@@ -1,7 +1,7 @@
 import { searchTexts } from "../../text/searchTexts.ts";
 import { useId } from "react";
 import { FilterPanel } from "../panel/FilterPanel.tsx";
-import type { Wording } from "../panel/filterWords.ts";
+import type { FilterContext } from "../panel/filterTexts.ts";
 import type { Searched } from "../useSearched.ts";
 import { fill } from "../../text/format/fill.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
@@ -12,7 +12,7 @@ import { foundApartments, ResultCountAnnouncement } from "./ResultCountAnnouncem
 
 type Props = {
   readonly searched: Searched;
-  readonly wording: Wording;
+  readonly wording: FilterContext;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 };

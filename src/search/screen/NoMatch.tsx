@@ -2,14 +2,14 @@ import { searchTexts } from "../../text/searchTexts.ts";
 import { useMemo, useState, type ReactNode } from "react";
 import type { Apartment } from "../../project/types.ts";
 import { loosen, type Loosening } from "../filter/loosen.ts";
-import type { Wording } from "../panel/filterWords.ts";
+import type { FilterContext } from "../panel/filterTexts.ts";
 import { NoResults } from "../panel/NoResults.tsx";
 import { areUnits, type Searched } from "../useSearched.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 
 type Props = {
   readonly searched: Searched;
-  readonly wording: Wording;
+  readonly wording: FilterContext;
   /** Renders the apartments that a suggestion would add, among all. */
   readonly children: (apartments: readonly Apartment[]) => ReactNode;
 };

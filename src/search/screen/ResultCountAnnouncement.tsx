@@ -1,11 +1,11 @@
 import { searchTexts } from "../../text/searchTexts.ts";
 import { useEffect, useState } from "react";
-import type { Wording } from "../panel/filterWords.ts";
+import type { FilterContext } from "../panel/filterTexts.ts";
 import { areUnits, type Searched } from "../useSearched.ts";
 import { countedApartments } from "../../facts/counted.ts";
 
 /** The number of matching apartments: "20 banesa", "28 njësi", "Asnjë banesë". */
-export function foundApartments(searched: Searched, { language }: Wording): string {
+export function foundApartments(searched: Searched, { language }: FilterContext): string {
   const isNone = searched.apartments.length === 0;
   return isNone && areUnits(searched)
     ? searchTexts(language).noneUnits

@@ -1,7 +1,7 @@
 import { searchTexts } from "../../text/searchTexts.ts";
 import type { RefObject } from "react";
 import { groups, isAsked } from "../filter/filter.ts";
-import type { Wording } from "../panel/filterWords.ts";
+import type { FilterContext } from "../panel/filterTexts.ts";
 import { Summary } from "../panel/Summary.tsx";
 import type { Searched } from "../useSearched.ts";
 import { fill } from "../../text/format/fill.ts";
@@ -15,7 +15,7 @@ import { ViewSwitch } from "./ViewSwitch.tsx";
 
 type Props = {
   readonly searched: Searched;
-  readonly wording: Wording;
+  readonly wording: FilterContext;
   readonly title: RefObject<HTMLHeadingElement | null>;
   readonly onFilters: () => void;
 };
@@ -58,7 +58,7 @@ export function SearchHead({ searched, wording, title, onFilters }: Props) {
 }
 
 /** "nga 110 të lira në të dy kullat"; of all, if the filter includes other statuses. */
-function ofWhat({ offer, filter }: Searched, { language, project }: Wording): string {
+function ofWhat({ offer, filter }: Searched, { language, project }: FilterContext): string {
   const texts = searchTexts(language);
   if (!offer.hasStatuses || filter.statuses.join() !== "available")
     return fill(texts.ofHomes, { n: offer.apartments.length });

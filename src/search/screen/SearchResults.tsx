@@ -2,7 +2,7 @@ import { searchTexts } from "../../text/searchTexts.ts";
 import { memo, useDeferredValue, useMemo } from "react";
 import { useStore } from "zustand/react";
 import type { Apartment, ApartmentId } from "../../project/types.ts";
-import type { Wording } from "../panel/filterWords.ts";
+import type { FilterContext } from "../panel/filterTexts.ts";
 import type { ResultActions } from "../results/resultProps.ts";
 import { placeIn } from "../results/floorName.ts";
 import { toggleApartment } from "../../shortlist/toggleApartment.ts";
@@ -19,7 +19,7 @@ import { useHrefOf, useFinderContext, useSearch } from "../../finder/state/Finde
 import { leaveFor } from "./openedApartment.ts";
 import { Grid } from "../results/grid/Grid.tsx";
 
-type Props = { readonly searched: Searched; readonly wording: Wording };
+type Props = { readonly searched: Searched; readonly wording: FilterContext };
 
 /**
  * The matching apartments in the chosen view; if there are none, suggestions for loosening the filter. A press updates the filter and the
@@ -65,7 +65,7 @@ const ShownResults = memo(function ShownResults({ searched, wording, view, sort 
 });
 
 /** The actions on apartments; the same object as long as nothing changes. */
-function useActs({ project, language }: Wording, list: string): ResultActions {
+function useActs({ project, language }: FilterContext, list: string): ResultActions {
   const { actions, settings } = useFinderContext();
   const addressOf = useHrefOf();
   return useMemo(

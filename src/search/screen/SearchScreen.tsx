@@ -1,6 +1,6 @@
 import { startTransition, useMemo, useRef, useState } from "react";
 import { SearchAddressContext } from "../SearchStep.tsx";
-import type { Wording } from "../panel/filterWords.ts";
+import type { FilterContext } from "../panel/filterTexts.ts";
 import { type Searched, useSearched } from "../useSearched.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 import { useFinderContext, useFinderSettings } from "../../finder/state/FinderContext.tsx";
@@ -28,7 +28,7 @@ export function SearchScreen() {
   // `undefined` until the dialog is first opened.
   const [isOpen, setOpen] = useState<boolean>();
   // While the dialog is open the filters behind it are not updated: they are hidden.
-  const [behind, setBehind] = useState<{ readonly searched: Searched; readonly wording: Wording }>();
+  const [behind, setBehind] = useState<{ readonly searched: Searched; readonly wording: FilterContext }>();
   const openFilters = (): void => {
     setBehind({ searched, wording });
     setOpen(true);

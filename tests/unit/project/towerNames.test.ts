@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { towerLabel } from "../../../src/project/localText.ts";
 import { parseProject } from "../../../src/project/parseProject.ts";
-import { optionWords } from "../../../src/search/panel/filterWords.ts";
+import { optionText } from "../../../src/search/panel/filterTexts.ts";
 import { baseUrl } from "./goodFile.ts";
 
 const towers = [
@@ -20,8 +20,8 @@ describe("a building in little space", () => {
 
   it("has the same name in the search's filter", () => {
     const language = { texts: { searchScreen: {} }, locale: "en" };
-    const wording = { project, language } as unknown as Parameters<typeof optionWords>[2];
-    expect(["godina-a", "godina-b", "gone"].map((id) => optionWords("towers", id, wording))).toEqual([
+    const wording = { project, language } as unknown as Parameters<typeof optionText>[2];
+    expect(["godina-a", "godina-b", "gone"].map((id) => optionText("towers", id, wording))).toEqual([
       "Building A",
       "B",
       "",

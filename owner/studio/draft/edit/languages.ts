@@ -1,20 +1,20 @@
 import type { Draft } from "../draft.ts";
-import { isTag, ourLanguages, type OwnWords } from "../settings/ownWords.ts";
+import { isLanguageTag, builtInLanguages, type OwnTexts } from "../settings/ownTexts.ts";
 import { setProjectField, setSetting, withField } from "./fields.ts";
 
 /** The languages a project is offered in, the main one first; without a list, all languages with texts. */
 export const localesOf = ({ project, settings }: Draft): readonly string[] =>
   project.locales ?? [
-    ...new Set([...ourLanguages, ...Object.keys(project.texts ?? {}), ...Object.keys(settings.words ?? {})]),
+    ...new Set([...builtInLanguages, ...Object.keys(project.texts ?? {}), ...Object.keys(settings.words ?? {})]),
   ];
 
 /** Appends a language. One that the product does not support falls back to English until it has its own texts. */
 export function addLocale(draft: Draft, locale: string): Draft {
   const locales = localesOf(draft);
-  if (!isTag(locale) || locales.includes(locale)) return draft;
+  if (!isLanguageTag(locale) || locales.includes(locale)) return draft;
   const added = setProjectField(draft, "locales", [...locales, locale]);
-  const hasWords = ourLanguages.includes(locale) || draft.project.texts?.[locale] !== undefined;
-  return hasWords ? added : setWords(added, locale, draft.settings.words?.[locale] ?? {});
+  const hasWords = builtInLanguages.includes(locale) || draft.project.texts?.[locale] !== undefined;
+  return hasWords ? added : setTexts(added, locale, draft.settings.words?.[locale] ?? {});
 }
 
 /** Removes a language; its texts are preserved in case it is added again. The last one cannot be removed. */
@@ -44,20 +44,20 @@ export function setBuildingWord(draft: Draft, locale: string, [one, many]: reado
 
 /** Sets one of the owner's own words; "" removes it. */
 export const setWord = (draft: Draft, locale: string, [key, text]: readonly [string, string]): Draft =>
-  setWords(draft, locale, withField(draft.settings.words?.[locale] ?? {}, key, text));
+  setTexts(draft, locale, withField(draft.settings.words?.[locale] ?? {}, key, text));
 
 /** Adopts the words of a texts file that the project named as the draft's own: its file is no longer needed. */
-export function withOwnTexts(draft: Draft, locale: string, words: OwnWords[string]): Draft {
+export function withOwnTexts(draft: Draft, locale: string, words: OwnTexts[string]): Draft {
   const texts = withField(draft.project.texts ?? {}, locale, undefined);
   const without = setProjectField(draft, "texts", Object.keys(texts).length > 0 ? texts : undefined);
-  return setWords(without, locale, { ...words, ...draft.settings.words?.[locale] });
+  return setTexts(without, locale, { ...words, ...draft.settings.words?.[locale] });
 }
 
 /** A language that the product does not support stays listed even without texts. */
-function setWords(draft: Draft, locale: string, words: OwnWords[string]): Draft {
+function setTexts(draft: Draft, locale: string, words: OwnTexts[string]): Draft {
   const { words: all = {} } = draft.settings;
   if (words === all[locale]) return draft;
-  const isEmpty = Object.keys(words).length === 0 && ourLanguages.includes(locale);
+  const isEmpty = Object.keys(words).length === 0 && builtInLanguages.includes(locale);
   const next = withField(all, locale, isEmpty ? undefined : words);
   if (next === all) return draft;
   return setSetting(draft, "words", Object.keys(next).length > 0 ? next : undefined);

@@ -1,7 +1,7 @@
 import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
 import type { Draft } from "../draft.ts";
 import { localesOf } from "../edit/languages.ts";
-import { ourLanguages, textsName, wordsFile } from "../settings/ownWords.ts";
+import { builtInLanguages, textsFileName, wordsFile } from "../settings/ownTexts.ts";
 
 /** A texts file that is generated from the draft. */
 export type TextsFile = { readonly locale: string; readonly name: string; readonly texts: object };
@@ -11,8 +11,8 @@ export function textsFiles(draft: Draft): readonly TextsFile[] {
   const { project, settings } = draft;
   return localesOf(draft).flatMap((locale) => {
     const words = settings.words?.[locale];
-    const isOwn = words !== undefined && !ourLanguages.includes(locale) && project.texts?.[locale] === undefined;
-    return isOwn ? [{ locale, name: textsName(locale), texts: wordsFile(words) }] : [];
+    const isOwn = words !== undefined && !builtInLanguages.includes(locale) && project.texts?.[locale] === undefined;
+    return isOwn ? [{ locale, name: textsFileName(locale), texts: wordsFile(words) }] : [];
   });
 }
 

@@ -1,13 +1,13 @@
 import { colourNames, type OwnColours, readHex, themes } from "./colours.ts";
-import { isTag, type OwnWords } from "./ownWords.ts";
+import { isLanguageTag, type OwnTexts } from "./ownTexts.ts";
 import { fieldsOf } from "../../../../src/project/isRecord.ts";
 
 /** The own texts in a draft's file; anything else is left out. */
-export function soundWords(value: unknown): OwnWords {
+export function soundWords(value: unknown): OwnTexts {
   return Object.fromEntries(
     Object.entries(fieldsOf(value)).flatMap(([locale, words]) => {
       const sound = Object.entries(fieldsOf(words)).filter(([, text]) => typeof text === "string");
-      return isTag(locale) ? [[locale, Object.fromEntries(sound) as OwnWords[string]]] : [];
+      return isLanguageTag(locale) ? [[locale, Object.fromEntries(sound) as OwnTexts[string]]] : [];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import type { TourFile, TourLink, TourScene, TourWords } from "../../../../src/project/tourFile.ts";
+import type { TourFile, TourLink, TourScene, TourTexts } from "../../../../src/project/tourFile.ts";
 import { type DraftDoor, type DraftScene, planAngle } from "./tourNotes.ts";
 
 /** The files generated from a scene's panorama, turned so that its middle is the initial view. */
@@ -34,7 +34,7 @@ const linkOf = (scene: DraftScene, { to, yawDeg, distanceM }: DraftDoor): TourLi
 });
 
 /** In a missing language, the first existing text. */
-export function filledWords({ sq, en, de }: TourWords, or: string): TourWords {
+export function filledWords({ sq, en, de }: TourTexts, or: string): TourTexts {
   const first = sq || en || de || or;
   return { sq: sq || first, en: en || first, de: de || first };
 }

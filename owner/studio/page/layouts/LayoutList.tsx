@@ -15,7 +15,7 @@ import { change, draftOf, show } from "../state/projectStore.ts";
 import { folderOf } from "./droppedFiles.ts";
 import { GivePictures } from "./GivePictures.tsx";
 import { layoutLabel, layoutTitle, picturesText } from "./layoutWords.ts";
-import { MissingWords } from "./MissingWords.tsx";
+import { MissingAltTexts } from "./MissingAltTexts.tsx";
 import { useFileImport } from "./useFileImport.ts";
 
 /** All layouts with their pictures, their apartments and their problems; dropped folders become layouts. */
@@ -50,7 +50,7 @@ export function LayoutList() {
         <AddLayout />
       </main>
       <aside className="chosen" aria-label={texts.layouts.wordsMissing}>
-        <MissingWords />
+        <MissingAltTexts />
       </aside>
     </>
   );

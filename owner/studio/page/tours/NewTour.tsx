@@ -9,7 +9,7 @@ import { chosenFiles, droppedFiles, type GivenFile } from "../layouts/droppedFil
 import { useDropZone } from "../outlines/useDropZone.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, show } from "../state/projectStore.ts";
-import { layoutName, tourTitle } from "./tourWords.ts";
+import { layoutName, tourTitle } from "./tourTexts.ts";
 import { type FoundTour, listTours, importForeignTour } from "./importForeignTour.ts";
 
 /** The two ways to add a tour: from the owner's panoramas, or as a folder with a finished tour. */

@@ -11,7 +11,7 @@ import { draftOf, show } from "../state/projectStore.ts";
 import type { Publishing } from "../state/publishing.ts";
 import { AllowScripts } from "./AllowScripts.tsx";
 import { ForeignTour } from "./ForeignTour.tsx";
-import { layoutName } from "./tourWords.ts";
+import { layoutName } from "./tourTexts.ts";
 import { NewTour } from "./NewTour.tsx";
 import { TourBoard } from "./TourBoard.tsx";
 

@@ -3,7 +3,7 @@ import { addScene, scenesOf, startAt } from "../../draft/tours/editScenes.ts";
 import type { DraftDoor, DraftScene } from "../../draft/tours/tourNotes.ts";
 import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
 import { change, draftOf, type ProjectStore, endUndoStep, show } from "../state/projectStore.ts";
-import { nameOfFile } from "./tourWords.ts";
+import { sceneNameFromFile } from "./tourTexts.ts";
 
 /** What a press in the sphere does. */
 export type Mode = "look" | "doors" | "start";
@@ -22,7 +22,7 @@ export function tourActions(store: ProjectStore, tour: string) {
       let draft = draftOf(store);
       let last: string | undefined;
       for (const picture of pictures) {
-        const added = addScene(draft, tour, { ...picture, name: nameOfFile(picture.file) });
+        const added = addScene(draft, tour, { ...picture, name: sceneNameFromFile(picture.file) });
         [draft, last] = [added.draft, added.ids[0]];
       }
       change(store, { draft, name: "toursScenes" });

@@ -4,7 +4,7 @@ import { textsFiles } from "../../draft/file/ownTexts.ts";
 import { readDraft } from "../../draft/file/readDraft.ts";
 import { toPreview } from "../../draft/file/toPreview.ts";
 import { colourVariables } from "../../draft/settings/colours.ts";
-import { wordsFile } from "../../draft/settings/ownWords.ts";
+import { wordsFile } from "../../draft/settings/ownTexts.ts";
 import type { OwnerFolder } from "../folder/ownerFolder.ts";
 import { StudioError } from "../StudioError.ts";
 import { readDraftText } from "./draftFile.ts";

@@ -1,7 +1,7 @@
 import { open, stat } from "node:fs/promises";
 import { type MetadataKind, withoutMetadata } from "../../../pictures/withoutMetadata.ts";
 import { parsePageTexts } from "../../../../src/project/parsePageTexts.ts";
-import { readWordsFile } from "../../draft/settings/ownWords.ts";
+import { readWordsFile } from "../../draft/settings/ownTexts.ts";
 import { asFailure, StudioError } from "../StudioError.ts";
 import { checkPublishable } from "../folder/folderPath.ts";
 import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";

@@ -46,7 +46,7 @@ import {
   readWordsFile,
   textsAttribute,
   wordsFile,
-} from "../../../../owner/studio/draft/settings/ownWords.ts";
+} from "../../../../owner/studio/draft/settings/ownTexts.ts";
 import { addressProblem } from "../../../../owner/studio/draft/settings/safeAddress.ts";
 import { variables } from "../../../../widgets/contract/style.ts";
 

@@ -24,7 +24,7 @@ import {
 } from "../../../../owner/studio/draft/tours/editScenes.ts";
 import { addForeignTour, addTour, removeTour, tourOf } from "../../../../owner/studio/draft/tours/editTours.ts";
 import { headingBack } from "../../../../owner/studio/draft/tours/doorway.ts";
-import { nameOfFile } from "../../../../owner/studio/page/tours/tourWords.ts";
+import { sceneNameFromFile } from "../../../../owner/studio/page/tours/tourTexts.ts";
 import { toTourFile } from "../../../../owner/studio/draft/tours/tourFile.ts";
 
 const homes: readonly DraftApartment[] = [
@@ -134,13 +134,13 @@ describe("a layout's tour", () => {
 
 describe("a scene's name", () => {
   it("comes from its file, in all languages if the room is known in one", () => {
-    expect(nameOfFile("360/Dhoma e prindërve.jpg")).toEqual({
+    expect(sceneNameFromFile("360/Dhoma e prindërve.jpg")).toEqual({
       sq: "Dhoma e prindërve",
       en: "Main bedroom",
       de: "Elternzimmer",
     });
-    expect(nameOfFile("bedroom_2.JPG")).toEqual({ sq: "Gjumi 2", en: "Bedroom 2", de: "Schlafen 2" });
-    expect(nameOfFile("R0010042.jpg")).toEqual({ sq: "R0010042", en: "", de: "" });
+    expect(sceneNameFromFile("bedroom_2.JPG")).toEqual({ sq: "Gjumi 2", en: "Bedroom 2", de: "Schlafen 2" });
+    expect(sceneNameFromFile("R0010042.jpg")).toEqual({ sq: "R0010042", en: "", de: "" });
   });
 });
 

@@ -16,7 +16,7 @@ import { listPictures, ownPicture, importPicture } from "./ownPictures.ts";
 import { PdfPages } from "./PdfPages.tsx";
 import { type PlanPdf, importPdf, importPdfPage } from "./pdfPage.ts";
 import { useDropZone } from "../useDropZone.ts";
-import { PictureWords } from "./PictureWords.tsx";
+import { AltTextFields } from "./AltTextFields.tsx";
 
 type Props = { readonly layer: Layer; readonly isChange?: boolean };
 
@@ -41,7 +41,7 @@ export function PictureDrop({ layer, isChange = false }: Props) {
           {failureText(failure, texts)}
         </p>
       )}
-      {isChange && picture && <PictureWords layer={layer} picture={picture} />}
+      {isChange && picture && <AltTextFields layer={layer} picture={picture} />}
       {/* A plan is a drawing, and has no caption. */}
       {isChange && picture && layer.on !== "plan" && <LayerTruth layer={layer} picture={picture} />}
     </section>

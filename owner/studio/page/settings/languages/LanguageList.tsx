@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from "react";
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { addLocale, localesOf, moveLocale, removeLocale } from "../../../draft/edit/languages.ts";
-import { isTag, ourLanguages } from "../../../draft/settings/ownWords.ts";
+import { isLanguageTag, builtInLanguages } from "../../../draft/settings/ownTexts.ts";
 import { Icon } from "../../frame/Icon.tsx";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
@@ -14,7 +14,7 @@ export function LanguageList() {
   const write = useWrite("languages");
   const nameOf = useLanguageName();
   const locales = localesOf(useDraft());
-  const missing = ourLanguages.filter((locale) => !locales.includes(locale));
+  const missing = builtInLanguages.filter((locale) => !locales.includes(locale));
   return (
     <>
       <ol className="settings-rows">
@@ -91,8 +91,8 @@ function OtherLanguage() {
   const add = (event: SyntheticEvent) => {
     event.preventDefault();
     const locale = tag.trim();
-    setWrong(!isTag(locale));
-    if (!isTag(locale)) return;
+    setWrong(!isLanguageTag(locale));
+    if (!isLanguageTag(locale)) return;
     write((draft) => addLocale(draft, locale));
     setTag("");
   };

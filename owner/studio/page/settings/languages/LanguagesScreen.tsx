@@ -1,6 +1,6 @@
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { localesOf, setBuildingWord } from "../../../draft/edit/languages.ts";
-import { ourLanguages, textsAttribute } from "../../../draft/settings/ownWords.ts";
+import { builtInLanguages, textsAttribute } from "../../../draft/settings/ownTexts.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { Field } from "../fields/Field.tsx";
@@ -8,7 +8,7 @@ import { Snippet } from "../fields/Snippet.tsx";
 import { useWrite } from "../fields/useWrite.ts";
 import { SettingsHead } from "../SettingsHead.tsx";
 import { LanguageList } from "./LanguageList.tsx";
-import { OwnWordsSection } from "./OwnWordsSection.tsx";
+import { OwnTextsSection } from "./OwnTextsSection.tsx";
 import { useLanguageName } from "./useLanguageName.ts";
 
 /** The offered languages, what buildings are called in them, and the owner's own wording. */
@@ -28,7 +28,7 @@ export function LanguagesScreen() {
           <p className="work-note">{texts.settings.buildingsLead}</p>
           <BuildingWords />
         </section>
-        <OwnWordsSection />
+        <OwnTextsSection />
       </main>
       <ForThePage />
     </>
@@ -73,7 +73,7 @@ function ForThePage() {
   const texts = useTexts();
   const nameOf = useLanguageName();
   const { words = {} } = useDraft().settings;
-  const own = Object.entries(words).filter(([locale]) => ourLanguages.includes(locale));
+  const own = Object.entries(words).filter(([locale]) => builtInLanguages.includes(locale));
   return (
     <aside className="chosen" aria-label={texts.settings.snippet}>
       <h2>{texts.settings.snippet}</h2>

@@ -1,12 +1,12 @@
 import { memo, useDeferredValue, useMemo, useState } from "react";
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { setWord } from "../../../draft/edit/languages.ts";
-import { placesApart } from "../../../draft/settings/ownWords.ts";
+import { placesApart } from "../../../draft/settings/ownTexts.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { Field } from "../fields/Field.tsx";
 import { useWrite, type Write } from "../fields/useWrite.ts";
-import { ourWords, wordKeys } from "./ourWords.ts";
+import { defaultTexts, textKeys } from "./defaultTexts.ts";
 
 /** Number of rows shown at first: searching is quicker than scrolling. */
 const few = 40;
@@ -42,7 +42,7 @@ export function WordTable({ locale }: { readonly locale: string }) {
             key={key}
             name={key}
             locale={locale}
-            ours={ourWords(locale)[key] ?? ""}
+            ours={defaultTexts(locale)[key] ?? ""}
             own={own[key] ?? ""}
             write={write}
           />
@@ -67,11 +67,11 @@ type Sought = {
 /** Keys of the texts that contain the search term: in the product's text, in the owner's, or in the key. */
 function useFound({ locale, own, find, isOnlyOwn }: Sought): readonly string[] {
   return useMemo(() => {
-    const ours = ourWords(locale);
+    const ours = defaultTexts(locale);
     const sought = find.trim().toLowerCase();
     // Texts from a file that no element uses are listed, too, so that they can be removed.
-    const strange = Object.keys(own).filter((key) => !wordKeys.includes(key));
-    return [...wordKeys, ...strange].filter((key) => {
+    const strange = Object.keys(own).filter((key) => !textKeys.includes(key));
+    return [...textKeys, ...strange].filter((key) => {
       const isFound = `${key}\n${ours[key] ?? ""}\n${own[key] ?? ""}`.toLowerCase().includes(sought);
       return isFound && (!isOnlyOwn || key in own);
     });

@@ -1,5 +1,5 @@
 import type { ProjectFile } from "../../../../../src/project/file/projectShape.ts";
-import type { TourFile, TourStill, TourWords } from "../../../../../src/project/tourFile.ts";
+import type { TourFile, TourStill, TourTexts } from "../../../../../src/project/tourFile.ts";
 import { filledWords, type TourParts, toTourFile } from "../../../draft/tours/tourFile.ts";
 import type { TourNotes } from "../../../draft/tours/tourNotes.ts";
 
@@ -15,7 +15,7 @@ export function tourFileOf(notes: TourNotes, { layouts = [], address, madeOf }: 
   const layout = layouts.find(({ id }) => id === notes.layout);
   const plan = layout?.plan;
   return toTourFile({
-    home: filledWords(notes.title ?? noWords, layout?.id ?? ""),
+    home: filledWords(notes.title ?? noTexts, layout?.id ?? ""),
     plan: plan ? { src: address(plan.src), width: plan.width, height: plan.height } : null,
     stills: (layout?.pictures ?? []).map(({ src, width, height, alt }): TourStill => ({
       src: address(src),
@@ -29,12 +29,12 @@ export function tourFileOf(notes: TourNotes, { layouts = [], address, madeOf }: 
 }
 
 /** The language of a tour's page: the project's first one that the viewer supports. */
-export const languageOf = ({ locales = [] }: Pick<ProjectFile, "locales">): keyof TourWords =>
+export const languageOf = ({ locales = [] }: Pick<ProjectFile, "locales">): keyof TourTexts =>
   (["sq", "en", "de"] as const).find((each) => each === locales[0]) ?? "sq";
 
-const noWords: TourWords = { sq: "", en: "", de: "" };
+const noTexts: TourTexts = { sq: "", en: "", de: "" };
 
-function wordsOf(text: string | Readonly<Record<string, string>>): TourWords {
+function wordsOf(text: string | Readonly<Record<string, string>>): TourTexts {
   if (typeof text === "string") return { sq: text, en: text, de: text };
   const { sq = "", en = "", de = "" } = text;
   return filledWords({ sq, en, de }, Object.values(text)[0] ?? "");

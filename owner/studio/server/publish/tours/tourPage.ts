@@ -1,10 +1,10 @@
 import { escapeHtml } from "../../../../../src/markup/escapeHtml.ts";
-import type { TourFile, TourWords } from "../../../../../src/project/tourFile.ts";
+import type { TourFile, TourTexts } from "../../../../../src/project/tourFile.ts";
 
 type Around = {
   /** The path from the page to the folder of the viewer's files. */
   readonly toViewer: string;
-  readonly language: keyof TourWords;
+  readonly language: keyof TourTexts;
 };
 
 /** A tour's page in our format: its first picture is visible before the viewer's code loads, and stays without scripts. */

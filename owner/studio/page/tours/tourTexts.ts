@@ -15,7 +15,7 @@ export function tourTitle(layout: Pick<DraftLayout, "id" | "label">): TourWords 
 }
 
 /** A scene's name derived from its file name: if that is a room known in one language, it is named in all of them. */
-export function nameOfFile(file: string): TourWords {
+export function sceneNameFromFile(file: string): TourWords {
   const stem = file
     .replace(/^.*\//, "")
     .replace(/\.\w+$/, "")

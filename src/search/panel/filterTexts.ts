@@ -11,19 +11,19 @@ import type { Filter, Group, OptionGroup, Range, RangeGroup } from "../filter/fi
 import type { FilterOptions } from "./filterOptions.ts";
 
 /** Everything needed to describe filters. */
-export type Wording = {
+export type FilterContext = {
   readonly project: Project;
   readonly offer: FilterOptions;
   readonly language: Language;
 };
 
 /** The part of it that is needed to describe a filter. */
-export type GroupWording = Pick<Wording, "project" | "language"> & {
+export type TextContext = Pick<FilterContext, "project" | "language"> & {
   readonly offer: Pick<FilterOptions, "scales" | "currency">;
 };
 
 /** The choice of a group in words: "2 ose 3 dhoma gjumi", "75–110 m²", "Katet 3–11", "Jug ose perëndim", "E lirë". */
-export function groupWords(filter: Filter, group: Group, wording: GroupWording): string {
+export function groupText(filter: Filter, group: Group, wording: TextContext): string {
   switch (group) {
     case "area":
     case "floor":
@@ -35,14 +35,14 @@ export function groupWords(filter: Filter, group: Group, wording: GroupWording):
       return bedroomWords(filter.bedrooms, wording);
     default:
       return joined(
-        filter[group].map((option) => optionWords(group, option, wording)),
+        filter[group].map((option) => optionText(group, option, wording)),
         wording,
       );
   }
 }
 
 /** One option: "Jug", "K5", "Tarracë"; for bedrooms with the noun, "3 dhoma gjumi". */
-export function optionWords(group: OptionGroup, option: string | number, wording: GroupWording): string {
+export function optionText(group: OptionGroup, option: string | number, wording: TextContext): string {
   const { project, language } = wording;
   const texts = searchTexts(language);
   switch (group) {
@@ -73,7 +73,7 @@ const kindWords = {
 } as const;
 
 /** A range with both ends; an open end is the project's smallest or largest value. */
-function rangeWords(group: RangeGroup, range: Range, wording: GroupWording): string {
+function rangeWords(group: RangeGroup, range: Range, wording: TextContext): string {
   const { offer, language } = wording;
   const texts = searchTexts(language);
   const scale = offer.scales[group] ?? { from: 0, to: 0 };
@@ -85,19 +85,19 @@ function rangeWords(group: RangeGroup, range: Range, wording: GroupWording): str
     const area = from === to ? formatArea(from, locale) : `${formatNumber(from, locale)}–${formatArea(to, locale)}`;
     return group === "area" ? area : `${texts.outdoorSpace} ${area}`;
   }
-  if (from === to) return figureWords("floor", from, wording);
+  if (from === to) return figureText("floor", from, wording);
   return fill(texts.storeys, { a: floorNumberLabel(from, wording), b: floorNumberLabel(to, wording) });
 }
 
-function priceWords(group: "price" | "perM2", { from, to = 0 }: Range, wording: GroupWording): string {
-  const price = figureWords(group, to, wording);
+function priceWords(group: "price" | "perM2", { from, to = 0 }: Range, wording: TextContext): string {
+  const price = figureText(group, to, wording);
   return from === undefined
     ? fill(searchTexts(wording.language).upTo, { price })
-    : `${figureWords(group, from, wording)}–${price}`;
+    : `${figureText(group, from, wording)}–${price}`;
 }
 
 /** One value of a range: "92 m²", "Kati 3", "195.000 €". */
-export function figureWords(group: RangeGroup, figure: number, wording: GroupWording): string {
+export function figureText(group: RangeGroup, figure: number, wording: TextContext): string {
   const { offer, language } = wording;
   const { texts, locale } = language;
   if (group === "floor") return titleOfFloorLabel(floorNumberLabel(figure, wording), texts);
@@ -107,7 +107,7 @@ export function figureWords(group: RangeGroup, figure: number, wording: GroupWor
 }
 
 /** "3", "Përdhesa"; "Mezanini / 1" if buildings have different names for the floor. */
-export function floorNumberLabel(floor: number, { project, language }: GroupWording): string {
+export function floorNumberLabel(floor: number, { project, language }: TextContext): string {
   const records = project.floors.filter((candidate) => candidate.floor === floor);
   return [
     ...new Set((records.length > 0 ? records : [{ floor }]).map((each) => floorLabel(each, language.locale))),
@@ -115,14 +115,14 @@ export function floorNumberLabel(floor: number, { project, language }: GroupWord
 }
 
 /** The labels of the floors, top first; `undefined` if all labels are numbers. */
-export function floorNumberLabels(wording: GroupWording): ReadonlyMap<number, string> | undefined {
+export function floorNumberLabels(wording: TextContext): ReadonlyMap<number, string> | undefined {
   const { from, to } = wording.offer.scales.floor ?? { from: 0, to: 0 };
   const figures = [...Array(Math.max(0, to - from + 1)).keys()].map((index) => to - index);
   const names = new Map(figures.map((figure) => [figure, floorNumberLabel(figure, wording)]));
   return figures.every((figure) => names.get(figure) === String(figure)) ? undefined : names;
 }
 
-function bedroomWords(counts: readonly number[], wording: GroupWording): string {
+function bedroomWords(counts: readonly number[], wording: TextContext): string {
   const { texts, locale } = wording.language;
   const [count] = counts;
   if (counts.length === 1 && count !== undefined) return pluralText(texts, "bedrooms", count, locale);
@@ -130,7 +130,7 @@ function bedroomWords(counts: readonly number[], wording: GroupWording): string 
 }
 
 /** "Jug", "Jug ose perëndim", "Veri, lindje ose jug"; German keeps its capitals. */
-function joined(names: readonly string[], { language }: GroupWording): string {
+function joined(names: readonly string[], { language }: TextContext): string {
   const { aOrB } = searchTexts(language);
   const lower = (name: string): string => (language.locale === "de" || /\d/.test(name) ? name : name.toLowerCase());
   const [first = "", ...others] = names.map((name, index) => (index === 0 ? name : lower(name)));

@@ -5,10 +5,10 @@ import { priceTexts } from "../../../../../src/text/priceTexts.ts";
 import { sq } from "../../../../../src/text/sq.ts";
 import type { Texts } from "../../../../../src/text/texts.ts";
 
-type Words = Readonly<Record<string, string>>;
+type TextsByKey = Readonly<Record<string, string>>;
 
 /** A language's texts by the keys used in a texts file; those of failures as `failure.offline`. */
-function wordsOf(texts: Texts): Words {
+function textsByKey(texts: Texts): TextsByKey {
   const {
     searchScreen,
     shortlist,
@@ -32,12 +32,12 @@ function wordsOf(texts: Texts): Words {
   };
 }
 
-const english = wordsOf(en);
+const english = textsByKey(en);
 
-const tables: Readonly<Record<string, Words>> = { en: english, sq: wordsOf(sq), de: wordsOf(de) };
+const tables: Readonly<Record<string, TextsByKey>> = { en: english, sq: textsByKey(sq), de: textsByKey(de) };
 
 /** The keys that texts may have. */
-export const wordKeys: readonly string[] = Object.keys(english);
+export const textKeys: readonly string[] = Object.keys(english);
 
 /** The elements' default texts in a language; English for a language that the product lacks. */
-export const ourWords = (locale: string): Words => tables[locale] ?? english;
+export const defaultTexts = (locale: string): TextsByKey => tables[locale] ?? english;

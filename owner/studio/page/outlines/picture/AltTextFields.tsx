@@ -11,7 +11,7 @@ type Props = { readonly layer: Layer; readonly picture: DraftPicture };
 const albanian: readonly string[] = ["sq"];
 
 /** The alternative text of the picture, in each of the project's languages. */
-export function PictureWords({ layer, picture }: Props) {
+export function AltTextFields({ layer, picture }: Props) {
   const texts = useTexts();
   const store = useProjectStore();
   const locales = useProjectPart((project) => project.locales ?? albanian);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { localesOf, withOwnTexts } from "../../../draft/edit/languages.ts";
-import { ourLanguages, readWordsFile } from "../../../draft/settings/ownWords.ts";
+import { builtInLanguages, readWordsFile } from "../../../draft/settings/ownTexts.ts";
 import { useTexts } from "../../frame/TextsContext.ts";
 import { readFile } from "../../server/studioCalls.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
@@ -10,20 +10,20 @@ import { useLanguageName } from "./useLanguageName.ts";
 import { WordTable } from "./WordTable.tsx";
 
 /** The owner's own wording in one of the offered languages. */
-export function OwnWordsSection() {
+export function OwnTextsSection() {
   const texts = useTexts();
   const nameOf = useLanguageName();
   const draft = useDraft();
   const locales = localesOf(draft);
   const [wanted, choose] = useState<string>();
   const locale = locales.find((each) => each === wanted) ?? locales[0] ?? "sq";
-  const file = ourLanguages.includes(locale) ? undefined : draft.project.texts?.[locale];
+  const file = builtInLanguages.includes(locale) ? undefined : draft.project.texts?.[locale];
   return (
     <section className="settings" aria-label={texts.settings.ownWords}>
       <h2>{texts.settings.ownWords}</h2>
       <p className="work-note">
         {/* The sentence contains an example of a placeholder, so it is not filled. */}
-        <span>{`${texts.settings.ownWordsLead} ${!ourLanguages.includes(locale) ? texts.settings.foreignWords : ""}`}</span>
+        <span>{`${texts.settings.ownWordsLead} ${!builtInLanguages.includes(locale) ? texts.settings.foreignWords : ""}`}</span>
       </p>
       <div className="options settings-options" role="group" aria-label={texts.settings.wordsOf}>
         {locales.map((each) => (

@@ -11,7 +11,7 @@ import { languageName, layoutTitle, projectLocales } from "./layoutWords.ts";
 const most = 100;
 
 /** Every picture that lacks its text in one of the project's languages, with a link to it. */
-export function MissingWords() {
+export function MissingAltTexts() {
   const texts = useTexts();
   const store = useProjectStore();
   const { project } = useDraft();

@@ -3,7 +3,13 @@ import type { PageTable, PageText } from "../../project/parsePageTexts.ts";
 import { pageBlocks } from "./pageBlocks.ts";
 
 /** A page's text for screen readers: paragraphs and tables. */
-export const PageWords = memo(function PageWords({ page, locale }: { page: PageText; locale: string | undefined }) {
+export const PageTranscript = memo(function PageTranscript({
+  page,
+  locale,
+}: {
+  page: PageText;
+  locale: string | undefined;
+}) {
   const blocks = useMemo(() => pageBlocks(page), [page]);
   return (
     <div className="visually-hidden" lang={locale}>
