@@ -21,7 +21,7 @@ export const elementChunks: Chunks = {
     "src/ui/Dialog.tsx",
     "src/ui/LinkOrButton.tsx",
     "src/ui/picture/Picture.tsx",
-    "src/ui/picture/PictureTruth.tsx",
+    "src/ui/picture/PictureOrigin.tsx",
     "src/hooks/useElementSize.ts",
     "src/hooks/useIsOnScreen.ts",
     "src/hooks/useIsTooNarrow.ts",
@@ -38,7 +38,7 @@ export const elementChunks: Chunks = {
     "src/facts/apartmentFacts.ts",
     "src/facts/titles.ts",
     "src/facts/price/perM2Text.ts",
-    "src/finder/panel/Path.tsx",
+    "src/finder/panel/Breadcrumbs.tsx",
     "src/finder/state/openApartment.ts",
     "src/finder/state/useArrival.ts",
     "src/finder/state/useAsOf.ts",
@@ -91,7 +91,7 @@ export const elementChunks: Chunks = {
   sun: ["src/sun/*", "src/text/sunTexts.ts"],
   // What lies around an element: the campaign that led to its page, and how the page has set it up.
   campaign: ["src/assistant/startPageIntegrations.ts", "src/element/pageProblems.ts"],
-  inquiry: ["src/inquiry/screens/ApartmentInquiry.tsx", "src/shortlist/ListInquiry.tsx"],
+  inquiry: ["src/inquiry/screens/ApartmentInquiry.tsx", "src/shortlist/ShortlistInquiry.tsx"],
   shortlist: ["src/shortlist/ShortlistTray.tsx", "src/shortlist/comparison/CompareScreen.tsx"],
   // Only where the browser has an assistant.
   assistant: ["src/assistant/registerAssistantTools.ts"],
@@ -100,7 +100,7 @@ export const elementChunks: Chunks = {
     "widgets/hydration/loadFinderForHydration.ts",
     "src/services/availabilityFeed.ts",
     "src/finder/state/links/LinkedStart.tsx",
-    "widgets/hydration/followLanguage.ts",
+    "widgets/hydration/watchLanguage.ts",
   ],
 };
 

@@ -51,7 +51,7 @@ export const parts = {
   ),
   listInquiry: createPart<ComponentType>(
     "listInquiry",
-    async () => (await import("./shortlist/ListInquiry.tsx")).ListInquiry,
+    async () => (await import("./shortlist/ShortlistInquiry.tsx")).ShortlistInquiry,
   ),
   /** Records where a visitor comes from, and offers tools to the browser's assistant. */
   surroundings: createPart<typeof import("./assistant/startPageIntegrations.ts").startPageIntegrations>(

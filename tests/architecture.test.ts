@@ -226,7 +226,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "owner/studio/draft": [
     "src/project",
     // Names in an address, as the elements accept them.
-    "src/inquiry/campaign/plainValues.ts",
+    "src/inquiry/campaign/sanitizeCampaignValues.ts",
     "src/markup",
     "src/hotspots",
     "src/element/accent",
@@ -356,7 +356,7 @@ const printing = [
 const withoutReact = ["src/project", "src/failure", "src/text", "src/services", "owner/studio/draft"];
 const withoutReactFiles = [
   "src/inquiry/submission/submissionStatus.ts",
-  "src/inquiry/submission/pace.ts",
+  "src/inquiry/submission/rateLimit.ts",
   "src/finder/state/screen.ts",
   "src/hotspots/highlight.ts",
   "src/hotspots/hintTimeline.ts",

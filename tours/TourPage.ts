@@ -7,7 +7,7 @@ import { arrivalHeading, pitchOf, yawOf } from "./directions.ts";
 import { createEmbeddingPage, isFramed } from "./createEmbeddingPage.ts";
 import { createPlanState } from "./createPlanState.ts";
 import { createScreen } from "./createScreen.ts";
-import { make } from "./make.ts";
+import { createElement } from "./make.ts";
 import { createShell, type Shell } from "./shell/createShell.ts";
 import type { Direction } from "./sphere/view.ts";
 import { SphereController } from "./SphereController.ts";
@@ -20,7 +20,7 @@ export class TourPage {
   readonly #host = createEmbeddingPage((message) => void this.#onMessage(message));
   readonly #screen = createScreen(this.#host, () => this.#paintScreen());
   readonly #plan = createPlanState(() => this.#paintPlan());
-  readonly #view = make("div", { class: "view", tabindex: "0", role: "application", "aria-describedby": "keys" });
+  readonly #view = createElement("div", { class: "view", tabindex: "0", role: "application", "aria-describedby": "keys" });
   readonly #sphere: SphereController;
   #tour = nothing;
   #texts: TourTexts = tourSq;

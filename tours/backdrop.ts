@@ -1,4 +1,4 @@
-import { make } from "./make.ts";
+import { createElement } from "./make.ts";
 
 /** A scene's soft preview as an image element: shown before the sphere is drawn, and whenever there is no sphere. */
 export type Backdrop = { readonly show: (url: string) => HTMLImageElement };
@@ -11,7 +11,7 @@ export function createBackdrop(view: HTMLElement, first: HTMLImageElement | null
     show: (url) => {
       if (shown?.src === url) return shown;
       // A new element each time, because the sphere may still read the earlier one.
-      const next = make("img", { class: "first", src: url, alt: "", width: "768", height: "384" });
+      const next = createElement("img", { class: "first", src: url, alt: "", width: "768", height: "384" });
       shown?.remove();
       view.prepend(next);
       shown = next;

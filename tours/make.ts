@@ -1,7 +1,7 @@
 type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
 /** Creates an element with attributes and children; strings become text nodes. */
-export function make<Tag extends keyof HTMLElementTagNameMap>(
+export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes,
   ...children: (Node | string)[]
@@ -13,7 +13,7 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /** The same for SVG elements. */
-export function draw<Tag extends keyof SVGElementTagNameMap>(
+export function createSvgElement<Tag extends keyof SVGElementTagNameMap>(
   tag: Tag,
   attributes: Attributes,
   ...children: Node[]
@@ -26,7 +26,7 @@ export function draw<Tag extends keyof SVGElementTagNameMap>(
 
 /** Creates a button with a text and a handler. */
 export function button(words: string, className: string, onPress: () => void): HTMLButtonElement {
-  const element = make("button", { type: "button", class: className }, words);
+  const element = createElement("button", { type: "button", class: className }, words);
   element.addEventListener("click", onPress);
   return element;
 }

@@ -12,9 +12,9 @@ export {
   type FormStore,
   type ReadonlyStore,
 } from "../src/inquiry/submission/formStore.ts";
-export { isEmail, plainLine, plainLines } from "../src/inquiry/submission/plainText.ts";
+export { isEmail, toSingleLine as plainLine, plainLines } from "../src/inquiry/submission/plainText.ts";
 export type { Delivery } from "../src/inquiry/submission/outbox.ts";
 export { mailSettings } from "../src/inquiry/mailSettings.ts";
-export { inTime } from "../src/services/inTime.ts";
+export { withTimeout as inTime } from "../src/services/withTimeout.ts";
 export { sendEmail } from "../src/services/sendEmail.ts";
 export { formatMoment } from "../src/text/format/formatDate.ts";

@@ -13,7 +13,7 @@ import { chooseLanguage } from "../src/text/chooseLanguage.ts";
 import { localeFrom } from "../src/text/locale.ts";
 import { de } from "../src/text/de.ts";
 import { en } from "../src/text/en.ts";
-import { ownLanguage } from "../src/text/ownLanguage.ts";
+import { projectLanguage } from "../src/text/projectLanguage.ts";
 import { sq } from "../src/text/sq.ts";
 import { setAllParts, type Contents } from "../src/parts.ts";
 import { ApartmentScreen } from "../src/finder/apartment/ApartmentScreen.tsx";
@@ -34,7 +34,7 @@ import { SearchScreen } from "../src/search/screen/SearchScreen.tsx";
 import * as availabilityFeed from "../src/services/availabilityFeed.ts";
 import * as projectReader from "../src/services/readProject.ts";
 import { CompareScreen } from "../src/shortlist/comparison/CompareScreen.tsx";
-import { ListInquiry } from "../src/shortlist/ListInquiry.tsx";
+import { ShortlistInquiry } from "../src/shortlist/ShortlistInquiry.tsx";
 import { ShortlistTray } from "../src/shortlist/ShortlistTray.tsx";
 import * as libraryToasts from "../src/ui/toast/LibraryToasts.tsx";
 import { PictureLoading } from "../src/ui/picture/Picture.tsx";
@@ -44,7 +44,7 @@ import { tags, type Tag } from "./contract/tags.ts";
 import type { StyleSheetName } from "../src/element/host.ts";
 import { lateStylesOf } from "../src/finder/state/views.ts";
 import { likelyView } from "./finder/firstParts.ts";
-import { writtenStart } from "./finder/givenPlace.ts";
+import { startFromAttributes } from "./finder/initialState.ts";
 import { widget as apartmentPicker } from "./kulla-apartment-picker.tsx";
 import { widget as apartmentPreview } from "./kulla-apartment-preview.tsx";
 import { widget as apartmentSearch } from "./kulla-apartment-search.tsx";
@@ -83,7 +83,7 @@ const contents: Contents = {
   pageProblems,
   overPage: OverPage,
   finderOverPage: FinderOverPage,
-  listInquiry: ListInquiry,
+  listInquiry: ShortlistInquiry,
   tray: ShortlistTray,
   comparison: CompareScreen,
   printSheet: PrintSheet,
@@ -200,7 +200,7 @@ function sheetOf(tag: Tag, attributes: Readonly<Record<string, string>>): StyleS
   if (tag !== "kulla-apartment-picker") return styles;
   const view = likelyView(
     elements[tag].screens,
-    writtenStart((name) => attributes[name]),
+    startFromAttributes((name) => attributes[name]),
   );
   return view && lateStylesOf(view) === "home" ? "kulla-home" : styles;
 }
@@ -225,7 +225,7 @@ function writtenAttributes(tag: Tag, { attributes = {}, links, projectUrl, scrip
 function languageOf({ texts }: RenderOptions, wanted: string, { result }: ReadProject): Language | string {
   const tag = chooseLanguage(wanted, "", result.ok ? result.value.project : {}) ?? "sq";
   const locale = localeFrom(tag);
-  return locale ? { locale, texts: tables[locale] } : (ownLanguage(tag, texts, en) ?? tag);
+  return locale ? { locale, texts: tables[locale] } : (projectLanguage(tag, texts, en) ?? tag);
 }
 
 type ReadProject = { readonly result: Result<ParsedProject>; readonly fingerprint: string };

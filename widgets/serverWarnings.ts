@@ -9,7 +9,7 @@ import { searchProblems } from "../src/finder/state/searchReports.ts";
 import type { ParsedProject } from "../src/project/parseProject.ts";
 import { nearestWord } from "../src/text/nearestWord.ts";
 import { chooseLanguage, noSuchLanguage } from "../src/text/chooseLanguage.ts";
-import { writtenStart } from "./finder/givenPlace.ts";
+import { startFromAttributes } from "./finder/initialState.ts";
 import { elements } from "./contract/elements.ts";
 import type { Tag } from "./contract/tags.ts";
 
@@ -54,7 +54,7 @@ export function serverWarnings({ tag, leftOut, attributes, project }: Written): 
   warnings.push(...searchProblems({ filter, sort }, towers));
   warnings.push(...project.value.problems.map(({ message }) => message));
   if (!["site", "floor", "apartment"].some((name) => screens.includes(name))) return warnings;
-  const start = writtenStart((name) => attributes[name]);
+  const start = startFromAttributes((name) => attributes[name]);
   const { unknown } = startScreen(project.value.project, screens as readonly ScreenName[], start);
   if (unknown.length > 0) warnings.push(`the project has no ${unknown.join(", no ")}.`);
   return warnings;

@@ -2,7 +2,7 @@ import { brochureScreens, finderScreens, type Fields } from "../../widgets/contr
 import {
   className,
   eventRows,
-  rowsOf,
+  contractRowsOf,
   typeOf,
   type AttributeRow,
   type MemberRow,
@@ -111,7 +111,7 @@ const member = (screen: string) => (row: MemberRow) => {
 };
 
 function elementType(tag: Tag): string {
-  const { attributes, members } = rowsOf(tag);
+  const { attributes, members } = contractRowsOf(tag);
   const isFinder = finderTags.some((each) => each === tag);
   const given = attributes.map((row) => `  ${described(row)}\n  "${row.name}"?: ${typeOf(row)} | undefined;`);
   const own = [...attributes.map(property), ...members.map(member(isFinder ? "KullaScreen" : "KullaBrochurePlace"))];

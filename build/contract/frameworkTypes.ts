@@ -1,4 +1,4 @@
-import { className, rowsOf } from "../../widgets/contract/rows.ts";
+import { className, contractRowsOf } from "../../widgets/contract/rows.ts";
 import { tags, type Tag } from "../../widgets/contract/tags.ts";
 
 const imports = tags.map((tag) => `  ${className(tag)},\n  ${className(tag)}Attributes,\n`).join("");
@@ -12,7 +12,7 @@ ${imports}  KullaEventMap,
 const fromKullaWithoutTexts = fromKulla.replace("  KullaTexts,\n", "");
 
 const eventsOf = (tag: Tag) =>
-  rowsOf(tag)
+  contractRowsOf(tag)
     .events.map(({ name }) => `"${name}"`)
     .join(" | ");
 

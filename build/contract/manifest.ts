@@ -1,4 +1,4 @@
-import { className, rowsOf, typeOf, type AttributeRow } from "../../widgets/contract/rows.ts";
+import { className, contractRowsOf, typeOf, type AttributeRow } from "../../widgets/contract/rows.ts";
 import { parts, variables } from "../../widgets/contract/style.ts";
 import { purposes, tags, type Tag } from "../../widgets/contract/tags.ts";
 
@@ -10,7 +10,7 @@ const fallback = { name: "", description: "stands in for the element until it is
 const withDefault = ({ initial }: AttributeRow) => (initial === undefined ? {} : { default: initial });
 
 function fieldsOf(tag: Tag): readonly object[] {
-  const { attributes, members } = rowsOf(tag);
+  const { attributes, members } = contractRowsOf(tag);
   const properties = attributes.map((row) => ({
     kind: "field",
     name: row.property,
@@ -28,7 +28,7 @@ function fieldsOf(tag: Tag): readonly object[] {
 }
 
 function declaration(tag: Tag): object {
-  const { attributes, events } = rowsOf(tag);
+  const { attributes, events } = contractRowsOf(tag);
   return {
     kind: "class",
     customElement: true,
@@ -72,7 +72,7 @@ export function manifest(): object {
 const valuesOf = ({ values }: AttributeRow) => (values ? { values: values.map((name) => ({ name })) } : {});
 
 function webTypesOf(tag: Tag): object {
-  const { attributes, events } = rowsOf(tag);
+  const { attributes, events } = contractRowsOf(tag);
   return {
     name: tag,
     description: purposes[tag],
@@ -108,7 +108,7 @@ export function vsCodeTags(): object {
   const tagOf = (tag: Tag) => ({
     name: tag,
     description: purposes[tag],
-    attributes: rowsOf(tag).attributes.map((row) => ({
+    attributes: contractRowsOf(tag).attributes.map((row) => ({
       name: row.name,
       description: row.meaning,
       ...valuesOf(row),

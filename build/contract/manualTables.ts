@@ -1,5 +1,5 @@
 import { dirname, relative } from "node:path";
-import { brochureTexts, failureTexts, finderTexts, rowsOf } from "../../widgets/contract/rows.ts";
+import { brochureTexts, failureTexts, finderTexts, contractRowsOf } from "../../widgets/contract/rows.ts";
 import { elements } from "../../widgets/contract/elements.ts";
 import { linkMeanings } from "../../widgets/contract/attributes.ts";
 import { passedByFrame, settableByAddress } from "../../widgets/contract/frame.ts";
@@ -29,7 +29,7 @@ const elementTable = (file: string) =>
 const attributesOf = (tag: Tag) =>
   table(
     ["attribute", "meaning", "values", "default"],
-    rowsOf(tag).attributes.map(({ name, meaning, values, initial }) => [
+    contractRowsOf(tag).attributes.map(({ name, meaning, values, initial }) => [
       code(name),
       meaning,
       codes(values ?? []),
@@ -40,7 +40,7 @@ const attributesOf = (tag: Tag) =>
 const eventsOf = (tag: Tag) =>
   table(
     ["event", "cancelable", "`detail` besides `partner`", "when"],
-    rowsOf(tag).events.map(({ name, isCancelable, detail, meaning }) => [
+    contractRowsOf(tag).events.map(({ name, isCancelable, detail, meaning }) => [
       code(name),
       isCancelable ? "yes" : "",
       codes(Object.keys(detail)),
@@ -51,7 +51,7 @@ const eventsOf = (tag: Tag) =>
 const membersOf = (tag: Tag) =>
   table(
     ["member", "type", "meaning"],
-    rowsOf(tag).members.map(({ name, type, meaning }) => [code(name), code(type), meaning]),
+    contractRowsOf(tag).members.map(({ name, type, meaning }) => [code(name), code(type), meaning]),
   );
 
 /** The screens that have a part; parts that are not listed are on every screen. */

@@ -4,7 +4,7 @@ import { formatMoment, type SubmissionStatus } from "../../widgets/forms.ts";
 import { useIsHydrated, useMessageForm } from "./useMessageForm.ts";
 import { Arrow } from "../layout/Arrow.tsx";
 import { contactText } from "../text/pages/contact.ts";
-import { useLanguage, useText } from "../text/LanguageContext.tsx";
+import { usePageLanguage, useText } from "../text/LanguageContext.tsx";
 import { messageRules } from "./message.ts";
 import { MessageInput } from "./MessageInput.tsx";
 import { MessageProblem } from "./MessageProblem.tsx";
@@ -21,7 +21,7 @@ type Props = {
  */
 export function MessageForm({ apartments, onEnd }: Props) {
   const text = useText(contactText);
-  const language = useLanguage();
+  const language = usePageLanguage();
   const { email } = useFacts();
   const form = useRef<HTMLFormElement>(null);
   const { state, type, send, discard } = useMessageForm({ form, apartments, onEnd });

@@ -5,7 +5,7 @@ import { buildingPath, listingPath, tourPath, towersPath } from "../navigation/p
 import { isTogether } from "../navigation/projectRoutes.ts";
 import { searchPath } from "../navigation/searchAddress.ts";
 import { addressOf } from "../navigation/matchRoute.ts";
-import { useLanguage } from "../text/LanguageContext.tsx";
+import { usePageLanguage } from "../text/LanguageContext.tsx";
 
 type Wanted = {
   /** The site's own origin, for pages on other hosts. */
@@ -17,7 +17,7 @@ type Wanted = {
 /** The addresses of the site's own pages, as the value of the attribute `links`. */
 export function usePageLinks({ origin = "", asksByPage = false }: Wanted = {}): string {
   const { towers, tours, hasAllTours } = useFacts();
-  const language = useLanguage();
+  const language = usePageLanguage();
   return useMemo(() => {
     const at = (path: string): string => `${origin}${addressOf(path, language)}`;
     const inquiry = asksByPage ? `${at("/contact")}?home={apartment}` : undefined;
@@ -43,7 +43,7 @@ const privacyPath = "/privatesia";
 
 /** Address of the site's privacy page; `undefined` if the site does not have one, so that the elements link to the project's. */
 export function usePrivacyUrl(): string | undefined {
-  const language = useLanguage();
+  const language = usePageLanguage();
   const { site } = useFacts();
   return site.absent.includes(privacyPath) ? undefined : addressOf(privacyPath, language);
 }

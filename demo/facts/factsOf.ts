@@ -16,7 +16,7 @@ function rangeOf(apartments: readonly Apartment[]): { from: number; to: number }
     : { from: Math.round(Math.min(...areas)), to: Math.round(Math.max(...areas)) };
 }
 
-const totalOf = ({ apartments }: Floor): number => apartments.reduce((sum, { area }) => sum + (area ?? 1), 0);
+const totalAreaOf = ({ apartments }: Floor): number => apartments.reduce((sum, { area }) => sum + (area ?? 1), 0);
 
 /** The number of units, and the number of apartments among them if they differ. */
 function countsOf(apartments: readonly Apartment[]): { count: number; homes?: number } {
@@ -56,13 +56,13 @@ export function sharedFacts(
 }
 
 /** How many layouts there are; a mirror image counts once with its layout, and so does a variant, such as 19.1 with 19. */
-function countTypes({ layouts }: Project): number {
+function countLayouts({ layouts }: Project): number {
   const ids = new Set(layouts.map(({ id }) => id));
   const isVariant = (id: string) => /\.\d+$/.test(id) && ids.has(id.replace(/\.\d+$/, ""));
   return layouts.filter(({ id, mirrorOf }) => mirrorOf === null && !isVariant(id)).length;
 }
 
-type Setting = {
+type FactsOptions = {
   /** Addresses of floors, where the site's content overrides `/floors/<number>`. */
   readonly floorPaths: ReadonlyMap<number, string>;
   /** The project file's address. */
@@ -70,12 +70,12 @@ type Setting = {
 };
 
 /** Derives the site's facts from the project file. */
-export function factsOf(project: Project, { floorPaths, baseUrl }: Setting): Omit<SerializedFacts, "site"> {
+export function factsOf(project: Project, { floorPaths, baseUrl }: FactsOptions): Omit<SerializedFacts, "site"> {
   const { address = "", phone = "", email = "", links = [] } = project.contact;
   const towers = project.towers.map(({ id, name }) => {
     const floors = project.floors.filter(({ tower }) => tower === id).toSorted((a, b) => b.floor - a.floor);
-    const largest = Math.max(1, ...floors.map(totalOf));
-    const shares = floors.map((floor) => Math.round((1000 * totalOf(floor)) / largest) / 10);
+    const largest = Math.max(1, ...floors.map(totalAreaOf));
+    const shares = floors.map((floor) => Math.round((1000 * totalAreaOf(floor)) / largest) / 10);
     const facts = floors.map((floor, index) => ({
       ...floorFacts(floor),
       path: floorPaths.get(floor.floor) ?? `/floors/${floor.floor}`,
@@ -85,7 +85,7 @@ export function factsOf(project: Project, { floorPaths, baseUrl }: Setting): Omi
   });
   // The texts refer to apartments: a parking space must not count as the smallest one.
   const all = rangeOf(project.floors.flatMap((floor) => floor.apartments).filter(({ kind }) => kind === "home"));
-  const types = countTypes(project);
+  const types = countLayouts(project);
   // On the highest floor, which has the best views.
   const sample = availableApartments(project).toSorted((a, b) => b.floor - a.floor)[0] ?? null;
   const apartments = apartmentsToSerialize(

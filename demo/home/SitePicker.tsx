@@ -5,13 +5,13 @@ import { isTogether } from "../navigation/projectRoutes.ts";
 import { useGo } from "../navigation/useGo.ts";
 import { useElementEvents } from "../elements/useElementEvents.ts";
 import { useFacts } from "../text/FactsContext.tsx";
-import { useLanguage } from "../text/LanguageContext.tsx";
+import { usePageLanguage } from "../text/LanguageContext.tsx";
 
 /** The buildings on the picture of the site or as cards; each leads to its floors. */
 export function SitePicker() {
   const go = useGo();
   const { towers } = useFacts();
-  const language = useLanguage();
+  const language = usePageLanguage();
   const element = useElement("kulla-building-picker", { locale: language, links: usePageLinks() });
   const picker = useElementEvents<HTMLElementTagNameMap["kulla-building-picker"]>({
     // Two towers lead to the same address, without any navigation state (docs/developers/specification.md, section 2).

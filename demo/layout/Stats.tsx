@@ -1,12 +1,12 @@
 import { fillFacts } from "../../owner/site/fillFacts.ts";
 import { useFacts } from "../text/FactsContext.tsx";
-import { useLanguage } from "../text/LanguageContext.tsx";
+import { usePageLanguage } from "../text/LanguageContext.tsx";
 import { textFacts } from "../text/textFacts.ts";
 
 /** The figures stated by the site, each below its slab, and how they relate to the apartments that can be picked. */
 export function Stats() {
   const facts = useFacts();
-  const language = useLanguage();
+  const language = usePageLanguage();
   const { figures, figuresNote } = facts.site;
   if (figures.length === 0) return null;
   const note = fillFacts(figuresNote, textFacts(facts, language));

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import { useLanguage } from "../text/LanguageContext.tsx";
+import { usePageLanguage } from "../text/LanguageContext.tsx";
 import type { Language } from "../content/language.ts";
 import type { ContentPage } from "../../owner/site/pageContent.ts";
 import type { PageContent } from "./pageContent.ts";
@@ -24,7 +24,7 @@ export const ContentContext = createContext<ContentSource | null>(null);
 /** The texts and pictures of a page, in the language of the page. Suspends until they have loaded. */
 export function usePageContent<Page extends ContentPage>(page: Page): PageContent<Page> {
   const source = use(ContentContext);
-  const language = useLanguage();
+  const language = usePageLanguage();
   if (!source) throw new Error("A page is rendered outside ContentContext.");
   return use(source(page, language));
 }

@@ -1,10 +1,10 @@
 import { useElement } from "../elements/MarkupContext.tsx";
 import { brochureText } from "../text/pages/brochure.ts";
-import { useLanguage, useText } from "../text/LanguageContext.tsx";
+import { usePageLanguage, useText } from "../text/LanguageContext.tsx";
 
 /** The flip book on a dark page. Without scripts, the page shows the cover and a link to download the file. */
 export function BrochurePage() {
-  const language = useLanguage();
+  const language = usePageLanguage();
   const { title } = useText(brochureText);
   const element = useElement("kulla-brochure", { theme: "dark", locale: language } as const);
   return (

@@ -5,7 +5,7 @@ import { planSync, writingOf } from "../../owner/sync/planSync.ts";
 import { reportOf } from "../../owner/sync/report.ts";
 import { SyncError } from "../../owner/sync/SyncError.ts";
 
-export type InSync = {
+export type SyncOptions = {
   /** sync.json; its sheet is a file next to it. */
   readonly config: string;
   /** The availability.json that the started site serves. */
@@ -15,7 +15,7 @@ export type InSync = {
 };
 
 /** Programs save in several steps, each of which is an event. */
-const settledMs = 200;
+const debounceMs = 200;
 /** Like a cron job: the file must not become stale while the sheet is not edited. */
 const refreshMs = 3_600_000;
 
@@ -24,21 +24,21 @@ const refreshMs = 3_600_000;
  * requires confirmation are applied immediately, so that whoever edits a cell sees the result. Resolves after the first write. The returned
  * function stops watching, and resolves once no write is in progress.
  */
-export async function keepInSync({ config, out, tell }: InSync): Promise<() => Promise<void>> {
+export async function keepInSync({ config, out, tell }: SyncOptions): Promise<() => Promise<void>> {
   let queue = Promise.resolve();
-  let settling: NodeJS.Timeout | undefined;
+  let debounceTimer: NodeJS.Timeout | undefined;
   const sync = (isQuiet: boolean) => (queue = queue.then(() => syncOnce({ config, out, tell }, isQuiet)));
   const saved = (name: string | null): void => {
     if (name === null || !/\.(?:csv|xlsx|json)$/.test(name) || name === basename(out)) return;
-    clearTimeout(settling);
-    settling = setTimeout(() => void sync(false), settledMs);
+    clearTimeout(debounceTimer);
+    debounceTimer = setTimeout(() => void sync(false), debounceMs);
   };
   const watcher = watchFolder(dirname(config), saved, tell);
   const refresh = setInterval(() => void sync(true), refreshMs);
   await sync(true);
   return () => {
     watcher?.close();
-    clearTimeout(settling);
+    clearTimeout(debounceTimer);
     clearInterval(refresh);
     return queue;
   };
@@ -48,7 +48,7 @@ export async function keepInSync({ config, out, tell }: InSync): Promise<() => P
 function watchFolder(
   folder: string,
   saved: (name: string | null) => void,
-  tell: InSync["tell"],
+  tell: SyncOptions["tell"],
 ): FSWatcher | undefined {
   const giveUp = () => tell(`${folder} cannot be watched on this machine: the sheet is read once an hour.`);
   try {
@@ -59,7 +59,7 @@ function watchFolder(
   }
 }
 
-async function syncOnce({ config, out, tell }: InSync, isQuiet: boolean): Promise<void> {
+async function syncOnce({ config, out, tell }: SyncOptions, isQuiet: boolean): Promise<void> {
   try {
     const plan = await planSync(config, new Date(), out);
     await writeAvailability({ ...writingOf(plan), history: join(dirname(out), "..", "..", "history") });

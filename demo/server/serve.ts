@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { startMailbox } from "../mailbox/startMailbox.ts";
 import { keepInSync } from "./keepInSync.ts";
-import { packAhead } from "./packAhead.ts";
+import { precompress } from "./precompress.ts";
 import { startStaticServer } from "./staticServer.ts";
 import { print, printCrashes } from "../../owner/terminal/print.ts";
 
@@ -24,5 +24,5 @@ print([
   "",
   "  Stop with Ctrl+C.",
 ]);
-await packAhead(folder);
+await precompress(folder);
 await new Promise(() => {});

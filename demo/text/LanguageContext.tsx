@@ -4,11 +4,11 @@ import type { InLanguages, Language } from "../content/language.ts";
 /** The language of the page, which its address determines (navigation/matchRoute.ts). */
 export const LanguageContext = createContext<Language>("sq");
 
-export function useLanguage(): Language {
+export function usePageLanguage(): Language {
   return useContext(LanguageContext);
 }
 
 /** A page's texts in the language of the page: `const text = useText(homeText)`. */
 export function useText<Text>(texts: InLanguages<Text>): Text {
-  return texts[useLanguage()];
+  return texts[usePageLanguage()];
 }

@@ -4,7 +4,7 @@ import { placePolygon, placeRect } from "../geometry/placement.ts";
 import { deriveLayout } from "../derive/deriveLayout.ts";
 import { resolveLayout } from "../derive/resolveLayout.ts";
 import { layoutFrame } from "./layoutFrame.ts";
-import { letteringPoint } from "./letteringPoint.ts";
+import { labelPoint } from "./letteringPoint.ts";
 import { roomObstacles } from "./roomObstacles.ts";
 import { roomWords } from "./roomWords.ts";
 
@@ -37,7 +37,7 @@ export function layoutPlan(complex: Complex, id: string): LayoutPlan {
   const frame = layoutFrame(layout);
   const placement: Placement = { at: [0, 0], rot: 0, mirror: layout.mirror };
   const rooms = layout.rooms.map((room) => {
-    const point = letteringPoint({
+    const point = labelPoint({
       floor: placePolygon(net.get(room.id) ?? room.poly, placement),
       obstacles: roomObstacles(layout, room.id).map((rect) => placeRect(rect, placement)),
       size: [letterMetres * Math.max(areaLetters, roomWords[room.kind].length), lettersMetres],

@@ -17,7 +17,7 @@ const hiddenWeight = 6;
 const distanceWeight = 0.6;
 
 /** The centre of the position at which the lettering covers the least. */
-export function letteringPoint({ floor, obstacles, size }: LetteringSpace): Point {
+export function labelPoint({ floor, obstacles, size }: LetteringSpace): Point {
   const [x0, y0, x1, y1] = boundingBox(floor);
   // Lettering that is wider than its room is centred in it.
   const width = Math.min(size[0], x1 - x0 - stepMetres);

@@ -2,7 +2,7 @@ import type { Complex } from "../buildingTypes.ts";
 import type { Point } from "../types.ts";
 import { placePolygon, placeRect } from "../geometry/placement.ts";
 import { apartmentOutline } from "./apartmentOutline.ts";
-import { letteringPoint } from "./letteringPoint.ts";
+import { labelPoint } from "./letteringPoint.ts";
 import { pathOf } from "./pathOf.ts";
 import { type PlacedApartment, placedApartments } from "./placedApartments.ts";
 import { roomObstacles } from "./roomObstacles.ts";
@@ -44,7 +44,7 @@ function livingRoomPoint({ layout, derived, placement }: PlacedApartment): Point
   const floor = living && derived.net.get(living.id);
   if (!floor) throw new Error(`Layout ${layout.id} has no living room.`);
   // Computed on the plate, where the lettering is upright however the apartment is rotated.
-  return letteringPoint({
+  return labelPoint({
     floor: placePolygon(floor, placement),
     obstacles: roomObstacles(layout, living.id).map((rect) => placeRect(rect, placement)),
     size: letteringMetres,

@@ -3,7 +3,7 @@ import type { Project } from "../project/types.ts";
 import { apartmentsOf } from "../search/filter/failedBits.ts";
 import { startFilter, type Filter } from "../search/filter/filter.ts";
 import { formatFilter, parseFilter } from "../search/filter/filterText.ts";
-import { loosen } from "../search/filter/loosen.ts";
+import { relaxFilter } from "../search/filter/relaxFilter.ts";
 import { matches } from "../search/filter/matches.ts";
 import type { Language } from "../ui/TextsContext.tsx";
 
@@ -29,9 +29,9 @@ const listed = 20;
 /** The filter of an input, and the answer to the assistant, which never contains more than the screens show. */
 export function findApartments(project: Project, input: Readonly<Record<string, unknown>>, language: Language) {
   const given = Object.entries(input).map(([name, value]) => [name, String(value)]);
-  const asked = parseFilter(new URLSearchParams(given).toString());
+  const requested = parseFilter(new URLSearchParams(given).toString());
   // Like the search, this starts with the available apartments.
-  const filter: Filter = asked.statuses.length > 0 ? asked : { ...asked, statuses: startFilter(project).statuses };
+  const filter: Filter = requested.statuses.length > 0 ? requested : { ...requested, statuses: startFilter(project).statuses };
   const understood = formatFilter(filter);
   const ignored = given.flatMap(([name = ""]) => (new URLSearchParams(understood).has(name) ? [] : name));
   const all = apartmentsOf(project);
@@ -46,7 +46,7 @@ export function findApartments(project: Project, input: Readonly<Record<string, 
       return { id, tower, floor, facts: apartmentFacts(apartment, language).name };
     }),
     ...(found.length === 0 && {
-      loosen: loosen(filter, all).map((way) => ({ filter: formatFilter(way.filter), count: way.apartments.length })),
+      loosen: relaxFilter(filter, all).map((way) => ({ filter: formatFilter(way.filter), count: way.apartments.length })),
     }),
   };
   return { filter, answer };

@@ -4,11 +4,11 @@ import { useIsServerRendered } from "../hooks/useIsServerRendered.ts";
 import type { Brochure as BrochureData, LocalText } from "../project/types.ts";
 import { useLanguage } from "../ui/TextsContext.tsx";
 import { brochureTexts } from "../text/brochureTexts.ts";
-import { createArrivals } from "./book/loadedPages.ts";
+import { createLoadedPages } from "./book/loadedPages.ts";
 import { createBookStore } from "./book/bookStore.ts";
 import { BrochureContext, type BrochureContextValue, type PanelName } from "./BrochureContext.tsx";
 import type { BrochureProps } from "./brochureProps.ts";
-import { LaidBook } from "./stage/LaidBook.tsx";
+import { MeasuredBook } from "./stage/MeasuredBook.tsx";
 import { linkedPage } from "./book/linkedPage.ts";
 import { orderPages } from "./book/spreads.ts";
 import { useBookReports } from "./useBookReports.ts";
@@ -32,7 +32,7 @@ function WholeBook({ brochure, ...props }: WholeProps) {
   const { locale, pages, chapters, pdf, text } = brochure;
   const isServerRendered = useIsServerRendered();
   const [store] = useState(() => createBookStore(pages.length, isServerRendered ? props.page : firstPage(props)));
-  const [arrivals] = useState(createArrivals);
+  const [arrivals] = useState(createLoadedPages);
   const isClosed = useStore(store, ({ place }) => place.name === "closed");
   const [panel, setPanel] = useState<PanelName>();
   const [wanted, setWanted] = useState("");
@@ -50,7 +50,7 @@ function WholeBook({ brochure, ...props }: WholeProps) {
   );
   return (
     <BrochureContext value={context}>
-      <LaidBook />
+      <MeasuredBook />
     </BrochureContext>
   );
 }

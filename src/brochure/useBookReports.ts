@@ -25,10 +25,10 @@ export function useBookReports(store: BookStore, pages: readonly Picture[], { pa
     [store],
   );
 
-  const asked = useRef(page);
+  const reportedPage = useRef(page);
   useLayoutEffect(() => {
-    if (asked.current === page) return;
-    asked.current = page;
+    if (reportedPage.current === page) return;
+    reportedPage.current = page;
     store.move(page === undefined ? { name: "closed" } : { name: "open", page });
   }, [store, page]);
 

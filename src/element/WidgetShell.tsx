@@ -7,7 +7,7 @@ import { PageOrigin } from "../ui/PageOrigin.tsx";
 import { TextsProvider, type Language } from "../ui/TextsContext.tsx";
 import { useAttribute, useJson } from "./attributes/useAttribute.ts";
 import type { Host } from "./host.ts";
-import { useLanguage, type LoadLanguages } from "./useLanguage.ts";
+import { useElementLanguage, type LoadLanguages } from "./useLanguage.ts";
 import { usePageProblems } from "./usePageProblems.ts";
 import { WidgetBoundary } from "./WidgetBoundary.tsx";
 
@@ -31,7 +31,7 @@ const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).orig
 
 /** The root of every widget: provides the language and catches errors. */
 export function WidgetShell({ host, component: Widget, languages }: ShellProps) {
-  const language = useLanguage(host, languages);
+  const language = useElementLanguage(host, languages);
   const given = useJson(host, "texts");
   const own = useMemo(() => readOwnTexts(given), [given]);
   const shown = useMemo(() => {

@@ -3,11 +3,11 @@ import { ElementStage } from "./elementStage.ts";
 import { createPart, type Part } from "../createPart.ts";
 import { styleSheetNames, type Host, type StyleSheetName } from "./host.ts";
 import { createJsonProperties, isJsonName, type JsonName } from "./attributes/jsonProperty.ts";
-import { createScreenKeeper, type ScreenKeeper } from "./screenKeeper.ts";
+import { createDeferredControls, type DeferredControls } from "./deferredControls.ts";
 
 /** The element's side of a Host: the functions called by its callbacks, methods and properties. */
 export type HostStore = Host & {
-  readonly screens: ScreenKeeper;
+  readonly screens: DeferredControls;
   attributeChanged(name: string): void;
   setJson(name: JsonName, value: unknown): void;
   readonly stage: ElementStage;
@@ -42,7 +42,7 @@ export function createHostStore(element: HTMLElement, root: ShadowRoot, origin: 
   const ownStyles = linkedStyles(root, origin.ownStyles);
   const styles = new Map<StyleSheetName, Part<unknown>>();
   const listeners = new Set<() => void>();
-  const screens = createScreenKeeper();
+  const screens = createDeferredControls();
   const stage = new ElementStage(root);
   const warn = createWarn(element);
   const json = createJsonProperties(element, warn);

@@ -16,7 +16,7 @@ export type SetLanguage = (language?: Language) => void;
 
 /** Loads a function that observes the language of the project and the page, for elements whose `locale` names none of our languages. */
 export type LoadLanguages = () => Promise<{
-  followLanguage(host: Host, setLanguage: SetLanguage, signal: AbortSignal): void;
+  watchLanguage(host: Host, setLanguage: SetLanguage, signal: AbortSignal): void;
 }>;
 
 /** Loads one of our languages. Rejects if it fails to load. */
@@ -30,7 +30,7 @@ export async function loadLanguage(locale: Locale): Promise<Language> {
  * The language of the element's `locale` attribute; `undefined` while its first table loads. An unknown locale leaves the language as
  * it is; if a table fails to load, it is Albanian. Both are reported once on the console.
  */
-export function useLanguage(host: Host, loadFollower: LoadLanguages): Language | undefined {
+export function useElementLanguage(host: Host, loadFollower: LoadLanguages): Language | undefined {
   const wanted = useAttribute(host, "locale");
   const locale = localeFrom(wanted);
   const [loaded, setLoaded] = useState(() => (locale && known.get(locale)) ?? host.language);
@@ -43,7 +43,7 @@ export function useLanguage(host: Host, loadFollower: LoadLanguages): Language |
     };
     (locale
       ? loadLanguage(locale).then(setLanguage)
-      : loadFollower().then(({ followLanguage }) => followLanguage(host, setLanguage, signal))
+      : loadFollower().then(({ watchLanguage }) => watchLanguage(host, setLanguage, signal))
     ).catch(() => {
       host.warn(`could not load the texts of "${wanted}"; it uses Albanian.`);
       setLanguage(albanian);

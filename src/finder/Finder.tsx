@@ -7,11 +7,11 @@ import { TextsProvider, useLanguage, type Language } from "../ui/TextsContext.ts
 import { FinderProvider, useFinder, useFinderSettings } from "./state/FinderContext.tsx";
 import type { FinderProps } from "./state/finderProps.ts";
 import { LazyPart } from "../loading/LazyPart.tsx";
-import { LateTray } from "../shortlist/LateTray.tsx";
+import { LazyTray } from "../shortlist/LazyTray.tsx";
 import { widthForPictures } from "./state/pictureSizes.ts";
 import { parts } from "../parts.ts";
 import { latePartOf, lateStylesOf, viewOf } from "./state/views.ts";
-import { useSurroundings } from "./state/useSurroundings.ts";
+import { usePageIntegrations } from "./state/usePageIntegrations.ts";
 import { useFiltered } from "./state/useFiltered.ts";
 import { useCreateFinder } from "./state/useCreateFinder.ts";
 import { useFocusMemory } from "./useFocusMemory.ts";
@@ -28,7 +28,7 @@ export function Finder(props: FinderProps) {
   const size = useElementSize(frame);
   useFocusMemory(frame, core);
   const language = useProjectLanguage(props.project);
-  useSurroundings(core, language);
+  usePageIntegrations(core, language);
   const isServerRendered = useIsServerRendered();
   const upright = isServerRendered ? "by window" : size && size.width < columnPx ? "yes" : "no";
   const pictureWidth = isServerRendered || !size ? undefined : widthForPictures(size.width, innerWidth);
@@ -58,7 +58,7 @@ export function Finder(props: FinderProps) {
               <CurrentScreen />
             </RecoveryBoundary>
             <RecoveryBoundary root={() => rootOf(frame.current)}>
-              <LateTray />
+              <LazyTray />
             </RecoveryBoundary>
           </TextsProvider>
         )}

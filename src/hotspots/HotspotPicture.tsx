@@ -1,6 +1,6 @@
 import { useId, useRef, type ComponentType, type ReactNode, type Ref } from "react";
 import { Picture, PictureShape } from "../ui/picture/Picture.tsx";
-import { PictureTruth } from "../ui/picture/PictureTruth.tsx";
+import { PictureOrigin } from "../ui/picture/PictureOrigin.tsx";
 import { useTexts } from "../ui/TextsContext.tsx";
 import { Hatches } from "./Hatches.tsx";
 import type { HighlightStore } from "./highlightStore.ts";
@@ -102,7 +102,7 @@ function Stage(props: Props & { readonly drawing: Drawing }) {
       </svg>
       {children}
       {drawings.map(({ picture, window }) => (
-        <PictureTruth key={window} picture={picture} window={window} />
+        <PictureOrigin key={window} picture={picture} window={window} />
       ))}
       {counts && drawings.map((each) => <counts.Counts key={each.window} drawing={each} tone={tone} />)}
       {hints && <hints.Hints flashes={hints.flashes} hotspots={hotspots} highlights={highlights} />}

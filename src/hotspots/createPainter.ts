@@ -2,7 +2,7 @@ import { litId } from "./highlight.ts";
 import { listenForEscape } from "../page/escapeKey.ts";
 import type { Lit } from "./highlightStore.ts";
 import type { Hotspot } from "./hotspot.ts";
-import { marksOf } from "./regionMarks.ts";
+import { markElementsOf } from "./regionMarks.ts";
 import { createLabel, type LabelledScene } from "./label/createLabel.ts";
 
 type Painter = { readonly paint: (lit: Lit) => void; readonly end: () => void };
@@ -29,7 +29,7 @@ export function createPainter(stage: HTMLElement, scene: LabelledScene): Painter
   let shown: Hotspot | undefined;
   let marked: string | undefined;
   const mark = (id: string, kind: string): void => {
-    for (const element of marksOf(id, root)) {
+    for (const element of markElementsOf(id, root)) {
       if (kind) element.setAttribute("data-lit", kind);
       else element.removeAttribute("data-lit");
     }

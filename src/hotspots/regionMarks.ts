@@ -1,6 +1,6 @@
 /** Elements outside the picture that belong to a region: its row in a list, and its lettering on a plan. Both are found by id. */
 export const rowIdOf = (region: string): string => `row-${region}`;
-export const letteringIdOf = (region: string): string => `letter-${region}`;
+export const apartmentLabelId = (region: string): string => `letter-${region}`;
 
 /** The region of the row that contains a target; `undefined` outside of rows. */
 export function regionOfRow(target: EventTarget): string | undefined {
@@ -9,7 +9,7 @@ export function regionOfRow(target: EventTarget): string | undefined {
 }
 
 /** A region's row and lettering in this root, if they exist. */
-export function marksOf(region: string, root: ShadowRoot | Document): readonly Element[] {
-  const marks = [rowIdOf(region), letteringIdOf(region)].map((id) => root.getElementById(id));
+export function markElementsOf(region: string, root: ShadowRoot | Document): readonly Element[] {
+  const marks = [rowIdOf(region), apartmentLabelId(region)].map((id) => root.getElementById(id));
   return marks.filter((mark) => mark !== null);
 }

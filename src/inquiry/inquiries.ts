@@ -1,7 +1,7 @@
 import { openDraft } from "./submission/draft.ts";
 import type { SubmissionStatus } from "./submission/submissionStatus.ts";
 import { createFormStore } from "./submission/formStore.ts";
-import type { SubmissionClock } from "./submission/pace.ts";
+import type { SubmissionClock } from "./submission/rateLimit.ts";
 import { settleSubmission } from "./submission/outbox.ts";
 import { createToaster, type Toaster } from "../ui/toast/createToaster.ts";
 import type { InquirySummary } from "./inquirySummary.ts";
@@ -15,7 +15,7 @@ export type Inquiries = {
   readonly pageToasts: Toaster;
   readonly dialogToasts: Toaster;
   /** Records the content sent under an id: the visitor may change the list before the answer arrives. */
-  recordSummary(id: string, asked: InquirySummary): void;
+  recordSummary(id: string, summary: InquirySummary): void;
   /** Sets the listener that is called at each end of an inquiry. There is only one: the last one set. */
   setEndListener(listener: EndListener): void;
   /** Called when the page reports the end of an inquiry that it handles; returns how many inquiries it could mean. */

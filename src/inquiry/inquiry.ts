@@ -1,6 +1,6 @@
-import { plainLine } from "./submission/plainText.ts";
+import { toSingleLine } from "./submission/plainText.ts";
 import { valuesInWords, type Campaign } from "./campaign/campaign.ts";
-import type { PlainValues } from "./campaign/plainValues.ts";
+import type { PlainValues } from "./campaign/sanitizeCampaignValues.ts";
 import type { InquiryFields } from "./inquiryFields.ts";
 
 /** One inquiry: who sends it, about which apartments, from which page. */
@@ -44,7 +44,7 @@ export function inquiryParams(inquiry: Inquiry): InquiryParams {
   const source = campaignParams(inquiry);
   const more = Object.entries({ id, apartment, apartments, partner, page, consent, ...source });
   const all = [...Object.entries({ name, phone, email, floor, image: "" }), ...more.filter(([, value]) => value)];
-  const params = Object.fromEntries(all.map(([key, value]) => [key, plainLine(value ?? "", maxValueLength)]));
+  const params = Object.fromEntries(all.map(([key, value]) => [key, toSingleLine(value ?? "", maxValueLength)]));
   return { params, imageCharacters: largestBytes - new TextEncoder().encode(JSON.stringify(params)).length };
 }
 

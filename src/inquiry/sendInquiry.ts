@@ -5,7 +5,7 @@ import type { InquirySettings } from "../project/types.ts";
 import { sendEmail } from "../services/sendEmail.ts";
 import { shrinkImage } from "../services/shrinkImage.ts";
 import { inquiryParams, type Inquiry } from "./inquiry.ts";
-import { plainLine } from "./submission/plainText.ts";
+import { toSingleLine } from "./submission/plainText.ts";
 import { failureText, type Texts } from "../text/texts.ts";
 
 const pictureFailures: ReadonlySet<FailureCode> = new Set(["pictureFailed", "imageUnreadable", "chunkFailed"]);
@@ -35,5 +35,5 @@ const maxSentenceLength = 200;
 
 /** Why an inquiry was not sent: the service's own sentence for visitors if it sent one, otherwise ours. */
 export function refusalText({ code, sentence = "" }: Failure, texts: Texts): string {
-  return plainLine(sentence, maxSentenceLength) || failureText(texts, code);
+  return toSingleLine(sentence, maxSentenceLength) || failureText(texts, code);
 }

@@ -1,5 +1,5 @@
 import type { ReportResult } from "./submission/outbox.ts";
-import { plainLine } from "./submission/plainText.ts";
+import { toSingleLine } from "./submission/plainText.ts";
 import { sendWithRetries } from "./submission/retry.ts";
 import { absoluteUrl } from "../project/addresses.ts";
 import { postInquiry } from "../services/postInquiry.ts";
@@ -40,7 +40,7 @@ export async function sendToEndpoint(
 export function endpointContent(inquiry: EndpointInquiry): Readonly<Record<string, unknown>> {
   const { id, apartments, name, phone, email, floor, partner, page, locale, consent, sentAt } = inquiry;
   const { campaign, ownFields } = inquiry;
-  const line = (text: string): string => plainLine(text, maxValueLength);
+  const line = (text: string): string => toSingleLine(text, maxValueLength);
   return {
     id,
     apartments,

@@ -2,15 +2,15 @@ import { useMemo } from "react";
 import { absoluteUrl } from "../project/addresses.ts";
 import type { InquirySettings, Project } from "../project/types.ts";
 import { mailSettings } from "./mailSettings.ts";
-import { useAttribute, type ElementSettings } from "./form/elementSettings.ts";
+import { useInquiryAttribute, type ElementSettings } from "./form/elementSettings.ts";
 
 /** The recipient of an element's inquiries. */
 export function useMail(element: ElementSettings, project: Project): InquirySettings {
-  const publicKey = useAttribute(element, "email-public-key");
-  const service = useAttribute(element, "email-service");
-  const template = useAttribute(element, "email-template");
-  const origin = useAttribute(element, "email-origin");
-  const endpoint = useAttribute(element, "inquiry-endpoint");
+  const publicKey = useInquiryAttribute(element, "email-public-key");
+  const service = useInquiryAttribute(element, "email-service");
+  const template = useInquiryAttribute(element, "email-template");
+  const origin = useInquiryAttribute(element, "email-origin");
+  const endpoint = useInquiryAttribute(element, "inquiry-endpoint");
   const page = element.baseUrl;
   return useMemo(() => {
     const address = origin === null ? null : absoluteUrl(origin, page);

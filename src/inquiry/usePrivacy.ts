@@ -1,15 +1,15 @@
 import { useMemo } from "react";
 import { absoluteUrl } from "../project/addresses.ts";
 import type { Privacy, Project } from "../project/types.ts";
-import { useAttribute, type ElementSettings } from "./form/elementSettings.ts";
+import { useInquiryAttribute, type ElementSettings } from "./form/elementSettings.ts";
 
 /**
  * The price form's privacy notice: each of the page's attributes overrides the project's value. With only a link the form refers to the
  * notice; with a version the visitor has to agree to it.
  */
 export function usePrivacy(element: ElementSettings, project: Project): Privacy {
-  const given = useAttribute(element, "consent-url");
-  const version = useAttribute(element, "consent-version");
+  const given = useInquiryAttribute(element, "consent-url");
+  const version = useInquiryAttribute(element, "consent-version");
   const page = element.baseUrl;
   return useMemo(() => {
     const url = given === null ? undefined : absoluteUrl(given, page);

@@ -18,11 +18,11 @@ import type { ApartmentDetails } from "../finder/state/apartmentDetails.ts";
 import { useAddress } from "../finder/apartment/ApartmentLink.tsx";
 import type { ApartmentPictures } from "../finder/state/useApartmentPictures.ts";
 import { useAsOf } from "../finder/state/useAsOf.ts";
-import { SlabKey } from "../finder/floor/SlabKey.tsx";
+import { FloorStackIcon } from "../finder/floor/FloorStackIcon.tsx";
 import { useFinderSettings } from "../finder/state/FinderContext.tsx";
 import { QrCode } from "./QrCode.tsx";
 import { SheetPicture, SheetPlan, SheetFloor } from "./SheetPlan.tsx";
-import { sheetRows, type SheetRow } from "./sheetRows.ts";
+import { printSheetRows, type SheetRow } from "./printSheetRows.ts";
 
 type Props = { readonly apartment: ApartmentDetails; readonly pictures: ApartmentPictures };
 
@@ -74,7 +74,7 @@ function What({ apartment: { record, layout, facts } }: { readonly apartment: Ap
     record.status === "reserved" &&
     record.reservedUntil &&
     fill(prices.reservedUntil, { date: formatDate(record.reservedUntil, locale) });
-  const { beside, below } = sheetRows(
+  const { beside, below } = printSheetRows(
     [
       ...rowsOf({ apartment: record, side: facts.side }, project, { texts, locale }),
       ...sun.map(
@@ -153,7 +153,7 @@ type Placed = { readonly project: Project; readonly apartment: NonNullable<Apart
 
 function Slabs({ project, apartment }: Placed) {
   const floors = floorsOf(project, apartment.tower);
-  return <SlabKey floors={floors} current={floors.findIndex(({ floor }) => floor === apartment.floor)} />;
+  return <FloorStackIcon floors={floors} current={floors.findIndex(({ floor }) => floor === apartment.floor)} />;
 }
 
 /** The contact, the date of printing, and the address of the page. */

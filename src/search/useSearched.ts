@@ -26,10 +26,10 @@ export const areUnits = ({ offer, filter }: Pick<Searched, "offer" | "filter">):
   offer.kinds.length > 0 && filter.kinds.join() !== "home";
 
 export function useSearched(project: Project, search: SearchStore): Searched {
-  const asked = useStore(search, (state) => state.filter);
+  const filterInStore = useStore(search, (state) => state.filter);
   const offer = useMemo(() => filterOptionsOf(project), [project]);
   return useMemo(() => {
-    const filter = searchedFilter({ filter: asked }, project);
+    const filter = searchedFilter({ filter: filterInStore }, project);
     const counts = filterCounts(filter, apartmentsOf(project), offer.scales);
     const start = formatFilter(startFilter(project));
     return {
@@ -41,5 +41,5 @@ export function useSearched(project: Project, search: SearchStore): Searched {
       isCleared: formatFilter(filter) === start,
       clear: () => search.setState({ filter: null }),
     };
-  }, [asked, offer, project, search]);
+  }, [filterInStore, offer, project, search]);
 }

@@ -24,14 +24,14 @@ export function loadProject(url: string, waitMs: number = maxWaitMs): Promise<Re
   const answer = answers.get(url);
   if (answer) return answer;
   debugLog(`reads ${url}`);
-  const asked = fetchProject(url, waitMs).then((result) => {
+  const pending = fetchProject(url, waitMs).then((result) => {
     debugLog(`has read ${url}`, result.ok ? result.value.project : result.failure);
     if (result.ok) known.set(url, result.value);
     else answers.delete(url);
     return result;
   });
-  answers.set(url, asked);
-  return asked;
+  answers.set(url, pending);
+  return pending;
 }
 
 async function fetchProject(url: string, waitMs: number): Promise<Result<LoadedProject>> {

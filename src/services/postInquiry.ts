@@ -1,5 +1,5 @@
 import type { FailureCode, Result } from "../failure/failure.ts";
-import { inTime } from "./inTime.ts";
+import { withTimeout } from "./withTimeout.ts";
 import { isOffline } from "./isOffline.ts";
 import { toJson } from "../project/toJson.ts";
 import { isWebPage, connectionLost } from "./mailFailure.ts";
@@ -30,7 +30,7 @@ export type PostedInquiry = {
 export async function postInquiry({ url, idempotencyKey, content }: PostedInquiry): Promise<Result<void>> {
   const wasOnline = !isOffline();
   try {
-    return await inTime(silenceMs, async (signal) => {
+    return await withTimeout(silenceMs, async (signal) => {
       const answer = await fetch(url, {
         method: "POST",
         headers: { "Content-Type": "application/json", "Idempotency-Key": idempotencyKey },

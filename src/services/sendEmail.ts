@@ -1,7 +1,7 @@
 import type { Failure, Result } from "../failure/failure.ts";
 import { absoluteUrl } from "../project/addresses.ts";
 import type { InquirySettings } from "../project/types.ts";
-import { inTime } from "./inTime.ts";
+import { withTimeout } from "./withTimeout.ts";
 import { isOffline } from "./isOffline.ts";
 import { judgeMailAnswer, mailFailure } from "./mailFailure.ts";
 import { throttleStorage } from "./throttleStorage.ts";
@@ -49,7 +49,7 @@ export async function sendEmail(email: Email, { report, signal }: Answering): Pr
 
 async function loadLibrary(): Promise<Result<Library>> {
   try {
-    return { ok: true, value: await inTime(loadMs, () => import("@emailjs/browser")) };
+    return { ok: true, value: await withTimeout(loadMs, () => import("@emailjs/browser")) };
   } catch (thrown) {
     return { ok: false, failure: loadFailure(thrown) };
   }
@@ -65,7 +65,7 @@ function loadFailure(thrown: unknown): Failure {
 async function sendInTurn(library: Library, email: Email, report: Answering["report"]): Promise<void> {
   const answer = send(library, email);
   const noAnswer: Failure = { code: "timeout", mayHaveArrived: true, detail: `no answer in ${silenceMs} ms` };
-  await inTime(silenceMs, () => answer).then(report, () => {
+  await withTimeout(silenceMs, () => answer).then(report, () => {
     report({ ok: false, failure: noAnswer });
     void answer.then(report);
   });

@@ -1,6 +1,6 @@
 import type { Failure, Result } from "../failure/failure.ts";
 import type { ShrinkOrder } from "./compressPicture.ts";
-import { inTime } from "./inTime.ts";
+import { withTimeout } from "./withTimeout.ts";
 import { isOffline } from "./isOffline.ts";
 
 /** Our copy of the compressor's script, for its worker: the build places it next to the elements' scripts, named by its version. */
@@ -31,12 +31,12 @@ export async function shrinkImage(order: ShrinkOrder, scriptBase: string | undef
   };
   try {
     // A worker may hang or be forbidden: after a timeout the main thread does the work.
-    if (scriptBase !== undefined && picture.size > workerFromBytes) return await inTime(workerMs, work(true));
+    if (scriptBase !== undefined && picture.size > workerFromBytes) return await withTimeout(workerMs, work(true));
   } catch {
     // Continues without a worker.
   }
   try {
-    return await inTime(pageMs, work(false));
+    return await withTimeout(pageMs, work(false));
   } catch (thrown) {
     return { ok: false, failure: imageFailure(thrown) };
   }
@@ -44,7 +44,7 @@ export async function shrinkImage(order: ShrinkOrder, scriptBase: string | undef
 
 async function fetchPicture(url: string): Promise<Result<File>> {
   try {
-    return await inTime(fetchMs, async (signal): Promise<Result<File>> => {
+    return await withTimeout(fetchMs, async (signal): Promise<Result<File>> => {
       const answer = await fetch(url, { signal });
       if (!answer.ok) return { ok: false, failure: { code: "pictureFailed", status: answer.status, detail: url } };
       const blob = await answer.blob();

@@ -2,11 +2,11 @@ import { useStore } from "zustand/react";
 import { useTexts } from "../ui/TextsContext.tsx";
 import { toggleApartment } from "./toggleApartment.ts";
 import { shortlistOf } from "./shortlistStore.ts";
-import { useListKey } from "./useListKey.ts";
+import { useShortlistKey } from "./useShortlistKey.ts";
 
 /** The save button of one of the finder's apartments. */
 export function SaveApartmentButton(props: { readonly apartment: string; readonly title: string }) {
-  return <SaveButton list={useListKey()} {...props} />;
+  return <SaveButton list={useShortlistKey()} {...props} />;
 }
 
 type Props = {

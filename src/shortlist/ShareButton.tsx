@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ShortlistTexts } from "../text/texts.ts";
-import { hashWithList } from "./listLink.ts";
+import { hashWithList } from "./shortlistLink.ts";
 import type { Shortlist } from "./shortlist.ts";
 
 type Props = { readonly apartments: Shortlist; readonly own: ShortlistTexts };

@@ -4,10 +4,10 @@ import { useAddressChange } from "../hooks/useAddressChange.ts";
 import { towerLabel } from "../project/localText.ts";
 import { findApartment, findTower } from "../project/lookUps.ts";
 import type { Apartment } from "../project/types.ts";
-import { hashWithList, listOfHash } from "./listLink.ts";
+import { hashWithList, listOfHash } from "./shortlistLink.ts";
 import { shortlistTextsFor } from "./shortlistTextsFor.ts";
 import { writeShortlist } from "./toggleApartment.ts";
-import { SentList } from "./SentList.tsx";
+import { SharedShortlist } from "./SharedShortlist.tsx";
 import { joined, type Shortlist } from "./shortlist.ts";
 import { shortlistOf } from "./shortlistStore.ts";
 import { Tray, type TrayApartment } from "./Tray.tsx";
@@ -17,8 +17,8 @@ import { apartmentTitle, titleOfFloorLabel } from "../facts/titles.ts";
 import { floorLabelOf, openApartment } from "../finder/state/openApartment.ts";
 import { useHrefOf, useFinder, useFinderContext, useFinderSettings } from "../finder/state/FinderContext.tsx";
 import { splitBySold } from "./splitBySold.ts";
-import { LateListInquiry } from "./LateListInquiry.tsx";
-import { useListKey } from "./useListKey.ts";
+import { LazyShortlistInquiry } from "./LazyShortlistInquiry.tsx";
+import { useShortlistKey } from "./useShortlistKey.ts";
 import { useLanguage, useLocale, useTexts } from "../ui/TextsContext.tsx";
 
 /**
@@ -33,14 +33,14 @@ export function ShortlistTray({ hasChanged }: { readonly hasChanged: boolean }) 
     <>
       <SavedAnnouncement own={texts} hasChanged={hasChanged} />
       {!isCompared && <Trays own={texts} />}
-      <LateListInquiry />
+      <LazyShortlistInquiry />
     </>
   );
 }
 
 function Trays({ own }: { readonly own: ShortlistTexts }) {
   const finder = useFinderContext();
-  const key = useListKey();
+  const key = useShortlistKey();
   const { apartments, limit } = useStore(shortlistOf(key));
   const root = useRef<HTMLDivElement>(null);
   const describe = useTrayApartment();
@@ -60,7 +60,7 @@ function Trays({ own }: { readonly own: ShortlistTexts }) {
   return (
     <div ref={root} className="trays">
       {sent && sentApartments && (
-        <SentList
+        <SharedShortlist
           apartments={sentApartments}
           own={shortlistTextsFor(own, sentApartments)}
           onOpen={open}
@@ -95,7 +95,7 @@ type AnnouncementProps = { readonly own: ShortlistTexts; readonly hasChanged: bo
 
 /** Announces the number of saved apartments to screen readers, however one was saved: by its button, a key or the tray. */
 function SavedAnnouncement({ own, hasChanged }: AnnouncementProps) {
-  const apartments = useStore(shortlistOf(useListKey()), (state) => state.apartments);
+  const apartments = useStore(shortlistOf(useShortlistKey()), (state) => state.apartments);
   const words = shortlistTextsFor(own, apartments.map(useTrayApartment()));
   const n = apartments.length;
   const locale = useLocale();

@@ -10,7 +10,7 @@ import { LocationText } from "../ui/LocationText.tsx";
 import { LinkOrButton } from "../ui/LinkOrButton.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 import type { ShortlistState } from "./shortlistStore.ts";
-import { useChosen } from "./useChosen.ts";
+import { useComparisonSelection } from "./useComparisonSelection.ts";
 
 /** A saved apartment as shown in the tray. */
 export type TrayApartment = {
@@ -49,7 +49,7 @@ export function Tray(props: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLElement>(null);
   const listId = useId();
-  const chosen = useChosen(apartments.flatMap(({ id, name }) => (name ? id : [])));
+  const chosen = useComparisonSelection(apartments.flatMap(({ id, name }) => (name ? id : [])));
   useFocusAfterRemoval(root, apartments.length);
   // Closes the list before the finder uses the key to go back.
   useKeydown(root, (event) => {
@@ -175,7 +175,7 @@ function Actions({ apartments, own, onAskAll }: Props) {
 
 type RowProps = Props & {
   readonly apartment: TrayApartment;
-  readonly chosen: ReturnType<typeof useChosen> | undefined;
+  readonly chosen: ReturnType<typeof useComparisonSelection> | undefined;
 };
 
 function TrayRow({ apartment: { id, name, tower, href }, chosen, own, onOpen, onRemove }: RowProps) {

@@ -41,9 +41,9 @@ function polygonsOf(outline: string): readonly (readonly PlanPoint[])[] {
   return polygons;
 }
 
-type Stand = { readonly here: PlanPoint; readonly isRelative: boolean };
+type PathState = { readonly here: PlanPoint; readonly isRelative: boolean };
 
-function endOf(command: string, numbers: readonly number[], { here: [x, y], isRelative }: Stand): PlanPoint {
+function endOf(command: string, numbers: readonly number[], { here: [x, y], isRelative }: PathState): PlanPoint {
   const [left, above] = isRelative ? [x, y] : [0, 0];
   const last = numbers.at(-1) ?? 0;
   if (command === "H") return [left + last, y];

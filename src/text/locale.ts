@@ -10,4 +10,4 @@ export function localeFrom(value: string | null): Locale | undefined {
 export type Forms = { readonly number: (value: number) => string; readonly date: (iso: string) => string | undefined };
 
 /** Formats of projects' own languages, by tag. The built-in ones are hand-written, because browsers lack Albanian. */
-export const ownForms = new Map<string, Forms>();
+export const projectFormats = new Map<string, Forms>();

@@ -3,7 +3,7 @@ import type { Picture as PictureData, Tour } from "../project/types.ts";
 import { Arrow } from "../ui/Arrow.tsx";
 import { localeFrom } from "../text/locale.ts";
 import { Picture } from "../ui/picture/Picture.tsx";
-import { PictureTruth } from "../ui/picture/PictureTruth.tsx";
+import { PictureOrigin } from "../ui/picture/PictureOrigin.tsx";
 import { useLocale, useTexts } from "../ui/TextsContext.tsx";
 import { useTourFrame, type TourFrameView } from "./useTourFrame.ts";
 
@@ -14,12 +14,12 @@ type Props = {
   /** The `sizes` attribute of the poster. */
   readonly sizes: string;
   /** The visitor has already requested the tour; otherwise its poster waits for a press. */
-  readonly isAsked: boolean;
+  readonly isOpenedByVisitor: boolean;
   readonly onClose: () => void;
 };
 
 /** A 360° tour: its poster first, the frame after a press, faded in over the poster. */
-export function TourFrame({ tour, fallback, sizes, isAsked, onClose }: Props) {
+export function TourFrame({ tour, fallback, sizes, isOpenedByVisitor: isAsked, onClose }: Props) {
   const texts = useTexts();
   // The pages of tours support our own languages only.
   const locale = localeFrom(useLocale()) ?? "en";
@@ -34,7 +34,7 @@ export function TourFrame({ tour, fallback, sizes, isAsked, onClose }: Props) {
       <div className="tour-stage" part="stage">
         {poster && <Picture picture={{ ...poster, alt: "" }} sizes={sizes} eager isQuiet />}
         {/* The tour covers it. */}
-        {poster && <PictureTruth picture={poster} />}
+        {poster && <PictureOrigin picture={poster} />}
         {isStarted && !hasFailed && <Frame key={view.attempt} url={tour.url} view={view} />}
         {!isStarted && (
           <button type="button" className="button action tour-start" part="button" onClick={() => setIsStarted(true)}>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "rea
 import { useWindowEvent } from "../hooks/useWindowEvent.ts";
 import type { Locale } from "../text/locale.ts";
 import { hasFrameFailed, hasLoaded, isOwnTour } from "./frameContent.ts";
-import { useGrowth } from "./useGrowth.ts";
+import { useExpanded } from "./useExpanded.ts";
 import { useTourMessages } from "./useTourMessages.ts";
 
 /** `missing`: its address does not exist; `silent`: it did not open in time. */
@@ -49,7 +49,7 @@ export function useTourFrame({ url, locale, fills, onClose }: TourFrameOptions):
     setAnswer((old) => (old?.question === question && old.state === "open" ? old : { question, state: next }));
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const { isGrown, grow } = useGrowth(box);
+  const { isGrown, grow } = useExpanded(box);
   const { hello, post } = useTourMessages({ frame, url }, (message, reply) => {
     if (message.say === "ready") settle("open");
     else if (message.say === "close") onClose();

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { rememberFields, restoreFields, type FieldSnapshot } from "./fieldMemory.ts";
+import { rememberFields, restoreFields, type FieldSnapshot } from "./fieldSnapshot.ts";
 
 type Props = {
   /** Where the children are rendered, for restoring focus and input. */

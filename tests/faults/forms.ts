@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { isEmail, plainLine } from "../../src/inquiry/submission/plainText.ts";
+import { isEmail, toSingleLine } from "../../src/inquiry/submission/plainText.ts";
 import { naughtyWords } from "../support/naughtyWords.ts";
 import { randomOf } from "../support/random.ts";
 import { inParallel, type Fault, type Outcome, type Trial } from "./faultClass.ts";
@@ -125,7 +125,7 @@ async function sendNaughtyWords(fixture: Fixture): Promise<void> {
   await expectOneSubmission(fixture);
   const sent = line.posts[0]?.params ?? {};
   for (const field of ["name", "phone", "email"]) {
-    expect(sent[field] === plainLine(typed[field] ?? "", 2000), `${field} arrived as ${JSON.stringify(sent[field])}`);
+    expect(sent[field] === toSingleLine(typed[field] ?? "", 2000), `${field} arrived as ${JSON.stringify(sent[field])}`);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { TourTexts } from "../../src/text/tour/tourTexts.ts";
-import { button, make } from "../make.ts";
+import { button, createElement } from "../make.ts";
 
 export type Bar = {
   readonly element: HTMLElement;
@@ -20,7 +20,7 @@ export type BarActions = {
 
 /** The bar of controls: the name of the room, then buttons. */
 export function createBar(texts: TourTexts, on: BarActions): Bar {
-  const name = make("h1", { class: "name" });
+  const name = createElement("h1", { class: "name" });
   const plan = button(texts.plan, "control", on.onPlan);
   plan.setAttribute("aria-controls", "plan");
   const zoomOut = sign("−", texts.zoomOut, () => on.onZoom(-1));
@@ -30,11 +30,11 @@ export function createBar(texts: TourTexts, on: BarActions): Bar {
   sensor.hidden = !("DeviceOrientationEvent" in window) || navigator.maxTouchPoints === 0;
   const canFollow = !sensor.hidden;
   const screen = button(texts.fullScreen, "control", on.onScreen);
-  const element = make(
+  const element = createElement(
     "div",
     { class: "bar" },
     name,
-    make("div", { class: "controls" }, plan, zoomOut, zoomIn, sensor, screen),
+    createElement("div", { class: "controls" }, plan, zoomOut, zoomIn, sensor, screen),
   );
   return {
     element,

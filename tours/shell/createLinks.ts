@@ -2,7 +2,7 @@ import type { TourLink, TourScene } from "../../src/project/tourFile.ts";
 import type { Locale } from "../../src/text/locale.ts";
 import { fill } from "../../src/text/format/fill.ts";
 import type { TourTexts } from "../../src/text/tour/tourTexts.ts";
-import { draw, make } from "../make.ts";
+import { createSvgElement, createElement } from "../make.ts";
 import type { Look, Size } from "../sphere/view.ts";
 import { yawOf, pitchOf } from "../directions.ts";
 import { leaderPx, placeDoors, type DoorLabel, type Placed } from "./placeDoors.ts";
@@ -27,7 +27,7 @@ type LinksOptions = {
 
 /** The links of a scene as buttons over the view: at their doors, or in a row at the bottom while the door is out of view. */
 export function createLinks(options: LinksOptions): Links {
-  const element = make("div", { class: "doors" });
+  const element = createElement("div", { class: "doors" });
   let doors: Door[] = [];
   let last: (Look & Size) | undefined;
   const place = (view: Look & Size): void => {
@@ -48,9 +48,9 @@ export function createLinks(options: LinksOptions): Links {
     showScene: (scene) => {
       doors = byDoor(scene.links).map((links) => {
         const [first] = links;
-        const words = make("div", { class: "words" }, ...links.map((link) => linkButton(link, options)));
-        const leader = make("div", { class: "leader" });
-        const box = make("div", { class: "door unplaced away" }, words, leader);
+        const words = createElement("div", { class: "words" }, ...links.map((link) => linkButton(link, options)));
+        const leader = createElement("div", { class: "leader" });
+        const box = createElement("div", { class: "door unplaced away" }, words, leader);
         return { box, words, leader, yaw: yawOf(scene, first.heading), pitch: pitchOf(first), written: {} };
       });
       element.replaceChildren(...doors.map(({ box }) => box));
@@ -113,16 +113,16 @@ function move({ box, words, leader, written }: Door, place: Placed, label: DoorL
 
 function linkButton(link: TourLink, { scenes, texts, locale, onGo, onFace }: LinksOptions): HTMLButtonElement {
   const name = scenes.find(({ id }) => id === link.to)?.name[locale] ?? link.to;
-  const arrow = draw(
+  const arrow = createSvgElement(
     "svg",
     { viewBox: "0 0 20 20", width: "20", height: "20", "aria-hidden": "true", class: "arrow" },
-    draw("path", { d: "M2 10h15M11 4l6 6-6 6", fill: "none", stroke: "currentColor", "stroke-width": "1.5" }),
+    createSvgElement("path", { d: "M2 10h15M11 4l6 6-6 6", fill: "none", stroke: "currentColor", "stroke-width": "1.5" }),
   );
   const label = fill(texts.goTo, { scene: name });
-  const element = make(
+  const element = createElement(
     "button",
     { type: "button", class: "door-button", "aria-label": label },
-    make("span", {}, name),
+    createElement("span", {}, name),
     arrow,
   );
   element.addEventListener("click", () => onGo(link));

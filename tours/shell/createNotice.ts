@@ -1,4 +1,4 @@
-import { button, make } from "../make.ts";
+import { button, createElement } from "../make.ts";
 
 export type Action = { readonly words: string; readonly onPress: () => void };
 
@@ -11,12 +11,12 @@ export type Notice = {
 
 /** Shows problems at the bottom of the view. */
 export function createNotice(): Notice {
-  const element = make("div", { class: "notice", role: "alert" });
+  const element = createElement("div", { class: "notice", role: "alert" });
   return {
     element,
     tell: (sentence, actions) => {
       element.replaceChildren(
-        make("p", {}, sentence),
+        createElement("p", {}, sentence),
         ...actions.map(({ words, onPress }) => button(words, "link", onPress)),
       );
     },

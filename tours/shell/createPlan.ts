@@ -2,7 +2,7 @@ import type { TourFile, TourScene } from "../../src/project/tourFile.ts";
 import type { Locale } from "../../src/text/locale.ts";
 import type { TourTexts } from "../../src/text/tour/tourTexts.ts";
 import { fill } from "../../src/text/format/fill.ts";
-import { button, draw, make } from "../make.ts";
+import { button, createSvgElement, createElement } from "../make.ts";
 
 export type Plan = {
   readonly element: HTMLElement;
@@ -25,10 +25,10 @@ type PlanOptions = {
  */
 export function createPlan(options: PlanOptions): Plan {
   const { tour, texts, locale, onGo, onStills } = options;
-  const wedge = draw("path", { class: "wedge" });
+  const wedge = createSvgElement("path", { class: "wedge" });
   const rows = new Map(
     tour.scenes.map((scene) => {
-      const row = make("button", { type: "button", class: "row" }, scene.name[locale]);
+      const row = createElement("button", { type: "button", class: "row" }, scene.name[locale]);
       row.addEventListener("click", () => onGo(scene));
       return [scene.id, row];
     }),
@@ -41,8 +41,8 @@ export function createPlan(options: PlanOptions): Plan {
       row?.focus({ preventScroll: true });
     });
   }
-  const list = make("ul", {}, ...[...rows.values()].map((row) => make("li", {}, row)));
-  const element = make("nav", {
+  const list = createElement("ul", {}, ...[...rows.values()].map((row) => createElement("li", {}, row)));
+  const element = createElement("nav", {
     class: "plan",
     id: "plan",
     "aria-label": isOutdoors(tour) ? texts.places : texts.rooms,
@@ -50,7 +50,7 @@ export function createPlan(options: PlanOptions): Plan {
   if (tour.plan) element.append(drawing(tour.plan, wedge, [...rooms.values()]));
   element.append(list);
   // Their alternative texts describe the views.
-  if (tour.stills.length > 0) list.append(make("li", {}, button(texts.stills, "row", onStills)));
+  if (tour.stills.length > 0) list.append(createElement("li", {}, button(texts.stills, "row", onStills)));
   let here: TourScene | undefined;
   return {
     element,
@@ -70,9 +70,9 @@ export function createPlan(options: PlanOptions): Plan {
 
 function drawing({ src, width, height }: NonNullable<TourFile["plan"]>, wedge: SVGElement, rooms: Node[]): HTMLElement {
   const size = { width: String(width), height: String(height) };
-  const picture = make("img", { src, alt: "", ...size });
-  const over = draw("svg", { viewBox: `0 0 ${width} ${height}` }, wedge);
-  const box = make("div", { class: "drawing", "aria-hidden": "true" }, picture, over, ...rooms);
+  const picture = createElement("img", { src, alt: "", ...size });
+  const over = createSvgElement("svg", { viewBox: `0 0 ${width} ${height}` }, wedge);
+  const box = createElement("div", { class: "drawing", "aria-hidden": "true" }, picture, over, ...rooms);
   box.style.aspectRatio = `${width} / ${height}`;
   // A tall plan must leave space for the list.
   box.style.setProperty("--wide", String(width / height));
@@ -84,7 +84,7 @@ function placeOnPlan(scene: TourScene, { tour, texts, locale }: PlanOptions): HT
   const { name, room, at = [0, 0] } = scene;
   const size = tour.plan ?? { width: 1, height: 1 };
   const label = fill(texts.goTo, { scene: name[locale] });
-  const element = make("div", { class: room ? "room" : "room spot", title: label });
+  const element = createElement("div", { class: room ? "room" : "room spot", title: label });
   if (room) cover(element, room, size);
   else Object.assign(element.style, { left: `${(at[0] / size.width) * 100}%`, top: `${(at[1] / size.height) * 100}%` });
   return element;

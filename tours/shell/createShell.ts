@@ -2,7 +2,7 @@ import type { TourFile, TourLink, TourScene, TourStill } from "../../src/project
 import { fill } from "../../src/text/format/fill.ts";
 import type { Locale } from "../../src/text/locale.ts";
 import type { TourTexts } from "../../src/text/tour/tourTexts.ts";
-import { make } from "../make.ts";
+import { createElement } from "../make.ts";
 import type { Look, Size } from "../sphere/view.ts";
 import { headingOf } from "../directions.ts";
 import { createBar, type Bar, type BarActions } from "./createBar.ts";
@@ -46,10 +46,10 @@ export function createShell({ tour, texts, locale, view, on }: ShellOptions): Sh
   const bar = createBar(texts, on);
   const turns = createTurns(texts, on.onTurn);
   const [notice, hint, stills] = [createNotice(), createHint(), createStills(tour.stills, locale)];
-  const announcement = make("p", { class: "visually-hidden", role: "status" });
-  const keys = make("p", { class: "visually-hidden", id: "keys" }, texts.keys);
-  const stage = make("div", { class: "stage" }, view, links.element, turns, hint.element, keys, announcement);
-  const element = make("main", { class: "tour" }, stage, stills, plan.element, notice.element, bar.element);
+  const announcement = createElement("p", { class: "visually-hidden", role: "status" });
+  const keys = createElement("p", { class: "visually-hidden", id: "keys" }, texts.keys);
+  const stage = createElement("div", { class: "stage" }, view, links.element, turns, hint.element, keys, announcement);
+  const element = createElement("main", { class: "tour" }, stage, stills, plan.element, notice.element, bar.element);
   stills.hidden = true;
   bar.name(tour.home[locale]);
   let here: TourScene | undefined;
@@ -94,11 +94,11 @@ export function createShell({ tour, texts, locale, view, on }: ShellOptions): Sh
 
 /** The apartment's pictures, shown when there is no 360° view. */
 function createStills(stills: readonly TourStill[], locale: Locale): HTMLElement {
-  return make(
+  return createElement(
     "div",
     { class: "stills", tabindex: "-1" },
     ...stills.map(({ src, width, height, alt }) =>
-      make("img", { src, width: String(width), height: String(height), alt: alt[locale], loading: "lazy" }),
+      createElement("img", { src, width: String(width), height: String(height), alt: alt[locale], loading: "lazy" }),
     ),
   );
 }
@@ -107,7 +107,7 @@ const shownMs = 1800;
 
 /** A sentence over the view that disappears automatically: how to turn it without scrolling the page. */
 function createHint(): { element: HTMLElement; show: (sentence: string) => void } {
-  const element = make("p", { class: "hint", "aria-hidden": "true" });
+  const element = createElement("p", { class: "hint", "aria-hidden": "true" });
   let timer = 0;
   return {
     element,

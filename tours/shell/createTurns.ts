@@ -1,5 +1,5 @@
 import type { TourTexts } from "../../src/text/tour/tourTexts.ts";
-import { button, draw, make } from "../make.ts";
+import { button, createSvgElement, createElement } from "../make.ts";
 
 /** The direction of a turn: 1 is to the right, or upwards. */
 export type Turn = { readonly yaw: -1 | 0 | 1; readonly pitch: -1 | 0 | 1 };
@@ -17,13 +17,13 @@ export function createTurns(texts: TourTexts, onTurn: (turn: Turn) => void): HTM
     const element = button("", `turn ${name}`, () => onTurn({ yaw, pitch }));
     element.setAttribute("aria-label", texts[text]);
     element.append(
-      draw(
+      createSvgElement(
         "svg",
         { viewBox: "0 0 20 20", width: "20", height: "20", "aria-hidden": "true" },
-        draw("path", { d: "M7 3l7 7-7 7", fill: "none", stroke: "currentColor", "stroke-width": "1.75" }),
+        createSvgElement("path", { d: "M7 3l7 7-7 7", fill: "none", stroke: "currentColor", "stroke-width": "1.75" }),
       ),
     );
     return element;
   });
-  return make("div", { class: "turns" }, ...buttons);
+  return createElement("div", { class: "turns" }, ...buttons);
 }

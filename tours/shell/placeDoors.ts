@@ -25,7 +25,7 @@ export const leaderPx = 44;
  * order, in as many rows as needed.
  */
 export function placeDoors(labels: readonly DoorLabel[], view: Look & Size): Placed[] {
-  const foot = createFoot(view);
+  const foot = createBottomRow(view);
   const places = labels.map((label): Placed => {
     const spot = project(label.yaw, label.pitch, view);
     const isSeen = spot.isAhead && spot.x > 0 && spot.x < view.width && spot.y > 0 && spot.y < view.height;
@@ -85,7 +85,7 @@ function overlapping(box: Box, taken: readonly Box[]): Box | undefined {
 }
 
 /** Returns a function that places each next box at the bottom, from the left, in rows from the bottom up. */
-function createFoot(view: Size): (box: Size) => { x: number; y: number } {
+function createBottomRow(view: Size): (box: Size) => { x: number; y: number } {
   let [x, y, rowHeight] = [edge, view.height - edge, 0];
   return ({ width, height }) => {
     if (x > edge && x + width + edge > view.width) [x, y, rowHeight] = [edge, y - rowHeight - edge, 0];

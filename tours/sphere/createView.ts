@@ -8,7 +8,7 @@ import { createTileLoader, type TileLoader } from "./createTileLoader.ts";
 import { crossingOf, fadeOf, type Crossing } from "./fadeOf.ts";
 import { listenToGestures } from "./listenToGestures.ts";
 import { moveByKeys, glide, rest, step, turnTo, type Motion } from "./motion.ts";
-import { shareScroll } from "./shareScroll.ts";
+import { cooperativeScroll } from "./cooperativeScroll.ts";
 import type { Look, ShownScene, Size, View, ViewEvents } from "./view.ts";
 
 /** A higher pixel density is not visible and drains a phone's battery. */
@@ -119,7 +119,7 @@ class SphereView implements View {
       },
       signal,
     );
-    const undo = shareScroll(container, this.on.onHint);
+    const undo = cooperativeScroll(container, this.on.onHint);
     signal.addEventListener("abort", undo, { once: true });
     const onLost = (event: Event): void => {
       // Without this the context is never restored.

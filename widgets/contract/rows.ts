@@ -24,7 +24,7 @@ export const eventRows: readonly EventRow[] = Object.entries(events).map(([key, 
 export const memberRows: readonly MemberRow[] = Object.entries(members).map(([name, row]) => ({ ...row, name }));
 
 /** The attributes, events and other members of a tag's element. */
-export function rowsOf(tag: Tag): {
+export function contractRowsOf(tag: Tag): {
   readonly attributes: readonly AttributeRow[];
   readonly events: readonly EventRow[];
   readonly members: readonly MemberRow[];

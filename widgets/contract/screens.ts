@@ -1,5 +1,5 @@
 import type { Campaign } from "../../src/inquiry/campaign/campaign.ts";
-import type { PlainValues } from "../../src/inquiry/campaign/plainValues.ts";
+import type { PlainValues } from "../../src/inquiry/campaign/sanitizeCampaignValues.ts";
 
 /** The possible types of the contract's fields, by their names in its tables and in the files generated from them. */
 type FieldTypes = {

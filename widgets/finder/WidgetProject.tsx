@@ -69,11 +69,11 @@ const cancelable: ReadonlySet<string> = new Set(cancelableEvents);
 
 /**
  * Dispatches an event of the contract at the element, with `partner` added to its detail; false if the page prevented it.
- * Details are type-checked where they are created (contract/matchesSource.ts, and above).
+ * Details are type-checked where they are created (contract/contractChecks.ts, and above).
  */
 export function announceEvent(host: Host, name: EventName, detail: object): boolean {
   return host.emit(name, detail, { cancelable: cancelable.has(name) });
 }
 
 /** Loads the project's own languages and follows the page's; only for elements whose `locale` is not a built-in language. */
-export const loadLanguages: LoadLanguages = () => import("../hydration/followLanguage.ts");
+export const loadLanguages: LoadLanguages = () => import("../hydration/watchLanguage.ts");

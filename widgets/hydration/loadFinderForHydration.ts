@@ -10,7 +10,7 @@ import type { Project } from "../../src/project/types.ts";
 import { loadProject } from "../../src/services/loadProject.ts";
 import { isStampOfLive } from "./markupStamp.ts";
 import { firstParts } from "../finder/firstParts.ts";
-import { writtenPlace } from "../finder/givenPlace.ts";
+import { initialStateFromAttributes } from "../finder/initialState.ts";
 import { hydrateMarkup, type HydrationInput } from "./hydrateMarkup.ts";
 import { followedUrl } from "../finder/useAvailability.ts";
 
@@ -41,7 +41,7 @@ async function loadInput(
   stamp: string,
 ): Promise<HydrationInput> {
   const finder = { host, screens: element.screens, views };
-  const place = writtenPlace((name) => host.attribute(name));
+  const place = initialStateFromAttributes((name) => host.attribute(name));
   const load = (wanted: readonly Part<unknown>[]) => Promise.all(wanted.map((part) => part.load()));
   const [project] = await Promise.all([
     loadProject(src),

@@ -3,11 +3,11 @@ import { addressOf } from "../../navigation/matchRoute.ts";
 import { useRememberedApartment } from "../../navigation/rememberedApartment.ts";
 import { useGo } from "../../navigation/useGo.ts";
 import { languageNames, languages } from "../../content/language.ts";
-import { useLanguage } from "../../text/LanguageContext.tsx";
+import { usePageLanguage } from "../../text/LanguageContext.tsx";
 
 /** SQ EN DE: the current page in each language. The navigation state (the chosen apartment) is passed on. */
 export function LanguageLinks({ label, onPress }: { label: string; onPress: () => void }) {
-  const current = useLanguage();
+  const current = usePageLanguage();
   const apartment = useRememberedApartment() ?? undefined;
   const [path] = useLocation();
   const go = useGo();

@@ -7,13 +7,13 @@ import { usePageContent } from "../../pageContent/ContentContext.tsx";
 import { useFacts } from "../../text/FactsContext.tsx";
 import { ContactLinks } from "../../layout/ContactLinks.tsx";
 import { contactText } from "../../text/pages/contact.ts";
-import { useLanguage, useText } from "../../text/LanguageContext.tsx";
+import { usePageLanguage, useText } from "../../text/LanguageContext.tsx";
 
 /** Phone number, e-mail address, both social profiles, and the message form. */
 export function ContactPage() {
   const text = useText(contactText);
   const { words } = usePageContent("contact");
-  const language = useLanguage();
+  const language = usePageLanguage();
   const { links, address } = useFacts();
   const apartments = useAskedApartments();
   const [toaster] = useState(createToaster);

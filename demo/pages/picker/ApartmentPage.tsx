@@ -9,7 +9,7 @@ import { useRememberedApartment } from "../../navigation/rememberedApartment.ts"
 import { useGo } from "../../navigation/useGo.ts";
 import { useNavigationState } from "../../navigation/useNavigationState.ts";
 import { apartmentText } from "../../text/pages/apartment.ts";
-import { useLanguage, useText } from "../../text/LanguageContext.tsx";
+import { usePageLanguage, useText } from "../../text/LanguageContext.tsx";
 import { useElementEvents } from "../../elements/useElementEvents.ts";
 import { useScreenTitle } from "../../elements/useScreenTitle.ts";
 import { useHash } from "./useHash.ts";
@@ -26,7 +26,7 @@ export function ApartmentPage() {
   const remembered = useRememberedApartment();
   const go = useGo();
   const { towers } = useFacts();
-  const language = useLanguage();
+  const language = usePageLanguage();
   const { title } = useText(apartmentText);
   const apartment = (remembered ?? address) || undefined;
   const named = useApartmentTitle(apartment);

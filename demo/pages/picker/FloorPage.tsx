@@ -9,7 +9,7 @@ import { towerPath } from "../../navigation/projectRoutes.ts";
 import { mailAttributes } from "../../elements/mailAttributes.ts";
 import { useGo } from "../../navigation/useGo.ts";
 import { useNavigationState } from "../../navigation/useNavigationState.ts";
-import { useLanguage, useText } from "../../text/LanguageContext.tsx";
+import { usePageLanguage, useText } from "../../text/LanguageContext.tsx";
 import { placesText } from "../../text/places.ts";
 import { useElementEvents } from "../../elements/useElementEvents.ts";
 import { useScreenTitle } from "../../elements/useScreenTitle.ts";
@@ -57,7 +57,7 @@ type FloorProps = {
 function Floor({ id, isOther, tower, floor, customFloorUrl }: FloorProps) {
   const go = useGo();
   const { towers } = useFacts();
-  const language = useLanguage();
+  const language = usePageLanguage();
   const attributes = {
     locale: language,
     ...mailAttributes,

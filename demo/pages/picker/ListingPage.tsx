@@ -6,7 +6,7 @@ import { addressOf } from "../../navigation/matchRoute.ts";
 import { apartmentAt, listingPath } from "../../navigation/pagePaths.ts";
 import { mailAttributes } from "../../elements/mailAttributes.ts";
 import { useGo } from "../../navigation/useGo.ts";
-import { useLanguage } from "../../text/LanguageContext.tsx";
+import { usePageLanguage } from "../../text/LanguageContext.tsx";
 import { useElementEvents } from "../../elements/useElementEvents.ts";
 import { useScreenTitle } from "../../elements/useScreenTitle.ts";
 import { useApartmentTitle } from "./useApartmentTitle.ts";
@@ -17,7 +17,7 @@ export function ListingPage() {
   const [path] = useLocation();
   const id = apartmentAt(path.replace(/\/$/, "")) ?? "";
   const { heading = "" } = useApartmentTitle(id) ?? {};
-  const language = useLanguage();
+  const language = usePageLanguage();
   const go = useGo();
   const { towers } = useFacts();
   const element = useElement("kulla-apartment-preview", {

@@ -6,7 +6,7 @@ import { usePageLinks, usePrivacyUrl } from "../../elements/usePageLinks.ts";
 import { listingPath } from "../../navigation/pagePaths.ts";
 import { useGo } from "../../navigation/useGo.ts";
 import type { SearchBehind } from "../../navigation/useNavigationState.ts";
-import { useLanguage, useText } from "../../text/LanguageContext.tsx";
+import { usePageLanguage, useText } from "../../text/LanguageContext.tsx";
 import { searchText } from "../../text/pages/search.ts";
 
 /**
@@ -15,7 +15,7 @@ import { searchText } from "../../text/pages/search.ts";
  */
 export function SearchPage() {
   const go = useGo();
-  const language = useLanguage();
+  const language = usePageLanguage();
   const text = useText(searchText);
   const element = useElement("kulla-apartment-search", {
     locale: language,

@@ -8,7 +8,7 @@ import { matchRoute } from "../../navigation/matchRoute.ts";
 import { useGo } from "../../navigation/useGo.ts";
 import { useNavigationState } from "../../navigation/useNavigationState.ts";
 import { useFacts } from "../../text/FactsContext.tsx";
-import { useLanguage, useText } from "../../text/LanguageContext.tsx";
+import { usePageLanguage, useText } from "../../text/LanguageContext.tsx";
 import { placesText } from "../../text/places.ts";
 import { tourText } from "../../text/tour.ts";
 
@@ -16,7 +16,7 @@ import { tourText } from "../../text/tour.ts";
 export function TourPage() {
   const text = useText(tourText);
   const { toPicker } = useText(placesText);
-  const language = useLanguage();
+  const language = usePageLanguage();
   const state = useNavigationState();
   const go = useGo();
   const [path] = useLocation();

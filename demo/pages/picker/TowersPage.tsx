@@ -5,7 +5,7 @@ import { usePageLinks } from "../../elements/usePageLinks.ts";
 import { floorPath } from "../../navigation/pagePaths.ts";
 import { isTogether } from "../../navigation/projectRoutes.ts";
 import { useGo } from "../../navigation/useGo.ts";
-import { useLanguage, useText } from "../../text/LanguageContext.tsx";
+import { usePageLanguage, useText } from "../../text/LanguageContext.tsx";
 import { placesText } from "../../text/places.ts";
 import { useElementEvents } from "../../elements/useElementEvents.ts";
 import { useScreenTitle } from "../../elements/useScreenTitle.ts";
@@ -41,7 +41,7 @@ type PickerProps = {
 export function TowerPicker({ tower, loading, onOther }: PickerProps) {
   const go = useGo();
   const { towers } = useFacts();
-  const language = useLanguage();
+  const language = usePageLanguage();
   const element = useElement("kulla-building-picker", { locale: language, tower, links: usePageLinks() }, loading);
   const picker = useElementEvents<HTMLElementTagNameMap["kulla-building-picker"]>({
     onfloorselect: (event) => {

@@ -7,7 +7,7 @@ export type LoadedPages = {
   subscribe(onChange: () => void): () => void;
 };
 
-export function createArrivals(): LoadedPages {
+export function createLoadedPages(): LoadedPages {
   const settled = new Set<number>();
   const listeners = new Set<() => void>();
   const notify = (): void => {

@@ -21,9 +21,9 @@ export function SearchPanel() {
     [pageTexts],
   );
   const hits = useMemo(() => search(wanted), [search, wanted]);
-  const isAsked = wanted.trim().length > 1;
+  const isSearching = wanted.trim().length > 1;
   const found = hits.length === 0 ? texts.foundNone : pluralText(texts, "found", hits.length, language);
-  const count = isAsked && pageTexts.name === "ready" ? found : "";
+  const count = isSearching && pageTexts.name === "ready" ? found : "";
   return (
     <Panel title={texts.search} hasField>
       <OtherLanguage className="panel-language" />

@@ -2,7 +2,7 @@ import { useState, type CSSProperties } from "react";
 import type { BookLayout } from "./bookLayout.ts";
 import { useIsServerRendered } from "../../hooks/useIsServerRendered.ts";
 import { PictureShape } from "../../ui/picture/Picture.tsx";
-import { PictureTruth } from "../../ui/picture/PictureTruth.tsx";
+import { PictureOrigin } from "../../ui/picture/PictureOrigin.tsx";
 import { useBook, useBrochure } from "../BrochureContext.tsx";
 import { Face } from "./Face.tsx";
 import { lastSpread, leafCount, pagesOfSpread } from "../book/spreads.ts";
@@ -64,7 +64,7 @@ export function Leaves({ layout, zoom }: { layout: BookLayout | undefined; zoom:
         return (
           picture?.truth && (
             <div key={page} className={book.isDouble && page % 2 === 1 ? "truth left" : "truth"}>
-              <PictureTruth picture={picture} />
+              <PictureOrigin picture={picture} />
             </div>
           )
         );

@@ -4,7 +4,7 @@ import { useIsOnScreen } from "../../hooks/useIsOnScreen.ts";
 import { shownSpread } from "../book/book.ts";
 import type { BookLayout } from "./bookLayout.ts";
 import { useBook, useBrochure } from "../BrochureContext.tsx";
-import { Invitation } from "./Invitation.tsx";
+import { ClosedBookActions } from "./ClosedBookActions.tsx";
 import { Chevron } from "../../ui/Chevron.tsx";
 import { LookButtons } from "../../ui/LookButtons.tsx";
 import { PictureShape } from "../../ui/picture/Picture.tsx";
@@ -59,7 +59,7 @@ export function Stage({ stage, layout, zoomController }: Props) {
       >
         <Leaves layout={layout} zoom={zoom.scale} />
       </div>
-      {isClosed && layout?.isDouble && <Invitation beside={layout} />}
+      {isClosed && layout?.isDouble && <ClosedBookActions beside={layout} />}
       {layout && <Steps layout={layout} />}
       {isZoomed && <ZoomSteps zoomController={zoomController} />}
     </section>

@@ -7,7 +7,7 @@ import { askPrice, startTour } from "../state/openInquiryOrTour.ts";
 import { useHrefOf, useFinder, useFinderContext } from "../state/FinderContext.tsx";
 import { fetchAhead } from "../../createPart.ts";
 import { parts } from "../../parts.ts";
-import { LateInquiry } from "./LateInquiry.tsx";
+import { LazyInquiry } from "./LazyInquiry.tsx";
 import type { ApartmentPictures } from "../state/useApartmentPictures.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
@@ -19,7 +19,7 @@ export function ApartmentActions({ apartment, pictures }: Props) {
   const finder = useFinderContext();
   const addressOf = useHrefOf();
   const pageAddress = usePageAddress();
-  const isAsked = useFinder(({ screen }) => screen.name === "inquiry");
+  const isInquiryOpen = useFinder(({ screen }) => screen.name === "inquiry");
   const [tries, setTries] = useState(0);
   const fetchForm = (): void => {
     fetchAhead(parts.inquiry);
@@ -27,7 +27,7 @@ export function ApartmentActions({ apartment, pictures }: Props) {
   };
   // If the form failed to load, pressing again retries.
   const ask = (): boolean => {
-    if (!isAsked) return askPrice(finder, apartment.id);
+    if (!isInquiryOpen) return askPrice(finder, apartment.id);
     setTries(tries + 1);
     return true;
   };
@@ -58,7 +58,7 @@ export function ApartmentActions({ apartment, pictures }: Props) {
           <Arrow />
         </LinkOrButton>
       )}
-      <LateInquiry key={tries} apartment={apartment} pictures={pictures} />
+      <LazyInquiry key={tries} apartment={apartment} pictures={pictures} />
     </div>
   );
 }

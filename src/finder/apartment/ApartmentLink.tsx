@@ -3,7 +3,7 @@ import { absoluteUrl } from "../../project/addresses.ts";
 import { fill } from "../../text/format/fill.ts";
 import { useFinderSettings } from "../state/FinderContext.tsx";
 import { useTexts } from "../../ui/TextsContext.tsx";
-import { useAttribute, type ElementSettings } from "../../inquiry/form/elementSettings.ts";
+import { useInquiryAttribute, type ElementSettings } from "../../inquiry/form/elementSettings.ts";
 
 /**
  * Copies the address of the page, or the apartment's own address if the page defines one. If the browser refuses, the address is shown
@@ -58,7 +58,7 @@ export function useAddress(apartment: string | undefined): () => string {
 
 /** The address that "copy link" copies; `null` if the page sets none, or an invalid one. */
 function useLink(element: ElementSettings): string | null {
-  const link = useAttribute(element, "link");
+  const link = useInquiryAttribute(element, "link");
   return useMemo(() => {
     if (link === null || absoluteUrl(link, element.baseUrl)) return link;
     element.warn(`has a link that is not a web address: "${link}".`);

@@ -12,7 +12,7 @@ import { ApartmentPictures } from "./ApartmentPictures.tsx";
 import { ApartmentPlan } from "./ApartmentPlan.tsx";
 import { ApartmentPrint } from "./ApartmentPrint.tsx";
 import { useFinder, useFinderSettings } from "../state/FinderContext.tsx";
-import { Path, type PathStep } from "../panel/Path.tsx";
+import { Breadcrumbs, type Breadcrumb } from "../panel/Breadcrumbs.tsx";
 import { SaveApartmentButton } from "../../shortlist/SaveButton.tsx";
 import { LazyPart } from "../../loading/LazyPart.tsx";
 import { ApartmentTour } from "./ApartmentTour.tsx";
@@ -86,18 +86,18 @@ function Head({ apartment, found }: { apartment: ApartmentDetails; found: Found 
   const { screens } = useFinderSettings();
   const isAlone = !screens.includes("site");
   const cameFromSearch = useFinder((state) => state.cameFromSearch) || isAlone;
-  const above: PathStep[] = record
+  const above: Breadcrumb[] = record
     ? [
         { name: tower, screen: { name: "tower", tower: record.tower } },
         { name: floor, screen: { name: "floor", tower: record.tower, floor: record.floor } },
       ]
     : [];
-  const search: PathStep = { name: texts.search, screen: { name: "search" } };
+  const search: Breadcrumb = { name: texts.search, screen: { name: "search" } };
   const steps = cameFromSearch && screens.includes("search") ? [search, ...(isAlone ? [] : above)] : above;
   return (
     <header className="apartment-head">
       <div className="apartment-above">
-        {record ? <Path steps={steps} here={title} /> : <p className="apartment-floor">{floor}</p>}
+        {record ? <Breadcrumbs steps={steps} here={title} /> : <p className="apartment-floor">{floor}</p>}
         <div className="apartment-ways">
           <ApartmentPrint apartment={apartment} pictures={found} />
           <ApartmentLink apartment={record?.id} />

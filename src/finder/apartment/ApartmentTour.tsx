@@ -11,8 +11,8 @@ type Props = { readonly tour: Tour; readonly pictures: ApartmentPictures };
 export function ApartmentTour({ tour, pictures }: Props) {
   const { goBack } = useFinderActions();
   const { store, pictureWidth } = useFinderContext();
-  const [isAsked] = useState(() => store.getState().movedBy === "visitor");
+  const [isOpenedByVisitor] = useState(() => store.getState().movedBy === "visitor");
   const fallback = pictures.state === "ready" ? pictures.pictures[0] : undefined;
   const sizes = pictureSizes(tourPoster, pictureWidth);
-  return <TourFrame tour={tour} fallback={fallback} sizes={sizes} isAsked={isAsked} onClose={goBack} />;
+  return <TourFrame tour={tour} fallback={fallback} sizes={sizes} isOpenedByVisitor={isOpenedByVisitor} onClose={goBack} />;
 }

@@ -7,14 +7,14 @@ import { findPlan, findRegion, apartmentsOn } from "../../project/lookUps.ts";
 import { localText } from "../../project/localText.ts";
 import type { Floor } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";
-import { ArmedPanel } from "../panel/ArmedPanel.tsx";
+import { TapPreview } from "../panel/TapPreview.tsx";
 import { pictureSizes, wholeWidth } from "../state/pictureSizes.ts";
 import { useHrefOf, useFinderContext, useFinderSettings } from "../state/FinderContext.tsx";
 import { openApartment } from "../state/openApartment.ts";
 import { apartmentFacts } from "../../facts/apartmentFacts.ts";
 import { floorTitle } from "../../facts/titles.ts";
 import { SaveApartmentButton } from "../../shortlist/SaveButton.tsx";
-import { Lettering } from "./Lettering.tsx";
+import { ApartmentLabels } from "./ApartmentLabels.tsx";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 
 type Props = { readonly floor: Floor; readonly highlights: HighlightStore };
@@ -54,10 +54,10 @@ export function FloorPlan({ floor, highlights }: Props) {
           advice={texts.chooseHome}
           onOpen={open}
         >
-          {drawing && <Lettering floor={floor} {...drawing} />}
+          {drawing && <ApartmentLabels floor={floor} {...drawing} />}
         </HotspotPicture>
       </div>
-      <ArmedPanel highlights={highlights} items={items} showsPointed={floor.hoverOnNarrow} onOpen={open} />
+      <TapPreview highlights={highlights} items={items} showsPointed={floor.hoverOnNarrow} onOpen={open} />
     </>
   );
 }

@@ -9,8 +9,8 @@ import { useHrefOf, useFinder, useFinderActions, useFinderSettings } from "../st
 import { floorTitle } from "../../facts/titles.ts";
 import { FloorPlan } from "./FloorPlan.tsx";
 import { ApartmentList } from "./ApartmentList.tsx";
-import { Path, StepAnnouncement } from "../panel/Path.tsx";
-import { SlabKey } from "./SlabKey.tsx";
+import { Breadcrumbs, ScreenAnnouncement } from "../panel/Breadcrumbs.tsx";
+import { FloorStackIcon } from "./FloorStackIcon.tsx";
 import { useArrival } from "../state/useArrival.ts";
 import { useNextScreen } from "../state/useNextScreen.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
@@ -52,9 +52,9 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
   const isFullWindow = plan ? plan.picture === undefined : !current?.plan;
   return (
     <section className={`screen split plan-screen${isFullWindow ? " bare" : ""}`} ref={screen}>
-      <StepAnnouncement place={towerId === firstTower ? title : `${tower}, ${title}`} />
+      <ScreenAnnouncement place={towerId === firstTower ? title : `${tower}, ${title}`} />
       <header className="head">
-        <Path
+        <Breadcrumbs
           steps={[
             { name: texts.towers, screen: { name: "site" } },
             { name: tower, screen: { name: "tower", tower: towerId } },
@@ -62,7 +62,7 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
           here={title}
         />
         {/* Before the content whose space depends on it, so that streamed HTML does not shift. */}
-        <SlabKey floors={floors} current={index} />
+        <FloorStackIcon floors={floors} current={index} />
         <Heading className={title.length > longTitle ? "title long-title" : "title"}>{title}</Heading>
         <Stepper
           down={{ name: texts.floorDown, ...stepTo(floors[index + 1]) }}

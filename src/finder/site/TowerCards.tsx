@@ -7,7 +7,7 @@ import type { Apartment, Floor } from "../../project/types.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
-import { PictureTruth } from "../../ui/picture/PictureTruth.tsx";
+import { PictureOrigin } from "../../ui/picture/PictureOrigin.tsx";
 import { LinkOrButton } from "../../ui/LinkOrButton.tsx";
 import { counted, countedApartments } from "../../facts/counted.ts";
 import { towerFacts } from "../../facts/towerFacts.ts";
@@ -83,7 +83,7 @@ function Cards() {
               {tower.picture ? (
                 <>
                   <Picture picture={tower.picture} sizes={sizes} isQuiet />
-                  <PictureTruth picture={tower.picture} />
+                  <PictureOrigin picture={tower.picture} />
                 </>
               ) : (
                 <Slabs floors={floors} highest={highest} />

@@ -1,5 +1,5 @@
 import type { Campaign } from "../../inquiry/campaign/campaign.ts";
-import type { PlainValues } from "../../inquiry/campaign/plainValues.ts";
+import type { PlainValues } from "../../inquiry/campaign/sanitizeCampaignValues.ts";
 import type { Screen } from "./screen.ts";
 
 /** The DOM events of a finder, by name, for a page's analytics and its own scripts. Each detail also has `partner`, added by the element. */

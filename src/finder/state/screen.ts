@@ -48,6 +48,6 @@ const screenKey = ({ name, tower, floor, apartment, apartments }: AnyPlace): str
 export const isSameScreen = (a: Screen, b: Screen): boolean => screenKey(a) === screenKey(b);
 
 /** Whether `at` shows the requested screen; price form and tour are shown over their apartment. */
-export const isAt = (at: Screen, asked: Screen): boolean =>
-  isSameScreen(at, asked) ||
-  (asked.name === "apartment" && screenKey({ ...at, name: asked.name }) === screenKey(asked));
+export const isAt = (at: Screen, requested: Screen): boolean =>
+  isSameScreen(at, requested) ||
+  (requested.name === "apartment" && screenKey({ ...at, name: requested.name }) === screenKey(requested));

@@ -28,9 +28,9 @@ export function startScreen(project: Project, screens: readonly ScreenName[], st
   const tower = named ?? project.towers[0];
   if (!tower) return { screen: { name: "site" }, unknown };
   if (screens.includes("floor")) {
-    const asked = findFloor(project, tower.id, Number(start.floor ?? Number.NaN));
-    check("floor", !!asked);
-    const floor = asked ?? (screens[0] === "floor" ? floorsOf(project, tower.id).at(-1) : undefined);
+    const requestedFloor = findFloor(project, tower.id, Number(start.floor ?? Number.NaN));
+    check("floor", !!requestedFloor);
+    const floor = requestedFloor ?? (screens[0] === "floor" ? floorsOf(project, tower.id).at(-1) : undefined);
     if (floor) return { screen: { name: "floor", tower: tower.id, floor: floor.floor }, unknown };
   }
   // A site with a single card would be useless.

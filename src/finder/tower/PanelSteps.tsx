@@ -1,7 +1,7 @@
 import type { HighlightStore } from "../../hotspots/highlightStore.ts";
 import { Stepper } from "../../ui/Stepper.tsx";
 import { useTexts } from "../../ui/TextsContext.tsx";
-import type { PanelItem } from "../panel/ArmedPanel.tsx";
+import type { PanelItem } from "../panel/TapPreview.tsx";
 
 type Props = {
   readonly highlights: HighlightStore;

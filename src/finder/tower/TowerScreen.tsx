@@ -12,7 +12,7 @@ import { fill } from "../../text/format/fill.ts";
 import type { Texts } from "../../text/texts.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { PictureShape } from "../../ui/picture/Picture.tsx";
-import { ArmedPanel, type PanelItem } from "../panel/ArmedPanel.tsx";
+import { TapPreview, type PanelItem } from "../panel/TapPreview.tsx";
 import {
   drawingsFor,
   useHrefOf,
@@ -24,7 +24,7 @@ import {
 import { floorFacts, type FloorFacts } from "../../facts/floorFacts.ts";
 import { FloorList } from "./FloorList.tsx";
 import { PanelSteps } from "./PanelSteps.tsx";
-import { Path, StepAnnouncement } from "../panel/Path.tsx";
+import { Breadcrumbs, ScreenAnnouncement } from "../panel/Breadcrumbs.tsx";
 import { besideWords, pictureSizes } from "../state/pictureSizes.ts";
 import { TowerSwitch } from "./TowerSwitch.tsx";
 import { useArrival } from "../state/useArrival.ts";
@@ -58,9 +58,9 @@ function OpenTower({ id }: { id: string }) {
   const variant = isFullWindow ? " bare" : isTurned ? " turned" : "";
   return (
     <section className={`screen split tower-screen${variant}`} ref={screen}>
-      <StepAnnouncement place={title} />
+      <ScreenAnnouncement place={title} />
       <header className="head">
-        <Path steps={[{ name: texts.towers, screen: { name: "site" } }]} here={title} isHereName />
+        <Breadcrumbs steps={[{ name: texts.towers, screen: { name: "site" } }]} here={title} isHereName />
         <TowerSwitch current={id} addressOf={(to) => addressOf({ name: "tower", tower: to })} onPick={openTower} />
         <Heading className={title.length > longTitle ? "title long-title" : "title"} translate="no">
           {title}
@@ -111,7 +111,7 @@ function TowerBody({ id, isMirrored }: { id: string; isMirrored: boolean }) {
           onOpen={open}
         />
       </div>
-      <ArmedPanel
+      <TapPreview
         highlights={highlights}
         items={items}
         docked={{

@@ -4,7 +4,7 @@ import { useIsHydrating } from "../../hooks/useIsServerRendered.ts";
 import type { Box, Obstacle, Scene } from "../hotspot.ts";
 import { aspectRatioOf, visibleBox } from "../stage/pictureFit.ts";
 import type { ShownDrawing } from "../stage/useShownDrawings.ts";
-import { countPlaces } from "./countPlaces.ts";
+import { countPositions } from "./countPositions.ts";
 
 type Props = { readonly drawing: ShownDrawing; readonly tone: Scene["tone"] };
 
@@ -25,7 +25,7 @@ export function Counts({ drawing, tone }: Props) {
   const size = !isHydrating && measured && measured.width > 0 && measured.height > 0 ? measured : usual;
   const places = useMemo(() => {
     const stage = { width: size.width, height: size.height };
-    return countPlaces({ size: stage, view: visibleBox(picture, stage, fit), hotspots, boxes, tone });
+    return countPositions({ size: stage, view: visibleBox(picture, stage, fit), hotspots, boxes, tone });
   }, [size.width, size.height, picture, fit, hotspots, boxes, tone]);
   return (
     <svg
@@ -60,4 +60,4 @@ function lookOf({ height }: Box): string | undefined {
 }
 
 /** The boxes that labels must not cover. */
-export const marksOf: (scene: Scene) => readonly Obstacle[] = countPlaces;
+export const labelObstacles: (scene: Scene) => readonly Obstacle[] = countPositions;

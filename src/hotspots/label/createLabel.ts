@@ -3,7 +3,7 @@ import type { Lit } from "../highlightStore.ts";
 import type { Box, Hotspot, Obstacle, Scene } from "../hotspot.ts";
 import { leaderEnd } from "./leaderEnd.ts";
 import type { LabelPlace, PlaceLabel } from "./labelLayoutInput.ts";
-import { labelWay } from "./labelWay.ts";
+import { labelHoverArea } from "./labelHoverArea.ts";
 import { createLabelMeasure } from "./measureLabel.ts";
 import { outlineParts } from "../stage/outlineParts.ts";
 
@@ -54,7 +54,7 @@ export function createLabel(stage: HTMLElement, scene: LabelledScene) {
     leader.style.transform = `translate(${x}px,${y}px) scale(${scaleX},${scaleY})`;
     dot.style.transform = `translate(${to[0] - 4}px,${to[1] - 4}px)`;
     const region = regions[scene.hotspots.indexOf(hotspot)];
-    if (region) bridge?.setAttribute("d", labelWay(region, box));
+    if (region) bridge?.setAttribute("d", labelHoverArea(region, box));
     return true;
   };
 }

@@ -1,6 +1,6 @@
-import { isPlainName, plainValues, type PlainValues } from "./plainValues.ts";
+import { isPlainName, sanitizeCampaignValues, type PlainValues } from "./sanitizeCampaignValues.ts";
 import { inquiryPageUrl } from "../inquiryPageUrl.ts";
-import { plainLine } from "../submission/plainText.ts";
+import { toSingleLine } from "../submission/plainText.ts";
 
 /** One arrival of a visitor from outside. */
 export type Visit = {
@@ -52,12 +52,12 @@ export function readVisit({ href, referrer }: Arrival, ownNames: readonly string
     const value = searchParams.get(name);
     return value === null ? [] : [[name, value] as const];
   });
-  const { values, problems } = plainValues(given, "campaign");
+  const { values, problems } = sanitizeCampaignValues(given, "campaign");
   const from = URL.canParse(referrer) ? new URL(referrer).host : "";
   const isFromOutside = Object.keys(values).length > 0 || (from !== "" && from !== host);
   const visit: Visit = {
     at: at.toISOString(),
-    landing: plainLine(inquiryPageUrl({ href, baseURI: href, referrer }), maxAddressLength),
+    landing: toSingleLine(inquiryPageUrl({ href, baseURI: href, referrer }), maxAddressLength),
     referrer: from === host ? "" : from,
     values,
   };
@@ -74,7 +74,7 @@ export function readNames(written: string): {
   return {
     names: given.filter(isPlainName),
     problems: wrong.map(
-      (name) => `has campaign-params with a name that is invalid: ${JSON.stringify(plainLine(name, 40))}`,
+      (name) => `has campaign-params with a name that is invalid: ${JSON.stringify(toSingleLine(name, 40))}`,
     ),
   };
 }
@@ -112,9 +112,9 @@ function storedVisit(value: unknown, now: Date): Visit | undefined {
   if (!isRecent || !/^https?:\/\/[^<>?#]*$/.test(landing)) return undefined;
   return {
     at: new Date(at).toISOString(),
-    landing: plainLine(landing, maxAddressLength),
-    referrer: /^[\w.:[\]-]*$/.test(referrer) ? plainLine(referrer, maxHostLength) : "",
-    values: plainValues(Object.entries(typeof values === "object" ? (values ?? {}) : {}), "campaign").values,
+    landing: toSingleLine(landing, maxAddressLength),
+    referrer: /^[\w.:[\]-]*$/.test(referrer) ? toSingleLine(referrer, maxHostLength) : "",
+    values: sanitizeCampaignValues(Object.entries(typeof values === "object" ? (values ?? {}) : {}), "campaign").values,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Hold } from "../submission/pace.ts";
+import type { Hold } from "../submission/rateLimit.ts";
 import type { Contact } from "../../project/types.ts";
 import type { Texts } from "../../text/texts.ts";
 import { fill } from "../../text/format/fill.ts";

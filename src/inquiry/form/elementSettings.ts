@@ -16,7 +16,7 @@ export type ElementSettings = {
 };
 
 /** The value of one attribute, followed while mounted; an empty one counts as missing. */
-export function useAttribute({ attribute, subscribe }: ElementSettings, name: string): string | null {
+export function useInquiryAttribute({ attribute, subscribe }: ElementSettings, name: string): string | null {
   const read = (): string | null => attribute(name) || null;
   return useSyncExternalStore(subscribe, read, read);
 }

@@ -4,7 +4,7 @@ import type { Inquiry } from "../inquiry.ts";
 import { inquiryPageUrl } from "../inquiryPageUrl.ts";
 import { summarizeInquiry } from "../inquirySummary.ts";
 import { currentCampaign } from "../campaign/campaignStore.ts";
-import { readOwnFields } from "../campaign/plainValues.ts";
+import { readOwnFields } from "../campaign/sanitizeCampaignValues.ts";
 import { createInquiries, type Inquiries } from "../inquiries.ts";
 import { sendToEndpoint, type EndpointInquiry } from "../sendToEndpoint.ts";
 import type { InquirySubject } from "../inquirySubject.ts";

@@ -16,8 +16,8 @@ export function useInquiryReports(inquiries: Inquiries): void {
   const texts = useTexts();
   const report: Parameters<Inquiries["setEndListener"]>[0] = (subject, status, sent): void => {
     const apartment = findApartment(settings.project, subject)?.id ?? null;
-    const { id, asked: known = { ...unknownPrice, apartments: apartment ? [apartment] : [] } } = sent;
-    const { apartments, value, currency } = known;
+    const { id, asked: summary = { ...unknownPrice, apartments: apartment ? [apartment] : [] } } = sent;
+    const { apartments, value, currency } = summary;
     // The answer may arrive after the visitor has closed the form or moved on to another apartment.
     const { screen, asked } = store.getState();
     const isList = subject === shortlistSubject;

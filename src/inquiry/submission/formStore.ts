@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Failure } from "../../failure/failure.ts";
 import { newDraft, type Draft, type DraftStore, type Fields } from "./draft.ts";
 import { watchSubmission, submit, type Delivery, type StatusListener } from "./outbox.ts";
-import { closedMs, checkPace, type Hold, type SubmissionClock } from "./pace.ts";
+import { cooldownMs, checkRateLimit, type Hold, type SubmissionClock } from "./rateLimit.ts";
 import { idle, restoredStatus, type SubmissionStatus } from "./submissionStatus.ts";
 
 export type FormState<Field extends string> = Draft<Field> & {
@@ -102,7 +102,7 @@ export function createFormStore<Field extends string>(options: FormOptions<Field
       store.setState({ invalid, hold: noErrors.hold, attempts: state.attempts + 1 });
       if (invalid.length > 0) return;
       if (refusal) return fail({ state: "failed", failure: refusal });
-      const hold = checkPace(performance.now(), { ...clock, openedAt, honeypot });
+      const hold = checkRateLimit(performance.now(), { ...clock, openedAt, honeypot });
       if (hold.hold !== "none") return store.setState({ hold });
       const sentAt = state.sentAt || new Date().toISOString();
       const delivery = createDelivery({ id, fields, sentAt, status });
@@ -141,7 +141,7 @@ function createStatusHandlers<Field extends string>(
   store: StoreApi<FormState<Field>>,
 ) {
   const fail = (status: SubmissionStatus & { failure: Failure }): void => {
-    const waitMs = closedMs(status.failure);
+    const waitMs = cooldownMs(status.failure);
     if (waitMs > 0) clock.closedUntil = performance.now() + waitMs;
     store.setState({ status });
     onEnd(status, store.getState().id);

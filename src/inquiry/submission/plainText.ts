@@ -2,7 +2,7 @@
 const invisibleCharacters = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 
 /** Text for a single line: a line break in it could start another e-mail header. At most `limit` characters. */
-export function plainLine(text: string, limit: number): string {
+export function toSingleLine(text: string, limit: number): string {
   return cut(text.replace(invisibleCharacters, " "), limit);
 }
 

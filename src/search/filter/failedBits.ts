@@ -2,22 +2,22 @@ import type { Apartment, Project } from "../../project/types.ts";
 import { bitOf, groups, isRangeGroup, isWithin, type Filter, type Group } from "./filter.ts";
 import { apartmentColumns, type ApartmentColumn } from "./apartmentColumns.ts";
 
-const lists = new WeakMap<Project, readonly Apartment[]>();
+const apartmentsByProject = new WeakMap<Project, readonly Apartment[]>();
 
 /** All apartments of a project; the same array as long as the project is the same. */
 export function apartmentsOf(project: Project): readonly Apartment[] {
-  const apartments = lists.get(project) ?? project.floors.flatMap((floor) => floor.apartments);
-  lists.set(project, apartments);
+  const apartments = apartmentsByProject.get(project) ?? project.floors.flatMap((floor) => floor.apartments);
+  apartmentsByProject.set(project, apartments);
   return apartments;
 }
 
-type Asked = { readonly apartments: readonly Apartment[]; readonly failed: Uint16Array };
+type CachedBits = { readonly apartments: readonly Apartment[]; readonly failed: Uint16Array };
 
-const last = new WeakMap<Filter, Asked>();
+const cache = new WeakMap<Filter, CachedBits>();
 
 /** For each apartment the groups that reject it, as in `failedGroups`. Cached per filter. */
 export function failedBits(filter: Filter, apartments: readonly Apartment[]): Uint16Array {
-  const before = last.get(filter);
+  const before = cache.get(filter);
   if (before?.apartments === apartments) return before.failed;
   const columns = apartmentColumns(apartments);
   const failed = new Uint16Array(apartments.length);
@@ -32,7 +32,7 @@ export function failedBits(filter: Filter, apartments: readonly Apartment[]): Ui
       if (chosen.length > 0) fail(group, (value) => chosen.includes(value));
     }
   }
-  last.set(filter, { apartments, failed });
+  cache.set(filter, { apartments, failed });
   return failed;
 }
 

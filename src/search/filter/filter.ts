@@ -73,7 +73,7 @@ export function searchedFilter({ filter }: { readonly filter: Filter | null }, p
 }
 
 /** Whether a group is used. */
-export function isAsked(filter: Filter, group: Group): boolean {
+export function isActive(filter: Filter, group: Group): boolean {
   const value = filter[group];
   if (value === undefined) return false;
   return "length" in value ? value.length > 0 : value.from !== undefined || value.to !== undefined;
@@ -81,7 +81,7 @@ export function isAsked(filter: Filter, group: Group): boolean {
 
 /** Whether the filter restricts anything. */
 export function isFiltered(filter: Filter): boolean {
-  return groups.some((group) => isAsked(filter, group));
+  return groups.some((group) => isActive(filter, group));
 }
 
 /** The filter without a group. */

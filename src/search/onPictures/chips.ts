@@ -1,6 +1,6 @@
 import type { Project } from "../../project/types.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
-import { groups, isAsked, type Filter, type Group } from "../filter/filter.ts";
+import { groups, isActive, type Filter, type Group } from "../filter/filter.ts";
 import { groupText, type TextContext } from "../panel/filterTexts.ts";
 import { filterOptionsOf } from "../panel/filterOptions.ts";
 
@@ -11,6 +11,6 @@ export type Chip = { readonly group: Group; readonly label: string };
 export function chipsOf(filter: Filter, project: Project, language: Language): readonly Chip[] {
   const wording: TextContext = { project, offer: filterOptionsOf(project), language };
   return groups
-    .filter((group) => isAsked(filter, group))
+    .filter((group) => isActive(filter, group))
     .map((group) => ({ group, label: groupText(filter, group, wording) }));
 }

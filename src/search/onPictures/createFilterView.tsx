@@ -1,4 +1,4 @@
-import { Counts, marksOf } from "../../hotspots/counts/Counts.tsx";
+import { Counts, labelObstacles } from "../../hotspots/counts/Counts.tsx";
 import { isFiltered, type Filter } from "../filter/filter.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 import type { FilterView } from "../../finder/state/filterView.ts";
@@ -6,7 +6,7 @@ import { FilterBar } from "./FilterBar.tsx";
 import { MatchCells, MatchLegend } from "./Matches.tsx";
 import { matchFloorFacts, matchApartmentFacts, matchTowerFacts, floorSentence } from "./matchFacts.ts";
 
-const counts = { Counts, marksOf };
+const counts = { Counts, marksOf: labelObstacles };
 
 /** How a filter changes the screens; `undefined` for an empty filter. */
 export function createFilterView(filter: Filter, language: Language): FilterView | undefined {

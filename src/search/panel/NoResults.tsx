@@ -3,7 +3,7 @@ import { countedApartments } from "../../facts/counted.ts";
 import { fill } from "../../text/format/fill.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { isRangeGroup, type Group, type RangeGroup } from "../filter/filter.ts";
-import type { Loosening } from "../filter/loosen.ts";
+import type { FilterRelaxation } from "../filter/relaxFilter.ts";
 import { SearchStep } from "../SearchStep.tsx";
 import type { SearchTexts } from "../../text/texts.ts";
 import { figureText, groupText, optionText, floorNumberLabel, type FilterContext } from "./filterTexts.ts";
@@ -13,9 +13,9 @@ import { useLanguage } from "../../ui/TextsContext.tsx";
 type Props = {
   readonly searched: Searched;
   readonly wording: FilterContext;
-  readonly ways: readonly Loosening[];
+  readonly ways: readonly FilterRelaxation[];
   /** Called with the suggestion whose apartments are to be shown below. */
-  readonly onPreview: (way: Loosening) => void;
+  readonly onPreview: (way: FilterRelaxation) => void;
 };
 
 /** No results: suggestions for loosening the filter, and how many apartments each adds. */
@@ -58,7 +58,7 @@ export function NoResults({ searched, wording, ways, onPreview }: Props) {
 }
 
 /** "banesa, nëse sipërfaqja fillon nga 92 m²". */
-function suggestionText({ group, step, apartments }: Loosening, wording: FilterContext): string {
+function suggestionText({ group, step, apartments }: FilterRelaxation, wording: FilterContext): string {
   const { language } = wording;
   const { locale } = language;
   const zero = searchTexts(language);
@@ -76,7 +76,7 @@ function suggestionText({ group, step, apartments }: Loosening, wording: FilterC
 
 /** The part of the filter that a suggestion replaces: the value of an end, or the group's current choice. */
 function insteadOf(
-  { group, step }: Loosening,
+  { group, step }: FilterRelaxation,
   all: string,
   { searched, wording }: Pick<Props, "searched" | "wording">,
 ): string {

@@ -1,10 +1,10 @@
 import { searchTexts } from "../../text/searchTexts.ts";
 import { useId, useState } from "react";
 import { fill } from "../../text/format/fill.ts";
-import { Rail, type RangeProps } from "./Rail.tsx";
+import { RangeSliderTrack, type RangeProps } from "./RangeSliderTrack.tsx";
 import { RangeChoice } from "./RangeChoice.tsx";
 import { RangeField } from "./RangeField.tsx";
-import { canBeEnd, movedEnd, type End } from "./rangeMoves.ts";
+import { canBeEnd, movedEnd, type End } from "./rangeSlider.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 
 /** A range as two fields and a slider, whose bars show how many apartments have each value. */
@@ -45,7 +45,7 @@ export function RangeGroup(props: RangeProps) {
       </h4>
       <div className="range-row">
         {field("from")}
-        <Rail {...props} onMove={move} />
+        <RangeSliderTrack {...props} onMove={move} />
         {field("to")}
       </div>
       {wrong && (

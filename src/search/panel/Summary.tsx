@@ -2,7 +2,7 @@ import { searchTexts } from "../../text/searchTexts.ts";
 import { useRef, type RefObject } from "react";
 import { fill } from "../../text/format/fill.ts";
 import { Cross } from "../../ui/Cross.tsx";
-import { groups, isAsked, withoutGroup } from "../filter/filter.ts";
+import { groups, isActive, withoutGroup } from "../filter/filter.ts";
 import { SearchStep } from "../SearchStep.tsx";
 import type { Searched } from "../useSearched.ts";
 import { groupText, type FilterContext } from "./filterTexts.ts";
@@ -20,8 +20,8 @@ export function Summary({ searched, wording, title }: Props) {
   const texts = searchTexts(useLanguage());
   const { filter, change, clear, isCleared } = searched;
   const list = useRef<HTMLUListElement>(null);
-  const asked = groups.filter((group) => isAsked(filter, group));
-  if (asked.length === 0) return null;
+  const active = groups.filter((group) => isActive(filter, group));
+  if (active.length === 0) return null;
   const takeOff = (index: number, act: () => void): void => {
     const chips = list.current?.querySelectorAll<HTMLElement>(".chip");
     (chips?.[index + 1] ?? title.current)?.focus();
@@ -29,7 +29,7 @@ export function Summary({ searched, wording, title }: Props) {
   };
   return (
     <ul className="chips" aria-label={texts.summary} ref={list}>
-      {asked.map((group, index) => {
+      {active.map((group, index) => {
         const name = groupText(filter, group, wording);
         const removal = fill(texts.removeFilter, { filter: name });
         const next = withoutGroup(filter, group);
@@ -54,7 +54,7 @@ export function Summary({ searched, wording, title }: Props) {
             part="link"
             to={{ filter: null }}
             className="text-link"
-            onNavigate={() => takeOff(asked.length, clear)}
+            onNavigate={() => takeOff(active.length, clear)}
           >
             {texts.clearAll}
           </SearchStep>

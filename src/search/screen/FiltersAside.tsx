@@ -1,7 +1,7 @@
 import { searchTexts } from "../../text/searchTexts.ts";
 import { memo, useEffect, useId, useState } from "react";
 import { FilterPanel } from "../panel/FilterPanel.tsx";
-import { useChosenBefore } from "./useChosenBefore.ts";
+import { useFiltersChosenBeforeHydration } from "./useFiltersChosenBeforeHydration.ts";
 import { hiddenFields } from "../panel/hiddenFields.ts";
 import type { FilterContext } from "../panel/filterTexts.ts";
 import { SearchStep } from "../SearchStep.tsx";
@@ -29,7 +29,7 @@ const FiltersForm = memo(function FiltersForm({ searched, wording, address, view
   const id = useId();
   const texts = searchTexts(wording.language);
   const isZero = searched.apartments.length === 0;
-  const form = useChosenBefore(searched);
+  const form = useFiltersChosenBeforeHydration(searched);
   return (
     <aside className="filters" aria-labelledby={id}>
       <form ref={form} method="get" action={address} onSubmit={(event) => event.preventDefault()}>

@@ -1,7 +1,7 @@
 import { searchTexts } from "../../text/searchTexts.ts";
 import { useMemo, useState, type ReactNode } from "react";
 import type { Apartment } from "../../project/types.ts";
-import { loosen, type Loosening } from "../filter/loosen.ts";
+import { relaxFilter, type FilterRelaxation } from "../filter/relaxFilter.ts";
 import type { FilterContext } from "../panel/filterTexts.ts";
 import { NoResults } from "../panel/NoResults.tsx";
 import { areUnits, type Searched } from "../useSearched.ts";
@@ -18,8 +18,8 @@ type Props = {
 export function NoMatch({ searched, wording, children }: Props) {
   const { filter, offer } = searched;
   const { shown: shownText, shownUnits } = searchTexts(useLanguage());
-  const ways = useMemo(() => loosen(filter, offer.apartments), [filter, offer]);
-  const [pointed, point] = useState<Loosening>();
+  const ways = useMemo(() => relaxFilter(filter, offer.apartments), [filter, offer]);
+  const [pointed, point] = useState<FilterRelaxation>();
   const shown = ways.find((way) => way === pointed) ?? ways[0];
   return (
     <>

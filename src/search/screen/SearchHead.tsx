@@ -1,6 +1,6 @@
 import { searchTexts } from "../../text/searchTexts.ts";
 import type { RefObject } from "react";
-import { groups, isAsked } from "../filter/filter.ts";
+import { groups, isActive } from "../filter/filter.ts";
 import type { FilterContext } from "../panel/filterTexts.ts";
 import { Summary } from "../panel/Summary.tsx";
 import type { Searched } from "../useSearched.ts";
@@ -8,7 +8,7 @@ import { fill } from "../../text/format/fill.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { useTexts } from "../../ui/TextsContext.tsx";
 import { useAsOf } from "../../finder/state/useAsOf.ts";
-import { Path } from "../../finder/panel/Path.tsx";
+import { Breadcrumbs } from "../../finder/panel/Breadcrumbs.tsx";
 import { useFinderSettings } from "../../finder/state/FinderContext.tsx";
 import { foundApartments, ResultCountAnnouncement } from "./ResultCountAnnouncement.tsx";
 import { ViewSwitch } from "./ViewSwitch.tsx";
@@ -26,12 +26,12 @@ export function SearchHead({ searched, wording, title, onFilters }: Props) {
   const searchWording = searchTexts(wording.language);
   const { filter, apartments } = searched;
   const count = foundApartments(searched, wording);
-  const chosen = groups.filter((group) => isAsked(filter, group)).length;
+  const chosen = groups.filter((group) => isActive(filter, group)).length;
   const asOf = useAsOf();
   const { followsAvailability } = useFinderSettings();
   return (
     <div className="search-head">
-      <Path steps={[{ name: texts.towers, screen: { name: "site" } }]} here={texts.search} />
+      <Breadcrumbs steps={[{ name: texts.towers, screen: { name: "site" } }]} here={texts.search} />
       <Heading className="title" ref={title}>
         {count}
       </Heading>

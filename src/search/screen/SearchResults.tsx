@@ -11,7 +11,7 @@ import type { SearchState } from "../state/searchStore.ts";
 import type { Sort } from "../state/sort.ts";
 import type { Searched } from "../useSearched.ts";
 import { apartmentFacts } from "../../facts/apartmentFacts.ts";
-import { useListKey } from "../../shortlist/useListKey.ts";
+import { useShortlistKey } from "../../shortlist/useShortlistKey.ts";
 import { LazyPart } from "../../loading/LazyPart.tsx";
 import { parts } from "../../parts.ts";
 import { openApartment } from "../../finder/state/openApartment.ts";
@@ -39,7 +39,7 @@ const ShownResults = memo(function ShownResults({ searched, wording, view, sort 
   const { search } = useFinderContext();
   const { project } = wording;
   const { apartments } = searched;
-  const list = useListKey();
+  const list = useShortlistKey();
   const actions = useActs(wording, list);
   const saved = useSaved(list);
   const props = { project, apartments, saved, actions };

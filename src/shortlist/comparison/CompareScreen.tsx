@@ -9,7 +9,7 @@ import type { ShortlistTexts } from "../../text/texts.ts";
 import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
 import { apartmentDetails } from "../../finder/state/apartmentDetails.ts";
 import { askPrice } from "../../finder/state/openInquiryOrTour.ts";
-import { Path, type PathStep } from "../../finder/panel/Path.tsx";
+import { Breadcrumbs, type Breadcrumb } from "../../finder/panel/Breadcrumbs.tsx";
 import { useFinder, useFinderContext, useFinderSettings } from "../../finder/state/FinderContext.tsx";
 import type { FinderProps } from "../../finder/state/finderProps.ts";
 import { openApartment } from "../../finder/state/openApartment.ts";
@@ -47,7 +47,7 @@ function Compared({ ids, own }: Props) {
   };
   const canAsk = settings.screens.includes("inquiry") && splitBySold(settings.project, ids).apartments.length > 0;
   // The same target as Back: the search, or in an element of one apartment that apartment.
-  const steps: readonly PathStep[] = settings.screens.includes("search")
+  const steps: readonly Breadcrumb[] = settings.screens.includes("search")
     ? [
         { name: towers, screen: { name: "site" } },
         { name: own.search, screen: { name: "search" } },
@@ -61,7 +61,7 @@ function Compared({ ids, own }: Props) {
         project={settings.project}
         apartments={apartments}
         own={own}
-        path={<Path steps={steps} here={own.comparison} />}
+        path={<Breadcrumbs steps={steps} here={own.comparison} />}
         share={<ShareButton apartments={ids} own={own} />}
         onOpen={open}
         onRemove={remove}

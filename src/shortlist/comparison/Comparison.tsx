@@ -8,7 +8,7 @@ import { Arrow } from "../../ui/Arrow.tsx";
 import { Cross } from "../../ui/Cross.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Picture } from "../../ui/picture/Picture.tsx";
-import { PictureTruth } from "../../ui/picture/PictureTruth.tsx";
+import { PictureOrigin } from "../../ui/picture/PictureOrigin.tsx";
 import { useLanguage, useTexts } from "../../ui/TextsContext.tsx";
 import { LocationText } from "../../ui/LocationText.tsx";
 import { LinkOrButton } from "../../ui/LinkOrButton.tsx";
@@ -100,7 +100,7 @@ function Pictures({ apartments, name }: { readonly apartments: readonly Compared
       {apartments.map(({ record, picture }) => (
         <div role="cell" key={record.id} className="compare-picture">
           {picture && <Picture picture={picture} sizes="(min-width: 800px) 28vw, 33vw" eager />}
-          {picture && <PictureTruth picture={picture} />}
+          {picture && <PictureOrigin picture={picture} />}
         </div>
       ))}
     </div>

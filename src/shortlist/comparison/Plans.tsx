@@ -1,6 +1,6 @@
 import { usePageAddress } from "../../ui/PageOrigin.tsx";
 import type { ComparedApartment } from "./comparedApartment.ts";
-import { planScale } from "./planScale.ts";
+import { equalizePlanScales } from "./equalizePlanScales.ts";
 
 /**
  * The plans of some apartments at the same scale, each at the bottom of a box of the same size. Positioned by SVG coordinates, because
@@ -8,7 +8,7 @@ import { planScale } from "./planScale.ts";
  */
 export function plansAtOneScale(apartments: readonly ComparedApartment[], name: string) {
   const plans = apartments.map(({ plan, record }) => ({ ...(plan ?? nothing), area: record.area }));
-  const { factors, isSure } = planScale(plans);
+  const { factors, isSure } = equalizePlanScales(plans);
   const sizes = plans.map(({ width, height }, index) => {
     const factor = factors[index] ?? 1;
     return { width: width * factor, height: height * factor };

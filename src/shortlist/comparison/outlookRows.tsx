@@ -1,7 +1,7 @@
 import type { Project } from "../../project/types.ts";
 import type { SunTexts } from "../../text/texts.ts";
 import { Picture } from "../../ui/picture/Picture.tsx";
-import { PictureTruth } from "../../ui/picture/PictureTruth.tsx";
+import { PictureOrigin } from "../../ui/picture/PictureOrigin.tsx";
 import { findView } from "../../sun/findView.ts";
 import { SunHours } from "../../sun/SunHours.tsx";
 import { sunHours } from "../../sun/sunHours.ts";
@@ -41,7 +41,7 @@ export function outlookRows(
           picture && (
             <div className="compare-picture">
               <Picture picture={picture} sizes="(min-width: 800px) 28vw, 33vw" />
-              <PictureTruth picture={picture} />
+              <PictureOrigin picture={picture} />
             </div>
           )
         );

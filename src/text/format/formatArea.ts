@@ -1,4 +1,4 @@
-import { ownForms } from "../locale.ts";
+import { projectFormats } from "../locale.ts";
 
 const narrowNoBreakSpace = "\u202f";
 
@@ -17,7 +17,7 @@ export function formatAreaRange(range: { readonly from: number; readonly to: num
 export function formatNumber(value: number, locale: string): string {
   const rounded = Math.round(value * 10) / 10;
   const text = String(rounded);
-  const own = ownForms.get(locale);
+  const own = projectFormats.get(locale);
   if (own) return own.number(rounded);
   return locale === "en" ? text : text.replace(".", ",");
 }

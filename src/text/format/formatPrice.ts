@@ -1,6 +1,6 @@
 import { currentTime } from "../../clock/serverClock.ts";
 import { fill } from "./fill.ts";
-import { ownForms } from "../locale.ts";
+import { projectFormats } from "../locale.ts";
 import type { Texts } from "../texts.ts";
 
 type Price = {
@@ -26,7 +26,7 @@ export function formatPrice(
   if (amount === undefined || kind === "onRequest" || hasPassed(validUntil)) return "";
   const whole = Math.round(amount);
   const grouped =
-    ownForms.get(locale)?.number(whole) ?? String(whole).replace(/\B(?=(\d{3})+$)/g, locale === "en" ? "," : ".");
+    projectFormats.get(locale)?.number(whole) ?? String(whole).replace(/\B(?=(\d{3})+$)/g, locale === "en" ? "," : ".");
   const figure = `${grouped}\u00a0${signs[currency] ?? currency}`;
   return kind === "from" ? fill(texts.priceFrom, { price: figure }) : figure;
 }

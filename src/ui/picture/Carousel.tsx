@@ -4,7 +4,7 @@ import { fill } from "../../text/format/fill.ts";
 import { Arrow } from "../Arrow.tsx";
 import { carouselSlides } from "./carouselSlides.ts";
 import { Picture } from "./Picture.tsx";
-import { PictureTruth } from "./PictureTruth.tsx";
+import { PictureOrigin } from "./PictureOrigin.tsx";
 import { useTexts } from "../TextsContext.tsx";
 
 type Pictures = readonly Parameters<typeof Picture>[0]["picture"][];
@@ -34,7 +34,7 @@ export function Carousel({ pictures, index, onIndex, sizes }: Props) {
         {pictures.slice(1).map((picture) => (
           <div key={picture.src} className="carousel-still">
             <Picture picture={picture} sizes={sizes} />
-            <PictureTruth picture={picture} />
+            <PictureOrigin picture={picture} />
           </div>
         ))}
       </noscript>
@@ -82,7 +82,7 @@ function Slides({ pictures, index, sizes, step, isReady, onReady }: SlidesProps)
               inert={!isShown}
             >
               <Picture picture={picture} sizes={sizes} eager onReady={onReady} onFail={onReady} />
-              <PictureTruth picture={picture} />
+              <PictureOrigin picture={picture} />
             </div>
           )
         );

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { attributeRows, eventRows, memberRows, rowsOf } from "../../../widgets/contract/rows.ts";
+import { attributeRows, eventRows, memberRows, contractRowsOf } from "../../../widgets/contract/rows.ts";
 import { parts, variables } from "../../../widgets/contract/style.ts";
 import { tags } from "../../../widgets/contract/tags.ts";
 import { expect, sendTo, test } from "../../support/mailboxTest.ts";
@@ -10,7 +10,7 @@ import { sendInquiry } from "../../support/sendInquiry.ts";
 for (const tag of tags) {
   test(`<${tag}> has a property for each of its attributes and for no other, and every member`, async ({ page }) => {
     await place(page, "", `${tag}.js`);
-    const { attributes, members } = rowsOf(tag);
+    const { attributes, members } = contractRowsOf(tag);
     const seen = await page.evaluate(
       ([name, rows, own]) => {
         const element = document.createElement(name);

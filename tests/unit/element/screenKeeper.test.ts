@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Controls } from "../../../src/element/host.ts";
-import { createScreenKeeper } from "../../../src/element/screenKeeper.ts";
+import { createDeferredControls } from "../../../src/element/deferredControls.ts";
 
 /** A feature that shows every requested screen and records the requests. */
 function createFeature(screen: unknown = { name: "site" }) {
@@ -24,7 +24,7 @@ const refuse = (): void => {
 
 describe("an element's screen", () => {
   it("is undefined while nothing is shown, and a frozen copy afterwards", () => {
-    const keeper = createScreenKeeper();
+    const keeper = createDeferredControls();
     expect(keeper.screen()).toBeNull();
     const own = { name: "tower", tower: "k5" };
     keeper.connect(createFeature(own).controls);
@@ -34,7 +34,7 @@ describe("an element's screen", () => {
   });
 
   it("requested before the project has loaded is shown as soon as possible, with its event", () => {
-    const keeper = createScreenKeeper();
+    const keeper = createDeferredControls();
     const asked = { name: "tower", tower: "k6" };
     keeper.show(asked);
     expect(keeper.screen()).toEqual(asked);
@@ -46,7 +46,7 @@ describe("an element's screen", () => {
   });
 
   it("is restored without an event when its element is removed and inserted again", () => {
-    const keeper = createScreenKeeper();
+    const keeper = createDeferredControls();
     keeper.connect(createFeature({ name: "floor", tower: "k5", floor: 7 }).controls);
     keeper.remember();
     keeper.connect(null);
@@ -59,7 +59,7 @@ describe("an element's screen", () => {
   });
 
   it("gives way to an attribute that was changed in the meantime", () => {
-    const keeper = createScreenKeeper();
+    const keeper = createDeferredControls();
     keeper.connect(createFeature({ name: "floor", tower: "k5", floor: 7 }).controls);
     keeper.remember();
     keeper.connect(null);
@@ -70,7 +70,7 @@ describe("an element's screen", () => {
   });
 
   it("still fires events after a feature refused the screen", () => {
-    const keeper = createScreenKeeper();
+    const keeper = createDeferredControls();
     keeper.connect(createFeature().controls);
     keeper.remember();
     expect(() => keeper.connect({ ...createFeature().controls, show: refuse })).toThrow("no");
@@ -78,7 +78,7 @@ describe("an element's screen", () => {
   });
 
   it("passes the methods on, and does nothing if no screen is shown", () => {
-    const keeper = createScreenKeeper();
+    const keeper = createDeferredControls();
     keeper.back();
     const { controls, calls } = createFeature();
     keeper.connect(controls);
@@ -88,7 +88,7 @@ describe("an element's screen", () => {
   });
 
   it("remembers the page's answer to an inquiry while the element is out of the page", () => {
-    const keeper = createScreenKeeper();
+    const keeper = createDeferredControls();
     const words: unknown[] = [];
     const { controls } = createFeature();
     const hearing = { ...controls, settleInquiry: (...word: unknown[]) => void words.push(word) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countPlaces, spread } from "../../../src/hotspots/counts/countPlaces.ts";
+import { countPositions, spread } from "../../../src/hotspots/counts/countPositions.ts";
 import type { Box, Hotspot, Scene } from "../../../src/hotspots/hotspot.ts";
 
 const rect = ({ x, y, width, height }: Box): string => `M${x} ${y}h${width}v${height}h-${width}z`;
@@ -21,7 +21,7 @@ const isOver = (a: Box, b: Box): boolean =>
 
 describe("the counts on a picture", () => {
   it("are in one column on the outer side, each at its floor, with a level leader line to it", () => {
-    const places = countPlaces(scene(floors(4, 50), [1, 0, 4, 12]));
+    const places = countPositions(scene(floors(4, 50), [1, 0, 4, 12]));
     expect(places.map(({ id, count, box }) => [id, count, box])).toEqual([
       ["0", 1, { x: 68, y: 108, width: 38, height: 34 }],
       ["2", 4, { x: 68, y: 208, width: 38, height: 34 }],
@@ -34,14 +34,14 @@ describe("the counts on a picture", () => {
   });
 
   it("are on the side with enough room", () => {
-    const [place] = countPlaces(scene(floors(2, 50, 20), [1, 1]));
+    const [place] = countPositions(scene(floors(2, 50, 20), [1, 1]));
     expect(place?.box.x).toBe(520 + 44);
   });
 
   it("are within the picture, without leader lines, if the tower fills it", () => {
     const size = { width: 390, height: 567 };
     const boxes = floors(5, 40, 8).map((box) => ({ ...box, width: 374 }));
-    const places = countPlaces(scene(boxes, [1, 2, 3, 4, 5], { size, view: { x: 0, y: 0, ...size } }));
+    const places = countPositions(scene(boxes, [1, 2, 3, 4, 5], { size, view: { x: 0, y: 0, ...size } }));
     expect(places).toHaveLength(5);
     expect(places.every(({ box, leader }) => box.x === 12 && box.width === 32 && !leader)).toBe(true);
   });
@@ -52,7 +52,7 @@ describe("the counts on a picture", () => {
       [25, 15],
       [90, 7],
     ] as const) {
-      const places = countPlaces(
+      const places = countPositions(
         scene(
           floors(count, height),
           Array.from({ length: count }, () => 3),
@@ -76,7 +76,7 @@ describe("the counts on a picture", () => {
       { x: 120, y: 300, width: 200, height: 300 },
       { x: 600, y: 250, width: 200, height: 350 },
     ];
-    const places = countPlaces(scene(towers, [20, 9, 100], { tone: "site" }));
+    const places = countPositions(scene(towers, [20, 9, 100], { tone: "site" }));
     expect(places.map(({ box }) => box)).toEqual([
       { x: 176.5, y: 242, width: 47, height: 34 },
       { x: 196.5, y: 204, width: 47, height: 34 },

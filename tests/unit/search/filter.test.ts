@@ -4,7 +4,7 @@ import type { Apartment } from "../../../src/project/types.ts";
 import {
   emptyFilter,
   groups,
-  isAsked,
+  isActive,
   isFiltered,
   startFilter,
   withoutGroup,
@@ -88,7 +88,7 @@ describe("a filter's matches", () => {
       fc.property(filters, (filter) => {
         const none = groups.reduce(withoutGroup, filter);
         expect(none).toEqual(emptyFilter);
-        expect(groups.some((group) => isAsked(none, group))).toBe(false);
+        expect(groups.some((group) => isActive(none, group))).toBe(false);
       }),
     );
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { emptyFilter, withoutGroup, type Range, type Orientation } from "../../../src/search/filter/filter.ts";
 import { matches } from "../../../src/search/filter/matches.ts";
 import { filterCounts, scalesOf } from "../../../src/search/filter/filterCounts.ts";
-import { loosen } from "../../../src/search/filter/loosen.ts";
+import { relaxFilter } from "../../../src/search/filter/relaxFilter.ts";
 import { createApartment } from "../finder/smallProject.ts";
 import { filters, apartments } from "./arbitraries.ts";
 
@@ -59,7 +59,7 @@ describe("the suggestion for loosening a filter", () => {
     fc.assert(
       fc.property(filters, many, (filter, all) => {
         const none = all.filter((each) => !matches(filter, each));
-        const loosenings = loosen(filter, none);
+        const loosenings = relaxFilter(filter, none);
         expect(loosenings.length).toBeLessThanOrEqual(3);
         for (const loosening of loosenings) {
           expect(loosening.apartments.length).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ describe("the suggestion for loosening a filter", () => {
     const filter = { ...emptyFilter, bedrooms: [2], area: { from: 95, to: 110 } };
     const two = (area: number, number: number) => createApartment("k5", number, { number, area, bedrooms: 2 });
     const all = [two(92.3, 1), two(92.8, 2), two(70, 3), createApartment("k5", 4, { area: 100, bedrooms: 3 })];
-    expect(loosen(filter, all).map(({ group, step, apartments: { length } }) => [group, step, length])).toEqual([
+    expect(relaxFilter(filter, all).map(({ group, step, apartments: { length } }) => [group, step, length])).toEqual([
       ["area", { kind: "from", value: 92 }, 2],
       ["bedrooms", { kind: "also", option: 3 }, 1],
       ["area", { kind: "without" }, 3],
@@ -83,13 +83,13 @@ describe("the suggestion for loosening a filter", () => {
 
   it("moves the only end if there is one", () => {
     const all = [createApartment("k5", 1, { area: 60 }), createApartment("k5", 2, { area: 90 })];
-    const stepOf = (area: Range) => loosen({ ...emptyFilter, area }, all)[0]?.step;
+    const stepOf = (area: Range) => relaxFilter({ ...emptyFilter, area }, all)[0]?.step;
     expect(stepOf({ from: 100 })).toEqual({ kind: "from", value: 90 });
     expect(stepOf({ to: 50 })).toEqual({ kind: "to", value: 60 });
   });
 
   it("does not exist if two groups would have to be loosened at once", () => {
     const filter = { ...emptyFilter, bedrooms: [2], area: { from: 95 } };
-    expect(loosen(filter, [createApartment("k5", 1, { area: 60, bedrooms: 1 })])).toEqual([]);
+    expect(relaxFilter(filter, [createApartment("k5", 1, { area: 60, bedrooms: 1 })])).toEqual([]);
   });
 });

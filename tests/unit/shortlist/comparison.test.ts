@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { differencesOf, isEqual, shownRows } from "../../../src/shortlist/comparison/compareRow.ts";
-import { planScale } from "../../../src/shortlist/comparison/planScale.ts";
+import { equalizePlanScales } from "../../../src/shortlist/comparison/equalizePlanScales.ts";
 
 const row = (id: string, ...values: readonly string[]) => ({ id, label: id, values });
 const namesOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
@@ -37,7 +37,7 @@ describe("plans side by side", () => {
       { width: 357, height: 416, area: 96.3 },
       { width: 303, height: 366, area: 80.9 },
     ];
-    expect(planScale(drawn)).toEqual({ factors: [1, 1], isSure: true });
+    expect(equalizePlanScales(drawn)).toEqual({ factors: [1, 1], isSure: true });
   });
 
   test("keep their scale next to an apartment without one", () => {
@@ -45,11 +45,11 @@ describe("plans side by side", () => {
       { width: 400, height: 300, area: 80.5 },
       { width: 0, height: 0, area: 81 },
     ];
-    expect(planScale(plans)).toEqual({ factors: [1, 1], isSure: true });
+    expect(equalizePlanScales(plans)).toEqual({ factors: [1, 1], isSure: true });
   });
 
   test("are adjusted by their areas if drawn at different scales, and are not said to share one", () => {
-    const { factors, isSure } = planScale([
+    const { factors, isSure } = equalizePlanScales([
       { width: 400, height: 400, area: 80 },
       { width: 800, height: 800, area: 80 },
       { width: 0, height: 0, area: undefined },

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { hashWithList, listOfHash } from "../../../src/shortlist/listLink.ts";
+import { hashWithList, listOfHash } from "../../../src/shortlist/shortlistLink.ts";
 import { formatShortlist, joined, maxSaved, parseShortlist, toggled } from "../../../src/shortlist/shortlist.ts";
 
 const many = Array.from({ length: maxSaved }, (_, index) => `k5-${index}`);

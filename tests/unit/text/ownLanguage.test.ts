@@ -3,25 +3,25 @@ import { en } from "../../../src/text/en.ts";
 import { formatArea, formatAreaRange } from "../../../src/text/format/formatArea.ts";
 import { formatDate } from "../../../src/text/format/formatDate.ts";
 import { formatPrice } from "../../../src/text/format/formatPrice.ts";
-import { ownLanguage } from "../../../src/text/ownLanguage.ts";
+import { projectLanguage } from "../../../src/text/projectLanguage.ts";
 
 test("a texts file's strings replace the English ones; missing, unknown and invalid ones change nothing", () => {
   const file: unknown = JSON.parse(`{"towers":"Zgrade","home":7,"bogus":"x","__proto__":{"retry":"z"},
     "failure":{"offline":"Nema mreže.","zz":"y","timeout":["x"]}}`);
-  const language = ownLanguage("sr-Latn", file, en);
+  const language = projectLanguage("sr-Latn", file, en);
   expect(language?.locale).toBe("sr-Latn");
   expect(language?.texts).toEqual({ ...en, towers: "Zgrade", failure: { ...en.failure, offline: "Nema mreže." } });
 });
 
 test("a file without an object is not a language", () => {
   for (const file of [null, undefined, "<!doctype html>", 7, ["a"]])
-    expect(ownLanguage("sr", file, en)).toBeUndefined();
+    expect(projectLanguage("sr", file, en)).toBeUndefined();
 });
 
 test("numbers and dates are written as in that language, or as in Albanian if it is unknown", () => {
   const price = { kind: "exact", amount: 98_000, currency: "EUR" };
   const written = (locale: string): readonly string[] => {
-    const texts = ownLanguage(locale, {}, en)?.texts ?? en;
+    const texts = projectLanguage(locale, {}, en)?.texts ?? en;
     return [
       formatArea(1063.44, locale),
       formatAreaRange({ from: 53.2, to: 63 }, locale),

@@ -1,4 +1,4 @@
-import { isPlainName } from "../../../../src/inquiry/campaign/plainValues.ts";
+import { isPlainName } from "../../../../src/inquiry/campaign/sanitizeCampaignValues.ts";
 import type { Draft } from "../draft.ts";
 import { setInquiry } from "../edit/contact.ts";
 

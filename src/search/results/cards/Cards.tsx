@@ -14,7 +14,7 @@ import { inSentence, floorName } from "../floorName.ts";
 import { useShownApartments } from "../useShownApartments.ts";
 import type { SearchTexts } from "../../../text/texts.ts";
 import { listColumns } from "../list/listColumns.ts";
-import { planScale, type ScaledPlan } from "./planScale.ts";
+import { estimatePlanScale, type ScaledPlan } from "./estimatePlanScale.ts";
 import { useLanguage } from "../../../ui/TextsContext.tsx";
 
 /** A multiple of 4, 3 and 2, so that rows are complete. */
@@ -30,7 +30,7 @@ const minMetres = 8;
 export function Cards({ project, apartments: matching, saved, actions, sort, onSort }: SortedProps) {
   const texts = useResultTexts(matching);
   const apartments = useShownApartments(project, matching, sort);
-  const scale = useMemo(() => planScale(project), [project]);
+  const scale = useMemo(() => estimatePlanScale(project), [project]);
   const columns = useMemo(() => listColumns(project), [project]);
   // The scale depends only on the shown apartments: if all of them are small, they are drawn larger.
   const sizes = useMemo(() => apartments.flatMap((apartment) => scale.planOf(apartment) ?? []), [apartments, scale]);

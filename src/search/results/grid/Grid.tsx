@@ -10,7 +10,7 @@ import { GridLabel } from "./GridLabel.tsx";
 import { GridLegend } from "./GridLegend.tsx";
 import { GridPanel } from "./GridPanel.tsx";
 import { GridTower } from "./GridTower.tsx";
-import { createPointedStore } from "./pointedStore.ts";
+import { createPointedStore } from "./gridLabelStore.ts";
 import { stackGrid, type StackGrid } from "./stackGrid.ts";
 import { useGridEvents } from "./useGridEvents.ts";
 import { useLocale, useTexts } from "../../../ui/TextsContext.tsx";

@@ -5,7 +5,7 @@ import { findApartment } from "../../../project/lookUps.ts";
 import type { Project } from "../../../project/types.ts";
 import type { ResultActions } from "../resultProps.ts";
 import { inSentence, floorName } from "../floorName.ts";
-import { labelPx, type PointedStore } from "./pointedStore.ts";
+import { labelPx, type PointedStore } from "./gridLabelStore.ts";
 import { useLanguage } from "../../../ui/TextsContext.tsx";
 
 type Props = { readonly project: Project; readonly store: PointedStore; readonly actions: ResultActions };

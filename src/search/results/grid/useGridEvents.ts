@@ -8,7 +8,7 @@ import { isModifiedClick } from "../../../ui/LinkOrButton.tsx";
 import type { ResultActions } from "../resultProps.ts";
 import { bodyPx } from "./GridFloor.tsx";
 import { gridNeighbour, type GridKey } from "./gridNeighbour.ts";
-import { isOnWay, pointedAt, type PointedStore } from "./pointedStore.ts";
+import { isBetweenCellAndLabel, gridLabelAt, type PointedStore } from "./gridLabelStore.ts";
 import type { StackGrid } from "./stackGrid.ts";
 
 type GridEventOptions = {
@@ -34,7 +34,7 @@ export function useGridEvents(options: GridEventOptions) {
     const grid = box.current?.getBoundingClientRect();
     if (!grid) return;
     const visiblePx = cell.classList.contains("match") ? bodyPx : stripPx;
-    pointed.setState({ pointed: pointedAt(id, cell.getBoundingClientRect(), { grid, visiblePx }) });
+    pointed.setState({ pointed: gridLabelAt(id, cell.getBoundingClientRect(), { grid, visiblePx }) });
   };
   const hide = (): void => pointed.setState({ pointed: undefined });
   // On its way to the label the pointer crosses other cells: one is selected only if the pointer rests on it.
@@ -43,7 +43,7 @@ export function useGridEvents(options: GridEventOptions) {
     clearTimeout(crossing.current);
     const now = pointed.getState().pointed;
     const grid = box.current?.getBoundingClientRect();
-    const isCrossing = now && grid && isOnWay(now, { x: event.clientX - grid.left, y: event.clientY - grid.top });
+    const isCrossing = now && grid && isBetweenCellAndLabel(now, { x: event.clientX - grid.left, y: event.clientY - grid.top });
     if (isCrossing) crossing.current = window.setTimeout(act, crossingMs);
     else act();
   };

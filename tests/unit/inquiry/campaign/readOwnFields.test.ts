@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readOwnFields } from "../../../../src/inquiry/campaign/plainValues.ts";
+import { readOwnFields } from "../../../../src/inquiry/campaign/sanitizeCampaignValues.ts";
 
 test("a page's own fields are an object of texts", () => {
   expect(readOwnFields({ listing: "A-17", agent: " Mona " })).toEqual({

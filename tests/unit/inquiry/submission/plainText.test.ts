@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { plainLine, plainLines } from "../../../../src/inquiry/submission/plainText.ts";
+import { toSingleLine, plainLines } from "../../../../src/inquiry/submission/plainText.ts";
 
 test("a line has no breaks, no control characters, no half characters and no direction marks", () => {
-  expect(plainLine(" a\r\nb\u0000c\u2028d\u202ee\ud83df ", 100)).toBe("a b c d e f");
-  expect(plainLine("Ëndrra 👩🏽‍🚀 „Ç“ עברית", 100)).toBe("Ëndrra 👩🏽‍🚀 „Ç“ עברית");
+  expect(toSingleLine(" a\r\nb\u0000c\u2028d\u202ee\ud83df ", 100)).toBe("a b c d e f");
+  expect(toSingleLine("Ëndrra 👩🏽‍🚀 „Ç“ עברית", 100)).toBe("Ëndrra 👩🏽‍🚀 „Ç“ עברית");
 });
 
 test("line breaks in longer texts stay", () => {
@@ -11,6 +11,6 @@ test("line breaks in longer texts stay", () => {
 });
 
 test("a text that is too long is cut between characters", () => {
-  expect(plainLine("ab😀", 3)).toBe("ab");
-  expect(plainLine("ab😀", 4)).toBe("ab😀");
+  expect(toSingleLine("ab😀", 3)).toBe("ab");
+  expect(toSingleLine("ab😀", 4)).toBe("ab😀");
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Layout, Picture } from "../../../../src/project/types.ts";
-import { planScale } from "../../../../src/search/results/cards/planScale.ts";
+import { estimatePlanScale } from "../../../../src/search/results/cards/estimatePlanScale.ts";
 import { projectOf } from "./apartments.ts";
 
 const picture = (src: string, width: number, height: number): Picture => ({ src, width, height, alt: "" });
@@ -17,7 +17,7 @@ function scaleOf(layouts: readonly Layout[], areas: readonly (number | undefined
   const apartments = layouts.map(({ id }, index) => ({ layout: id, area: areas[index] }));
   const project = projectOf([{ tower: "k5", floor: 1, homes: apartments }], { layouts });
   const all = project.floors.flatMap((floor) => floor.apartments);
-  return { scale: planScale(project), all };
+  return { scale: estimatePlanScale(project), all };
 }
 
 describe("plans at one scale", () => {
@@ -56,6 +56,6 @@ describe("plans at one scale", () => {
     const { scale, all } = scaleOf([layout("a", picture("a.svg", 600, 600))]);
     expect(scale.isOneScale(all)).toBe(false);
     const bare = projectOf([{ tower: "k5", floor: 1, homes: [{}] }]);
-    expect(bare.floors.flatMap((floor) => floor.apartments).map(planScale(bare).planOf)).toEqual([undefined]);
+    expect(bare.floors.flatMap((floor) => floor.apartments).map(estimatePlanScale(bare).planOf)).toEqual([undefined]);
   });
 });

@@ -1,4 +1,4 @@
-import { countPlaces } from "../../../../../src/hotspots/counts/countPlaces.ts";
+import { countPositions } from "../../../../../src/hotspots/counts/countPositions.ts";
 import type { Box } from "../../../../../src/hotspots/hotspot.ts";
 import { boxOf } from "../../../draft/geometry/polygon.ts";
 import type { LayerRegion } from "../layerRegions.ts";
@@ -18,7 +18,7 @@ export function FloorNumbers({ regions, chosen, view, scale }: Props) {
     const isSeen = region.outline !== "" && y < view.y + view.height && y + height > view.y;
     return isSeen ? [{ region, index, box: boxOf(region.shape) }] : [];
   });
-  const places = countPlaces({
+  const places = countPositions({
     size: { width: view.width * scale, height: view.height * scale },
     view,
     // A count of 10 makes the box wide enough for two digits.

@@ -1,0 +1,104 @@
+import type { Apartment } from "../../project/types.ts";
+import {
+  bitOf,
+  groups,
+  isActive,
+  isRangeGroup,
+  withoutGroup,
+  type Filter,
+  type Group,
+  type OptionGroup,
+  type RangeGroup,
+} from "./filter.ts";
+import { failedGroups, matches } from "./matches.ts";
+import { optionsOf, valuesOf } from "./valuesOf.ts";
+
+/** One way to loosen a filter without matches. */
+export type FilterRelaxation = {
+  readonly group: Group;
+  /** Moves an end of a range to a whole number, adds an option, or clears the group. */
+  readonly step:
+    | { readonly kind: "from" | "to"; readonly value: number }
+    | { readonly kind: "also"; readonly option: string | number }
+    | { readonly kind: "without" };
+  /** The loosened filter. */
+  readonly filter: Filter;
+  /** The apartments that this adds, at least one. */
+  readonly apartments: readonly Apartment[];
+};
+
+const shownRows = 3;
+
+/**
+ * Suggests how to loosen a filter without matches: up to three suggestions, each changing a single group. First the smallest step of
+ * each group, sorted by how many apartments it adds, ranges first if equal; then clearing a group, if that adds more than its step.
+ * No suggestion if two groups would have to change at once.
+ */
+export function relaxFilter(filter: Filter, apartments: readonly Apartment[]): readonly FilterRelaxation[] {
+  const near = new Map<number, Apartment[]>();
+  for (const apartment of apartments) {
+    const failed = failedGroups(filter, apartment);
+    if (failed === 0 || (failed & (failed - 1)) !== 0) continue;
+    const others = near.get(failed);
+    if (others) others.push(apartment);
+    else near.set(failed, [apartment]);
+  }
+  const active = groups.filter((group) => isActive(filter, group));
+  const relaxations = active.map((group) => looseningsOf(filter, group, near.get(bitOf[group]) ?? []));
+  const most = (list: readonly FilterRelaxation[]) =>
+    list.toSorted(
+      (a, b) =>
+        b.apartments.length - a.apartments.length || Number(isRangeGroup(b.group)) - Number(isRangeGroup(a.group)),
+    );
+  return [...most(relaxations.flatMap(({ step }) => step)), ...most(relaxations.flatMap(({ without }) => without))].slice(
+    0,
+    shownRows,
+  );
+}
+
+type Ways = { readonly step: readonly FilterRelaxation[]; readonly without: readonly FilterRelaxation[] };
+
+/** `near`: the apartments that only this group rejects. */
+function looseningsOf(filter: Filter, group: Group, near: readonly Apartment[]): Ways {
+  if (near.length === 0) return { step: [], without: [] };
+  const step = (isRangeGroup(group) ? nearestEnd(filter, group, near) : nearestOption(filter, group, near)).map(
+    (way) => ({
+      ...way,
+      apartments: near.filter((apartment) => matches(way.filter, apartment)),
+    }),
+  );
+  const whole: FilterRelaxation = { group, step: { kind: "without" }, filter: withoutGroup(filter, group), apartments: near };
+  return { step, without: step[0]?.apartments.length === near.length ? [] : [whole] };
+}
+
+type Step = Omit<FilterRelaxation, "apartments">;
+
+/** Moves the end that is nearest to an apartment. */
+function nearestEnd(filter: Filter, group: RangeGroup, near: readonly Apartment[]): readonly Step[] {
+  const { [group]: range = {} } = filter;
+  const { from = -Infinity, to = Infinity } = range;
+  let [below, above] = [-Infinity, Infinity];
+  for (const figure of near.flatMap(valuesOf[group])) {
+    if (figure < from) below = Math.max(below, figure);
+    if (figure > to) above = Math.min(above, figure);
+  }
+  if (below === -Infinity && above === Infinity) return [];
+  const isLower = above === Infinity || (below !== -Infinity && from - below <= above - to);
+  const [kind, value] = isLower ? (["from", Math.floor(below)] as const) : (["to", Math.ceil(above)] as const);
+  return [{ group, step: { kind, value }, filter: { ...filter, [group]: { ...range, [kind]: value } } }];
+}
+
+/** For bedrooms the number nearest to a chosen one; for other options the one that adds the most apartments. */
+function nearestOption(filter: Filter, group: OptionGroup, near: readonly Apartment[]): readonly Step[] {
+  const counts = new Map<string | number, number>();
+  for (const option of near.flatMap((apartment) => optionsOf(apartment, group)))
+    counts.set(option, (counts.get(option) ?? 0) + 1);
+  const distance = (option: string | number): number =>
+    typeof option === "number" ? Math.min(...filter.bedrooms.map((each) => Math.abs(each - option))) : 0;
+  const [best] = [...counts].toSorted(([a, many], [b, more]) => distance(a) - distance(b) || more - many);
+  if (!best) return [];
+  const [option] = best;
+  const chosen: readonly (string | number)[] = [...filter[group], option];
+  const added = group === "bedrooms" ? chosen.toSorted((a, b) => Number(a) - Number(b)) : chosen;
+  return [{ group, step: { kind: "also", option }, filter: { ...filter, [group]: added } }];
+}

@@ -1,0 +1,24 @@
+/** A plan in px of its file, and the area that it shows in m², if known. */
+export type ScaledPlan = { readonly width: number; readonly height: number; readonly area: number | undefined };
+
+/** Maximum ratio of m² per px² between plans of the same scale, which walls, stairs and balconies cause to vary. */
+const widestSpread = 1.8;
+
+/**
+ * The factor by which each plan is enlarged so that all have the same scale. Plans that may be at one scale stay as they are;
+ * if their areas contradict that, they are scaled by area. `isSure`: they are drawn at one scale.
+ */
+export function equalizePlanScales(plans: readonly ScaledPlan[]): {
+  readonly factors: readonly number[];
+  readonly isSure: boolean;
+} {
+  const densities = plans.map(({ width, height, area }) =>
+    // An apartment without a plan has an empty entry.
+    area && width * height > 0 ? area / (width * height) : undefined,
+  );
+  const known = densities.flatMap((density) => density ?? []);
+  const isSure = known.length < 2 || Math.max(...known) / Math.min(...known) < widestSpread;
+  const [first = 1] = known;
+  const factors = densities.map((density) => (isSure || density === undefined ? 1 : Math.sqrt(density / first)));
+  return { factors, isSure };
+}

@@ -1,0 +1,22 @@
+import { useState } from "react";
+
+/** Maximum number of apartments side by side. */
+export const maxCompared = 3;
+
+/**
+ * The saved apartments to compare: all if there are up to three; otherwise those that are ticked, initially the first three. A fourth
+ * tick is refused (`isTooMany`).
+ */
+export function useComparisonSelection(known: readonly string[]) {
+  const [ticked, setTicked] = useState<readonly string[]>();
+  const [isTooMany, setIsTooMany] = useState(false);
+  const isChoice = known.length > maxCompared;
+  const ids = isChoice && ticked ? known.filter((id) => ticked.includes(id)) : known.slice(0, maxCompared);
+  const choose = (id: string): void => {
+    const isOn = ids.includes(id);
+    const isRefused = !isOn && ids.length >= maxCompared;
+    setIsTooMany(isRefused);
+    if (!isRefused) setTicked(isOn ? ids.filter((each) => each !== id) : [...ids, id]);
+  };
+  return { ids, choose, isChoice, isTooMany: isTooMany && isChoice };
+}
