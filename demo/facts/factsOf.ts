@@ -1,7 +1,7 @@
 import type { Apartment, Floor, LocalText, Project } from "../../widgets/project.ts";
 import { availableApartments } from "./availableApartments.ts";
 import { apartmentsToSerialize } from "./apartmentPlace.ts";
-import type { SiteContent } from "../../owner/site/siteShape.ts";
+import type { SiteContent } from "../../owner/site/siteSchema.ts";
 import type { SerializedFacts, FloorFacts, SharedFacts } from "./siteFacts.ts";
 
 const letters = { available: "a", reserved: "r", sold: "s", notReleased: "n" } as const;

@@ -1,5 +1,5 @@
 import type { LocalText } from "../../widgets/project.ts";
-import type { SiteContent } from "../../owner/site/siteShape.ts";
+import type { SiteContent } from "../../owner/site/siteSchema.ts";
 import type { SerializedApartments, ApartmentPlace } from "./apartmentPlace.ts";
 
 /** The project facts that the showcase's own texts, menu and lists need. */

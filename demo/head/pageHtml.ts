@@ -1,5 +1,5 @@
 import { headTags } from "./headTags.ts";
-import type { SiteContent } from "../../owner/site/siteShape.ts";
+import type { SiteContent } from "../../owner/site/siteSchema.ts";
 import type { HeadInput } from "./headSetting.ts";
 import { addressOf } from "../navigation/matchRoute.ts";
 

@@ -1,4 +1,4 @@
-import type { SiteMap as SiteMapData } from "../../owner/site/siteMapShape.ts";
+import type { SiteMap as SiteMapData } from "../../owner/site/siteMapSchema.ts";
 import { useFacts } from "../text/FactsContext.tsx";
 import { homePartsText } from "../text/pages/homeParts.ts";
 import { useText } from "../text/LanguageContext.tsx";

@@ -1,4 +1,4 @@
-import type { SiteContent } from "../../owner/site/siteShape.ts";
+import type { SiteContent } from "../../owner/site/siteSchema.ts";
 import type { Project } from "../../widgets/project.ts";
 import { contentPageOf } from "./contentPages.ts";
 import { exteriorTourPath, routes, type SiteRoute } from "./routes.ts";

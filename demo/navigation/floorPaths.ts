@@ -1,4 +1,4 @@
-import type { SiteContent } from "../../owner/site/siteShape.ts";
+import type { SiteContent } from "../../owner/site/siteSchema.ts";
 import type { Floor } from "../../widgets/project.ts";
 import { fileText } from "../facts/factsIn.ts";
 import { routes } from "./routes.ts";

@@ -1,4 +1,4 @@
-import type { SiteContent } from "../../owner/site/siteShape.ts";
+import type { SiteContent } from "../../owner/site/siteSchema.ts";
 import type { SiteLink } from "../facts/siteFacts.ts";
 import { contentPageOf } from "./contentPages.ts";
 import { routes } from "./routes.ts";

@@ -1,7 +1,7 @@
 import { fillFacts, type TextFacts } from "../../owner/site/fillFacts.ts";
 import { pageTexts, showsPicture, type ContentPage, type PageTexts } from "../../owner/site/pageContent.ts";
-import type { SiteMap } from "../../owner/site/siteMapShape.ts";
-import type { SiteContent } from "../../owner/site/siteShape.ts";
+import type { SiteMap } from "../../owner/site/siteMapSchema.ts";
+import type { SiteContent } from "../../owner/site/siteSchema.ts";
 import type { Picture } from "../../widgets/project.ts";
 import type { Language } from "../content/language.ts";
 import { fileText } from "../facts/factsIn.ts";

@@ -1,7 +1,7 @@
 import { findFolder } from "../studio/server/folder/ownerFolder.ts";
 import { checkFolder, type Checked } from "../studio/server/publish/checkFolder.ts";
 import { problemText } from "../studio/server/publish/problem.ts";
-import { runCommand, wrongUse } from "./commandLine.ts";
+import { runCommand, usageError } from "./commandLine.ts";
 import { print, printError } from "../terminal/print.ts";
 
 const help = `kulla check <folder>
@@ -16,7 +16,7 @@ Exit codes: 0 nothing blocks publishing; 1 something does, and is named; 2 wrong
 /** `kulla check`; returns the exit code. */
 export function checkCommand(args: readonly string[]): Promise<number> {
   return runCommand(args, { help, options: {} }, async ({ positionals: [folder, ...more] }) => {
-    if (folder === undefined || more.length > 0) return wrongUse("Say which folder.", help);
+    if (folder === undefined || more.length > 0) return usageError("Say which folder.", help);
     return tell(await checkFolder(await findFolder(folder)));
   });
 }

@@ -1,6 +1,6 @@
 import { StudioError } from "../studio/server/StudioError.ts";
 import { print, printError } from "../terminal/print.ts";
-import { readOptions, WrongOption, type Given, type Options } from "./readOptions.ts";
+import { readOptions, UsageError, type ParsedArgs, type Options } from "./readOptions.ts";
 
 /** A command's help text, and its options besides `--help`. */
 export type CommandLine<Taken extends Options> = {
@@ -14,7 +14,7 @@ const helpOption = { help: { type: "boolean", short: "h", default: false } } as 
 export async function runCommand<Taken extends Options>(
   args: readonly string[],
   { help, options }: CommandLine<Taken>,
-  work: (given: Given<Taken>) => number | Promise<number>,
+  work: (given: ParsedArgs<Taken>) => number | Promise<number>,
 ): Promise<number> {
   try {
     const { values, positionals } = readOptions(args, { ...options, ...helpOption });
@@ -24,7 +24,7 @@ export async function runCommand<Taken extends Options>(
     }
     return await work({ values, positionals });
   } catch (error) {
-    if (error instanceof WrongOption) return wrongUse(error.message, help);
+    if (error instanceof UsageError) return usageError(error.message, help);
     if (!(error instanceof StudioError)) throw error;
     printError(error.message);
     return 1;
@@ -32,7 +32,7 @@ export async function runCommand<Taken extends Options>(
 }
 
 /** Prints what is wrong with the command line, and the help. */
-export function wrongUse(sentence: string, help: string): number {
+export function usageError(sentence: string, help: string): number {
   printError([sentence, "", ...help.split("\n")]);
   return 2;
 }

@@ -3,7 +3,7 @@ import { PriceFileError, pricesName, readPrices } from "../prices/priceFile.ts";
 import { chosenChanges, pricesCsv, type PriceQuery } from "../prices/pricesCsv.ts";
 import { findFolder } from "../studio/server/folder/ownerFolder.ts";
 import { print, printError } from "../terminal/print.ts";
-import { runCommand, wrongUse } from "./commandLine.ts";
+import { runCommand, usageError } from "./commandLine.ts";
 
 const help = `kulla prices <folder> [options]
 
@@ -30,13 +30,13 @@ const options = {
 /** `kulla prices`; returns the exit code. */
 export function pricesCommand(args: readonly string[]): Promise<number> {
   return runCommand(args, { help, options }, async ({ values, positionals: [path, ...more] }) => {
-    if (path === undefined || more.length > 0) return wrongUse("Say which folder.", help);
-    const wrong = wrongQuery(values);
-    return wrong === undefined ? printPrices(path, values) : wrongUse(wrong, help);
+    if (path === undefined || more.length > 0) return usageError("Say which folder.", help);
+    const wrong = invalidQuery(values);
+    return wrong === undefined ? printPrices(path, values) : usageError(wrong, help);
   });
 }
 
-function wrongQuery(query: PriceQuery): string | undefined {
+function invalidQuery(query: PriceQuery): string | undefined {
   const { day, from, to } = query;
   for (const name of ["day", "from", "to"] as const) {
     const value = query[name];

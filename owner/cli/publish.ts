@@ -2,14 +2,14 @@ import { fileURLToPath } from "node:url";
 import type { Progress } from "../studio/api.ts";
 import type { PriceFileError } from "../prices/priceFile.ts";
 import { dropReceivedAgreements } from "../studio/server/draft/receivedAgreements.ts";
-import { movedAsideText } from "../studio/server/folder/claimFolder.ts";
+import { movedAsideText } from "../studio/server/folder/trustFolder.ts";
 import { lockFolder } from "../studio/server/folder/folderLock.ts";
 import { ownNames } from "../studio/server/folder/folderPath.ts";
 import { findFolder, type OwnerFolder } from "../studio/server/folder/ownerFolder.ts";
 import { printedProblems, problemText } from "../studio/server/publish/problem.ts";
 import { bringBack, previousVersions } from "../studio/server/publish/publishedFolder.ts";
 import { publishFolder, type Published, type SyncedList } from "../studio/server/publish/publishFolder.ts";
-import { runCommand, wrongUse } from "./commandLine.ts";
+import { runCommand, usageError } from "./commandLine.ts";
 import { print, printError } from "../terminal/print.ts";
 
 const help = `kulla publish <folder> [options]
@@ -43,8 +43,8 @@ const options = {
 export function publishCommand(args: readonly string[]): Promise<number> {
   return runCommand(args, { help, options }, async ({ values, positionals: [path, ...more] }) => {
     const { versions, back, "allow-tour": allowedTours } = values;
-    if (path === undefined || more.length > 0) return wrongUse("Say which folder.", help);
-    if (back !== undefined && !/^\d+$/.test(back)) return wrongUse(`--back takes a number, not "${back}".`, help);
+    if (path === undefined || more.length > 0) return usageError("Say which folder.", help);
+    if (back !== undefined && !/^\d+$/.test(back)) return usageError(`--back takes a number, not "${back}".`, help);
     const folder = await findFolder(path);
     if (versions) return listVersions(folder);
     return inFolder(folder, { back: back === undefined ? undefined : Number(back), allowedTours });

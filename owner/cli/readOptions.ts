@@ -3,24 +3,24 @@ import { nearestWord } from "../../src/text/nearestWord.ts";
 
 export type Options = NonNullable<ParseArgsConfig["options"]>;
 
-export type Given<Taken extends Options> = {
+export type ParsedArgs<Taken extends Options> = {
   readonly values: ReturnType<typeof parseArgs<{ options: Taken }>>["values"];
   readonly positionals: readonly string[];
 };
 
 /** A command line that cannot be parsed; the message explains how to write it. */
-export class WrongOption extends Error {}
+export class UsageError extends Error {}
 
 /** Reads options and positional arguments. Throws a WrongOption because Node's own error would name its API. */
-export function readOptions<Taken extends Options>(args: readonly string[], options: Taken): Given<Taken> {
+export function readOptions<Taken extends Options>(args: readonly string[], options: Taken): ParsedArgs<Taken> {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw new WrongOption(sentenceOf(error, options));
+    throw new UsageError(messageOf(error, options));
   }
 }
 
-function sentenceOf(error: unknown, options: Options): string {
+function messageOf(error: unknown, options: Options): string {
   const message = error instanceof Error ? error.message : String(error);
   const code = error instanceof Error && "code" in error ? error.code : "";
   const name = /'(?:-\w, )?(--?[^\s'=]+)/.exec(message)?.[1] ?? "";

@@ -6,7 +6,7 @@ import { tags, type Tag } from "../../widgets/contract/tags.ts";
 import { renderElement } from "../../widgets/server.tsx";
 import { printError, printHtml } from "../terminal/print.ts";
 import { nearestWord } from "../../src/text/nearestWord.ts";
-import { runCommand, wrongUse } from "./commandLine.ts";
+import { runCommand, usageError } from "./commandLine.ts";
 import type { Options } from "./readOptions.ts";
 
 const help = `kulla render <tag> --project <file> [options]
@@ -45,7 +45,7 @@ export async function renderCommand(args: readonly string[]): Promise<number> {
 
 async function write(positionals: readonly string[], values: Readonly<Record<string, string>>): Promise<number> {
   const tag = tags.find((each) => each === positionals[0]);
-  if (!tag || positionals.length > 1) return wrongUse(noSuchTag(positionals), help);
+  if (!tag || positionals.length > 1) return usageError(noSuchTag(positionals), help);
   const {
     project,
     availability,
@@ -57,9 +57,9 @@ async function write(positionals: readonly string[], values: Readonly<Record<str
     ...others
   } = values;
   const attributes = { ...others, ...(availabilityUrl !== undefined && { availability: availabilityUrl }) };
-  if (project === undefined) return wrongUse("--project is missing: --project <file> names the project file.", help);
+  if (project === undefined) return usageError("--project is missing: --project <file> names the project file.", help);
   const unknown = Object.keys(attributes).filter((name) => !followedBy(tag).includes(name));
-  if (unknown.length > 0) return wrongUse(noSuchAttributes(tag, unknown), help);
+  if (unknown.length > 0) return usageError(noSuchAttributes(tag, unknown), help);
   const file = await readJson(project);
   const availabilityFile = availability === undefined ? undefined : await readJson(availability);
   const addresses = links === undefined ? undefined : await readJson(links);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { makeSite } from "../studio/server/site/makeSite.ts";
 import { print } from "../terminal/print.ts";
-import { runCommand, wrongUse } from "./commandLine.ts";
+import { runCommand, usageError } from "./commandLine.ts";
 
 const help = `kulla site <folder> [options]
 
@@ -24,9 +24,9 @@ const kit = fileURLToPath(new URL("../..", import.meta.url));
 /** `kulla site`; returns the exit code. */
 export function siteCommand(args: readonly string[]): Promise<number> {
   return runCommand(args, { help, options }, async ({ values: { origin, out }, positionals: [folder, ...more] }) => {
-    if (folder === undefined || more.length > 0) return wrongUse("Say which folder.", help);
+    if (folder === undefined || more.length > 0) return usageError("Say which folder.", help);
     if (origin !== undefined && !isOrigin(origin))
-      return wrongUse(
+      return usageError(
         `--origin takes the address of a domain's root, as https://your-domain, not "${origin}": a site below a path does not work.`,
         help,
       );

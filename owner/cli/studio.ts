@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { runStudio } from "../studio/server/runStudio.ts";
-import { runCommand, wrongUse } from "./commandLine.ts";
+import { runCommand, usageError } from "./commandLine.ts";
 
 const help = `kulla studio [folder] [options]
 
@@ -21,8 +21,8 @@ const kit = fileURLToPath(new URL("../..", import.meta.url));
 export function studioCommand(args: readonly string[]): Promise<number> {
   return runCommand(args, { help, options: { port: { type: "string" } } }, ({ values: { port }, positionals }) => {
     const [folder, ...more] = positionals;
-    if (more.length > 0) return wrongUse("Name one folder only.", help);
-    if (port !== undefined && !/^\d{1,5}$/.test(port)) return wrongUse(`--port takes a number, not "${port}".`, help);
+    if (more.length > 0) return usageError("Name one folder only.", help);
+    if (port !== undefined && !/^\d{1,5}$/.test(port)) return usageError(`--port takes a number, not "${port}".`, help);
     return runStudio({ folder, page, kit, ...(port !== undefined && { port: Number(port) }) });
   });
 }

@@ -5,7 +5,7 @@ import { hasFailures, planSync, writingOf, type SyncPlan } from "../sync/planSyn
 import { reportOf } from "../sync/report.ts";
 import { SyncError } from "../sync/SyncError.ts";
 import { print, printError } from "../terminal/print.ts";
-import { runCommand, wrongUse } from "./commandLine.ts";
+import { runCommand, usageError } from "./commandLine.ts";
 
 const help = `kulla sync --config <file> [options]
 
@@ -36,8 +36,8 @@ const options = {
 export function syncCommand(args: readonly string[]): Promise<number> {
   return runCommand(args, { help, options }, async ({ values, positionals: [unexpected] }) => {
     if (unexpected !== undefined)
-      return wrongUse(`"${unexpected}" is not an option. Did you mean --config ${unexpected}?`, help);
-    if (values.config === undefined) return wrongUse("--config is missing: --config <file> names sync.json.", help);
+      return usageError(`"${unexpected}" is not an option. Did you mean --config ${unexpected}?`, help);
+    if (values.config === undefined) return usageError("--config is missing: --config <file> names sync.json.", help);
     try {
       const plan = await planSync(values.config, new Date());
       return await carryOut(plan, values.write, values.yes);

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { firstLook, posterFiles, posterSize } from "./firstLook.ts";
+import { posterView, posterFiles, posterSize } from "./posterView.ts";
 import { maxPixels } from "./renditions.ts";
 import { sphereFiles, tilesOf } from "./sphereFiles.mjs";
 
@@ -55,7 +55,7 @@ export async function panoramaFiles(
   const { bytes, width, height } = panorama;
   // Effort 6, as for our own tours, saves 2 % of the bytes and takes three times as long.
   for await (const [name, made] of sphereFiles(panorama, { tileEffort: 2 })) await put(name, made);
-  const look = sharp(firstLook({ data: bytes, width, height }), { raw: { ...posterSize, channels: 3 } });
+  const look = sharp(posterView({ data: bytes, width, height }), { raw: { ...posterSize, channels: 3 } });
   for (const [name, widest] of Object.entries(posterFiles))
     await put(name, await look.clone().resize({ width: widest }).webp({ quality: posterQuality }).toBuffer());
   return { width, tiles: tilesOf(width, height) };

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AvailabilityFile } from "../../src/project/availability.ts";
-import { price, status } from "../../src/project/file/projectShape.ts";
-import { readShape } from "../../src/project/file/readShape.ts";
-import { byLanguage, object, optional } from "../../src/project/file/shapes.ts";
+import { price, status } from "../../src/project/file/projectSchema.ts";
+import { readBySchema } from "../../src/project/file/readBySchema.ts";
+import { byLanguage, object, optional } from "../../src/project/file/schemas.ts";
 import { fieldsOf } from "../../src/project/isRecord.ts";
 import { withoutPriceHistory } from "../../src/project/priceHistory.ts";
 import type { Price } from "../../src/project/types.ts";
 import { idPattern, type PriceChange, type PriceOffer } from "./priceLine.ts";
 
 const number = { kind: "number", from: 0, to: 1e5 } as const;
-const apartmentShape = object({
+const apartmentSchema = object({
   status: optional(status),
   price: optional(price),
   area: optional(number),
@@ -29,7 +29,7 @@ export function offersOf(project: unknown, availability: AvailabilityFile): read
   for (const json of listOf(floors).flatMap((floor) => listOf(fieldsOf(floor)["apartments"]))) {
     const { id } = fieldsOf(json);
     if (typeof id !== "string" || !idPattern.test(id) || offers.has(id)) continue;
-    const own = readShape(apartmentShape, json, { baseUrl: "", report: () => undefined }) ?? {};
+    const own = readBySchema(apartmentSchema, json, { baseUrl: "", report: () => undefined }) ?? {};
     const entry = live.get(id);
     const stated = entry?.price ?? own.price;
     const area = own.areas?.[typeof mainArea === "string" ? mainArea : "net"] ?? own.area;

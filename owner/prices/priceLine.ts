@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Price, Status } from "../../src/project/types.ts";
 import { parseJsonText } from "../../src/project/file/parseJsonText.ts";
-import { price, status } from "../../src/project/file/projectShape.ts";
-import { readShape } from "../../src/project/file/readShape.ts";
-import { required, object } from "../../src/project/file/shapes.ts";
+import { price, status } from "../../src/project/file/projectSchema.ts";
+import { readBySchema } from "../../src/project/file/readBySchema.ts";
+import { required, object } from "../../src/project/file/schemas.ts";
 import { withoutPriceHistory } from "../../src/project/priceHistory.ts";
 
 /** An apartment's status and price as visitors see them; null where nothing is stated. */
@@ -31,12 +31,12 @@ export type PriceLines = {
 /** As in a project file: one line. */
 export const idPattern = /^.{1,100}$/;
 
-const lineShape = object({
+const lineSchema = object({
   id: required({ kind: "text", pattern: idPattern, problem: "not an id" }),
   day: required({ kind: "text", pattern: /^\d{4}-\d\d-\d\d$/, problem: "not a day" }),
-  price: required({ kind: "orNull", shape: price }),
-  perM2: required({ kind: "orNull", shape: { kind: "number", from: 0, to: Number.MAX_VALUE } }),
-  status: required({ kind: "orNull", shape: status }),
+  price: required({ kind: "orNull", schema: price }),
+  perM2: required({ kind: "orNull", schema: { kind: "number", from: 0, to: Number.MAX_VALUE } }),
+  status: required({ kind: "orNull", schema: status }),
   previous: required({ kind: "text", pattern: /^([0-9a-f]{64})?$/, problem: "not a hash" }),
 });
 
@@ -69,7 +69,7 @@ function readLine(line: string): { readonly change: PriceChange; readonly previo
   const json = parseJsonText(line);
   if (!json.ok) return undefined;
   let isSound = true;
-  const read = readShape(lineShape, json.value, { baseUrl: "", report: () => void (isSound = false) });
+  const read = readBySchema(lineSchema, json.value, { baseUrl: "", report: () => void (isSound = false) });
   if (!read || !isSound) return undefined;
   const { id, day, price: stated, perM2, status: said, previous } = read;
   return { change: { id, day, price: stated && withoutPriceHistory(stated), perM2, status: said }, previous };

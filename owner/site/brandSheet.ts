@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { colourVariables, hasDarkPaper } from "./brandColours.ts";
-import type { SiteContent } from "./siteShape.ts";
+import type { SiteContent } from "./siteSchema.ts";
 
 /**
  * The path of the style sheet of a site's own colours and typefaces. Its name contains a hash of its text, like the names of all files in

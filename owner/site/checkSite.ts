@@ -1,9 +1,9 @@
-import type { Shape } from "../../src/project/file/shapes.ts";
+import type { Schema } from "../../src/project/file/schemas.ts";
 import { pathText } from "../../src/project/ProjectDataError.ts";
 import type { LocalText } from "../../src/project/types.ts";
 import { readSite, type SiteProblem, type SiteProblemCode } from "./readSite.ts";
 import { posterOf } from "./pageContent.ts";
-import { filmName, pictureName, siteShape } from "./siteShape.ts";
+import { filmName, pictureName, siteSchema } from "./siteSchema.ts";
 
 type Identified = { readonly id: string };
 
@@ -37,8 +37,8 @@ export function checkSite(json: unknown, { project, pictures, films, languages }
     if (pictures && !pictures.has(key))
       report(steps, `there is no picture "${key}": its place is left out`, ["picture", key]);
   };
-  visit(siteShape, content, [], ({ shape, value, steps }) => {
-    if (shape.kind === "localText") {
+  visit(siteSchema, content, [], ({ schema, value, steps }) => {
+    if (schema.kind === "localText") {
       const missing = typeof value === "string" ? [] : languages.filter((each) => !(value as ByLanguage)[each]);
       if (missing.length > 0 && missing.length < languages.length)
         report(steps, `has no text in ${missing.join(", ")}: another language is shown`, [
@@ -46,8 +46,8 @@ export function checkSite(json: unknown, { project, pictures, films, languages }
           missing.join(", "),
         ]);
     }
-    if (shape === pictureName) lookForPicture(steps, value as string);
-    if (shape === filmName && films && !films.has(value as string))
+    if (schema === pictureName) lookForPicture(steps, value as string);
+    if (schema === filmName && films && !films.has(value as string))
       report(steps, `there is no film "${String(value)}" in film/: its place is left out`, ["film", String(value)]);
   });
   const { about } = content.pages;
@@ -94,16 +94,16 @@ function withPosterNamed(failure: SiteProblem): SiteProblem {
 
 type ByLanguage = Readonly<Record<string, string>>;
 type Steps = readonly (string | number)[];
-type Found = { readonly shape: Shape; readonly value: unknown; readonly steps: Steps };
+type Found = { readonly schema: Schema; readonly value: unknown; readonly steps: Steps };
 
 /** Calls `see` for every value that is not an object or a list. */
-function visit(shape: Shape, value: unknown, steps: Steps, see: (found: Found) => void): void {
+function visit(schema: Schema, value: unknown, steps: Steps, see: (found: Found) => void): void {
   if (value === undefined || value === "") return;
-  if (shape.kind === "list")
+  if (schema.kind === "list")
     for (const [index, item] of (value as readonly unknown[]).entries())
-      visit(shape.item, item, [...steps, index], see);
-  else if (shape.kind === "object")
-    for (const [name, field] of Object.entries(shape.fields))
-      visit(field.shape, (value as Readonly<Record<string, unknown>>)[name], [...steps, name], see);
-  else see({ shape, value, steps });
+      visit(schema.item, item, [...steps, index], see);
+  else if (schema.kind === "object")
+    for (const [name, field] of Object.entries(schema.fields))
+      visit(field.schema, (value as Readonly<Record<string, unknown>>)[name], [...steps, name], see);
+  else see({ schema, value, steps });
 }

@@ -1,4 +1,4 @@
-import type { Shape } from "../../src/project/file/shapes.ts";
+import type { Schema } from "../../src/project/file/schemas.ts";
 
 /** A text by language. */
 export type ByLanguage = { readonly [language: string]: string };
@@ -15,22 +15,22 @@ export type InLanguage<T> = [T] extends [string | ByLanguage]
       : T;
 
 /**
- * A value read by a shape, reduced to one language: `textOf` chooses the language of each text and fills in facts.
+ * A value read by a schema, reduced to one language: `textOf` chooses the language of each text and fills in facts.
  */
-export function inLanguage<T>(shape: Shape, value: T, textOf: (text: string | ByLanguage) => string): InLanguage<T> {
-  // The compiler cannot follow a shape through `translate`.
-  return translate(shape, value, textOf) as InLanguage<T>;
+export function inLanguage<T>(schema: Schema, value: T, textOf: (text: string | ByLanguage) => string): InLanguage<T> {
+  // The compiler cannot follow a schema through `translate`.
+  return translate(schema, value, textOf) as InLanguage<T>;
 }
 
-function translate(shape: Shape, value: unknown, textOf: (text: string | ByLanguage) => string): unknown {
+function translate(schema: Schema, value: unknown, textOf: (text: string | ByLanguage) => string): unknown {
   if (value === undefined) return undefined;
-  if (shape.kind === "localText") return textOf(value as string | ByLanguage);
-  if (shape.kind === "list") return (value as readonly unknown[]).map((item) => translate(shape.item, item, textOf));
-  if (shape.kind !== "object") return value;
+  if (schema.kind === "localText") return textOf(value as string | ByLanguage);
+  if (schema.kind === "list") return (value as readonly unknown[]).map((item) => translate(schema.item, item, textOf));
+  if (schema.kind !== "object") return value;
   return Object.fromEntries(
     Object.entries(value as object).map(([name, part]: [string, unknown]) => {
-      const field = shape.fields[name];
-      return [name, field ? translate(field.shape, part, textOf) : part];
+      const field = schema.fields[name];
+      return [name, field ? translate(field.schema, part, textOf) : part];
     }),
   );
 }

@@ -1,6 +1,6 @@
-import type { Shape } from "../../src/project/file/shapes.ts";
+import type { Schema } from "../../src/project/file/schemas.ts";
 import { inLanguage, type ByLanguage, type InLanguage } from "./inLanguage.ts";
-import { filmName, pictureName, siteShape, type SiteContent } from "./siteShape.ts";
+import { filmName, pictureName, siteSchema, type SiteContent } from "./siteSchema.ts";
 
 type Pages = SiteContent["pages"];
 
@@ -10,7 +10,7 @@ export type ContentPage = keyof Pages;
 /** The texts of a page in one language. */
 export type PageTexts<Page extends ContentPage> = InLanguage<NonNullable<Pages[Page]>>;
 
-const pageShapes = siteShape.fields.pages.shape.fields;
+const pageSchemas = siteSchema.fields.pages.schema.fields;
 
 /** The texts of a page in one language: `textOf` chooses the language of each text and fills in facts. */
 export function pageTexts<Page extends ContentPage>(
@@ -18,12 +18,12 @@ export function pageTexts<Page extends ContentPage>(
   content: NonNullable<Pages[Page]>,
   textOf: (text: string | ByLanguage) => string,
 ): PageTexts<Page> {
-  return inLanguage(pageShapes[page].shape, content, textOf);
+  return inLanguage(pageSchemas[page].schema, content, textOf);
 }
 
 /** The keys of all pictures that a page names, in order. */
 export const pagePictures = <Page extends ContentPage>(page: Page, content: NonNullable<Pages[Page]>) =>
-  namedIn(pictureName, pageShapes[page].shape, content);
+  namedIn(pictureName, pageSchemas[page].schema, content);
 
 /** Whether a page shows a picture: one that it names, or one that it shows wherever the project has it. */
 export function showsPicture<Page extends ContentPage>(
@@ -31,7 +31,7 @@ export function showsPicture<Page extends ContentPage>(
   content: NonNullable<Pages[Page]>,
 ): (key: string) => boolean {
   const named = new Set<string>([...pagePictures(page, content), ...(besides[page] ?? [])]);
-  const films = page === "about" ? namedIn(filmName, pageShapes[page].shape, content) : [];
+  const films = page === "about" ? namedIn(filmName, pageSchemas[page].schema, content) : [];
   for (const film of films) named.add(posterOf(film));
   return (key) => named.has(key) || (withBuildings.has(page) && key.startsWith("towers/"));
 }
@@ -47,14 +47,14 @@ const besides: Partial<Record<ContentPage, readonly string[]>> = {
 /** Pages that show each building. */
 const withBuildings: ReadonlySet<ContentPage> = new Set(["home", "projects"]);
 
-/** The values of all of a shape's own fields, in order. */
-export function namedIn(wanted: Shape, shape: Shape, value: unknown): readonly string[] {
+/** The values of all of a schema's own fields, in order. */
+export function namedIn(wanted: Schema, schema: Schema, value: unknown): readonly string[] {
   if (value === undefined) return [];
-  if (shape === wanted) return [value as string];
-  if (shape.kind === "list") return (value as readonly unknown[]).flatMap((item) => namedIn(wanted, shape.item, item));
-  if (shape.kind !== "object") return [];
+  if (schema === wanted) return [value as string];
+  if (schema.kind === "list") return (value as readonly unknown[]).flatMap((item) => namedIn(wanted, schema.item, item));
+  if (schema.kind !== "object") return [];
   return Object.entries(value as object).flatMap(([name, part]: [string, unknown]) => {
-    const field = shape.fields[name];
-    return field ? namedIn(wanted, field.shape, part) : [];
+    const field = schema.fields[name];
+    return field ? namedIn(wanted, field.schema, part) : [];
   });
 }

@@ -1,8 +1,8 @@
-import { readShape } from "../../src/project/file/readShape.ts";
+import { readBySchema } from "../../src/project/file/readBySchema.ts";
 import { pathText, type Steps } from "../../src/project/ProjectDataError.ts";
 import type { LocalText } from "../../src/project/types.ts";
 import { siteFieldAt } from "./siteParts.ts";
-import { siteShape, type SiteContent } from "./siteShape.ts";
+import { siteSchema, type SiteContent } from "./siteSchema.ts";
 import { startContent } from "./startContent.ts";
 
 /** The possible problems in a `site.json`. */
@@ -29,7 +29,7 @@ const notText = 'not a text, and no texts by language like { "sq": "…", "en": 
 
 /** Whether a problem is that of a value which is neither a text nor an object. */
 const isNoText = (steps: Steps, problem: string): boolean =>
-  siteFieldAt(steps)?.shape.kind === "localText" && problem.startsWith("Expected Object");
+  siteFieldAt(steps)?.schema.kind === "localText" && problem.startsWith("Expected Object");
 
 /**
  * Reads the content of a project's site; `json` is `undefined` if there is no file. Broken parts are left out and reported by their
@@ -43,7 +43,7 @@ export function readSite(json: unknown, name: LocalText): ReadSite {
       problem: isNoText(steps, problem) ? notText : problem,
       code: "broken",
     });
-  const read = (value: unknown): SiteContent | undefined => readShape(siteShape, value, { baseUrl: "", report });
+  const read = (value: unknown): SiteContent | undefined => readBySchema(siteSchema, value, { baseUrl: "", report });
   const own = json === undefined ? undefined : read(json);
   const content = own ?? read(startContent(name));
   if (!content) throw new Error("The content that a site starts with cannot be read.");

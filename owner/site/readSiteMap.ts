@@ -1,7 +1,7 @@
-import { readShape } from "../../src/project/file/readShape.ts";
+import { readBySchema } from "../../src/project/file/readBySchema.ts";
 import { pathText } from "../../src/project/ProjectDataError.ts";
 import type { SiteProblem } from "./readSite.ts";
-import { siteMapShape, type SiteMap } from "./siteMapShape.ts";
+import { siteMapSchema, type SiteMap } from "./siteMapSchema.ts";
 
 export type ReadSiteMap = { readonly map: SiteMap | null; readonly failures: readonly SiteProblem[] };
 
@@ -10,6 +10,6 @@ export function readSiteMap(json: unknown): ReadSiteMap {
   const failures: SiteProblem[] = [];
   const report = (steps: readonly (string | number)[], problem: string) =>
     void failures.push({ path: pathText(steps), problem, code: "broken" });
-  const map = json === undefined ? undefined : readShape(siteMapShape, json, { baseUrl: "", report });
+  const map = json === undefined ? undefined : readBySchema(siteMapSchema, json, { baseUrl: "", report });
   return { map: map ?? null, failures };
 }

@@ -1,5 +1,5 @@
 import { namedIn, showsPicture, type ContentPage } from "./pageContent.ts";
-import { filmName, pictureName, siteShape, type SiteContent } from "./siteShape.ts";
+import { filmName, pictureName, siteSchema, type SiteContent } from "./siteSchema.ts";
 
 /** Icons for browsers and home screens, in `icons/`. A site has all of them, or none. */
 export const iconFiles = [
@@ -17,12 +17,12 @@ export const filmFiles = (film: string): readonly string[] => [`film/${film}.web
 
 /** The names of all films in a site's content. */
 export const namedFilms = (content: SiteContent): readonly string[] => [
-  ...new Set(namedIn(filmName, siteShape, content)),
+  ...new Set(namedIn(filmName, siteSchema, content)),
 ];
 
 /** Whether a site needs a picture of its `pictures.json`: its content names it, or a page shows it. */
 export function needsPicture(content: SiteContent): (key: string) => boolean {
-  const named = new Set(namedIn(pictureName, siteShape, content));
+  const named = new Set(namedIn(pictureName, siteSchema, content));
   const pages = Object.entries(content.pages).flatMap(([page, shown]) =>
     shown ? [showsPicture(page as ContentPage, shown)] : [],
   );

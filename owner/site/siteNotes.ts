@@ -1,4 +1,4 @@
-import type { Shape } from "../../src/project/file/shapes.ts";
+import type { Schema } from "../../src/project/file/schemas.ts";
 import { isRecord } from "../../src/project/isRecord.ts";
 import { pathText } from "../../src/project/ProjectDataError.ts";
 import type { LocalText } from "../../src/project/types.ts";
@@ -6,7 +6,7 @@ import { brandContrasts, minContrast, shownColours } from "./brandColours.ts";
 import { readSite } from "./readSite.ts";
 import { unknownFacts } from "./siteFacts.ts";
 import { unknownParts } from "./siteParts.ts";
-import { siteLanguages, siteShape } from "./siteShape.ts";
+import { siteLanguages, siteSchema } from "./siteSchema.ts";
 
 /** What is readable in a `site.json`, but not what its author may expect: a sentence each, with its path. */
 export type SiteNote = { readonly path: string; readonly problem: string };
@@ -27,23 +27,23 @@ export function siteNotes(json: unknown, name: LocalText): readonly SiteNote[] {
       path,
       problem: "unknown: no page shows it. Is its name spelt as in the manual?",
     })),
-    ...textNotes(siteShape, json, []),
+    ...textNotes(siteSchema, json, []),
     ...contrastNotes(content.brand.colours),
   ];
 }
 
 type Steps = readonly (string | number)[];
 
-function textNotes(shape: Shape, value: unknown, steps: Steps): readonly SiteNote[] {
-  if (shape.kind === "list" && Array.isArray(value))
-    return value.flatMap((item, index) => textNotes(shape.item, item, [...steps, index]));
-  if (shape.kind === "object" && isRecord(value))
-    return Object.entries(shape.fields).flatMap(([field, { shape: inner, rule }]) => {
+function textNotes(schema: Schema, value: unknown, steps: Steps): readonly SiteNote[] {
+  if (schema.kind === "list" && Array.isArray(value))
+    return value.flatMap((item, index) => textNotes(schema.item, item, [...steps, index]));
+  if (schema.kind === "object" && isRecord(value))
+    return Object.entries(schema.fields).flatMap(([field, { schema: inner, rule }]) => {
       const at = [...steps, field];
       const isEmpty = inner.kind === "localText" && rule === "required" && isBlank(value[field]);
       return isEmpty ? [{ path: pathText(at), problem: "is empty" }] : textNotes(inner, value[field], at);
     });
-  if (shape.kind !== "localText" || (typeof value !== "string" && !isRecord(value))) return [];
+  if (schema.kind !== "localText" || (typeof value !== "string" && !isRecord(value))) return [];
   return localTextProblems(value, steps).map((problem) => ({ path: pathText(steps), problem }));
 }
 

@@ -1,10 +1,10 @@
-import type { Written } from "../../src/project/file/shapes.ts";
+import type { Written } from "../../src/project/file/schemas.ts";
 import type { LocalText } from "../../src/project/types.ts";
 import type { ContentPage } from "./pageContent.ts";
-import type { siteShape } from "./siteShape.ts";
+import type { siteSchema } from "./siteSchema.ts";
 
 /** The site of a project without a `site.json`: one page and the ways to contact its owner. Every statement is true of any project. */
-export function startContent(name: LocalText): Written<typeof siteShape> {
+export function startContent(name: LocalText): Written<typeof siteSchema> {
   return {
     version: 1,
     brand: { name },

@@ -4,7 +4,7 @@ import { parseJsonText } from "../../src/project/file/parseJsonText.ts";
 import { readPresentFile, type Writing } from "./availabilityFile.ts";
 import { statusWords } from "./cells/status.ts";
 import { parseConfig, type SyncConfig } from "./config.ts";
-import { reasonsToStop } from "./guard.ts";
+import { stopReasons } from "./changeLimit.ts";
 import { nextAvailability, type Next } from "./nextAvailability.ts";
 import { projectApartments } from "./apartments/projectApartments.ts";
 import { readApartments, type SheetNews } from "./readApartments.ts";
@@ -53,7 +53,7 @@ export async function planSync(configFile: string, now: Date, out?: string): Pro
   });
   const unread = [...news.apartments.values()].filter(({ status, price }) => status === "unread" || price === "unread");
   const extent = { changes: next.changes, unread: unread.length, apartments: apartments.length };
-  const stops = reasonsToStop(extent, config.maxChange);
+  const stops = stopReasons(extent, config.maxChange);
   return { ...next, config, previous, project, apartments: apartments.length, news, stops };
 }
 

@@ -6,7 +6,7 @@ import { apartmentFinder } from "./apartments/findApartment.ts";
 import type { TowerWords } from "./apartments/towerKeys.ts";
 import { typicalPrices } from "./apartments/typicalPrices.ts";
 import type { ProjectApartment } from "./apartments/projectApartments.ts";
-import { areaToCount, countedKind } from "./apartments/statedArea.ts";
+import { areaForPrice, areaKindOfPrices } from "./apartments/priceAreas.ts";
 import { type PriceTerms, readTerms } from "./apartments/priceTerms.ts";
 import { readDay } from "./cells/day.ts";
 import {
@@ -60,7 +60,7 @@ export function readApartments(rows: readonly Row[], reading: Reading): SheetNew
   const find = apartmentFinder(reading.apartments, reading.towers);
   const ids = new Set(reading.apartments.map(({ id }) => id));
   const typical = typicalPrices(rows);
-  const counted = countedKind(
+  const counted = areaKindOfPrices(
     rows.flatMap((row) => {
       const found = row.failure === undefined ? find(row) : undefined;
       return found?.kind === "found" ? bothPrices(row.cells, found.apartment.areas) : [];
@@ -75,7 +75,7 @@ export function readApartments(rows: readonly Row[], reading: Reading): SheetNew
     if (before !== undefined) failures.push(finding(cell, `already appears in ${before}`));
     else firstAt.set(id, cell.at);
     const isReadable = before === undefined && row.failure === undefined;
-    const area = areaToCount(areas, counted);
+    const area = areaForPrice(areas, counted);
     news.set(
       id,
       isReadable

@@ -1,4 +1,4 @@
-import type { ProjectFile } from "../../src/project/file/projectShape.ts";
+import type { ProjectFile } from "../../src/project/file/projectSchema.ts";
 import type { Complex, Floor, Tower } from "../buildingTypes.ts";
 import { figures } from "../derive/figures.ts";
 import { floorPlans } from "../drawing/floorPlans.ts";

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { ProjectFile } from "../../src/project/file/projectShape.ts";
+import type { ProjectFile } from "../../src/project/file/projectSchema.ts";
 import { projectFolder } from "./publicFolders.ts";
 
 /** A picture in the format of the project file, with addresses relative to that file. */

@@ -1,4 +1,4 @@
-import type { ProjectFile } from "../../src/project/file/projectShape.ts";
+import type { ProjectFile } from "../../src/project/file/projectSchema.ts";
 import type { Complex, Tower } from "../buildingTypes.ts";
 import { placePolygon } from "../geometry/placement.ts";
 import type { Polygon } from "../types.ts";

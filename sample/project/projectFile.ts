@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { ProjectFile } from "../../src/project/file/projectShape.ts";
+import type { ProjectFile } from "../../src/project/file/projectSchema.ts";
 import type { Complex } from "../buildingTypes.ts";
 import { exterior } from "./exterior.ts";
 import { floorRecords } from "./floorRecords.ts";

@@ -1,6 +1,6 @@
-import type { ProjectFile } from "../../src/project/file/projectShape.ts";
+import type { ProjectFile } from "../../src/project/file/projectSchema.ts";
 import type { Complex } from "../buildingTypes.ts";
-import { posterFiles, posterSize } from "../../owner/pictures/firstLook.ts";
+import { posterFiles, posterSize } from "../../owner/pictures/posterView.ts";
 import { panoramas } from "./tours/panoramas.ts";
 import { tourLayout } from "../generate/tourKeys.ts";
 

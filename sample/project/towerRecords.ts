@@ -1,4 +1,4 @@
-import type { ProjectFile } from "../../src/project/file/projectShape.ts";
+import type { ProjectFile } from "../../src/project/file/projectSchema.ts";
 import type { Complex } from "../buildingTypes.ts";
 import type { Exterior } from "./exterior.ts";
 import { fades } from "./fades.ts";

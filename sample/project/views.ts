@@ -1,4 +1,4 @@
-import type { ProjectFile } from "../../src/project/file/projectShape.ts";
+import type { ProjectFile } from "../../src/project/file/projectSchema.ts";
 import { horizonSvg, size } from "../drawing/horizon/horizonSvg.ts";
 import { loadLetters } from "../drawing/letters.ts";
 import { complexModel } from "../model.ts";

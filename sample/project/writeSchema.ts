@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
-import { siteShape } from "../../owner/site/siteShape.ts";
-import { projectShape } from "../../src/project/file/projectShape.ts";
-import type { Field, Shape } from "../../src/project/file/shapes.ts";
+import { siteSchema } from "../../owner/site/siteSchema.ts";
+import { projectSchema } from "../../src/project/file/projectSchema.ts";
+import type { Field, Schema } from "../../src/project/file/schemas.ts";
 import { historyField } from "../../src/project/priceHistory.ts";
-import { availabilityShape } from "../../src/project/readAvailability.ts";
+import { availabilitySchema } from "../../src/project/readAvailability.ts";
 import { projectFolder } from "./publicFolders.ts";
 import { schemaDescriptions } from "./schemaDescriptions.ts";
 import { siteDescriptions } from "./siteDescriptions.ts";
@@ -16,33 +16,33 @@ type Descriptions = Readonly<Record<string, string>>;
 const text: JsonSchema = { type: "string" };
 const coordinate: JsonSchema = { type: "number", minimum: -1e5, maximum: 1e5 };
 
-/** The JSON Schema of a shape, for editors, which also require fields that would only cause a warning. */
-function schemaOf(shape: Shape, descriptions: Descriptions): JsonSchema {
-  switch (shape.kind) {
+/** The JSON Schema of a part of a file, for editors, which also require fields that would only cause a warning. */
+function schemaOf(schema: Schema, descriptions: Descriptions): JsonSchema {
+  switch (schema.kind) {
     case "text":
-      return { ...text, ...(shape.pattern && { pattern: shape.pattern.source }) };
+      return { ...text, ...(schema.pattern && { pattern: schema.pattern.source }) };
     case "address":
     case "srcset":
       return text;
     case "number":
-      return { type: shape.isWhole ? "integer" : "number", minimum: shape.from, maximum: shape.to };
+      return { type: schema.isWhole ? "integer" : "number", minimum: schema.from, maximum: schema.to };
     case "flag":
       return { type: "boolean" };
     case "choice":
-      return { enum: shape.of };
+      return { enum: schema.of };
     case "point":
       return { type: "array", items: coordinate, minItems: 2, maxItems: 2 };
     case "localText":
       return { anyOf: [text, { type: "object", additionalProperties: text }] };
     case "byLanguage":
-      return { type: "object", additionalProperties: schemaOf(shape.item, descriptions) };
+      return { type: "object", additionalProperties: schemaOf(schema.item, descriptions) };
     case "orNull":
-      return { anyOf: [schemaOf(shape.shape, descriptions), { type: "null" }] };
+      return { anyOf: [schemaOf(schema.schema, descriptions), { type: "null" }] };
     case "list":
     case "records":
-      return { type: "array", items: schemaOf(shape.item, descriptions) };
+      return { type: "array", items: schemaOf(schema.item, descriptions) };
     default:
-      return objectSchema(Object.entries(shape.fields), descriptions);
+      return objectSchema(Object.entries(schema.fields), descriptions);
   }
 }
 
@@ -51,7 +51,7 @@ function objectSchema(fields: readonly (readonly [string, Field])[], description
     const description = descriptions[name];
     return [
       name,
-      { ...schemaOf(field.shape, descriptions), ...(description && { description }), ...whereAbsent(field) },
+      { ...schemaOf(field.schema, descriptions), ...(description && { description }), ...whereAbsent(field) },
     ];
   });
   const required = fields
@@ -68,20 +68,20 @@ function whereAbsent(field: Field): JsonSchema {
 /** Writes the schemas of an owner's files to public/project, so that editors can complete and check them. */
 export function writeSchema(): void {
   const project = { title: "Kulla project file, versions 1 and 2", descriptions: schemaDescriptions };
-  write("project.schema.json", { ...project, fields: { ...projectShape.fields, history: historyField } });
+  write("project.schema.json", { ...project, fields: { ...projectSchema.fields, history: historyField } });
   const availability = { title: "Kulla availability file, version 1", descriptions: schemaDescriptions };
-  write("availability.schema.json", { ...availability, fields: availabilityShape.fields });
+  write("availability.schema.json", { ...availability, fields: availabilitySchema.fields });
   const site = { title: "Kulla site file, version 1", descriptions: siteDescriptions };
-  write("site.schema.json", { ...site, fields: siteShape.fields });
+  write("site.schema.json", { ...site, fields: siteSchema.fields });
 }
 
-type Schema = {
+type SchemaFile = {
   readonly title: string;
   readonly fields: Readonly<Record<string, Field>>;
   readonly descriptions: Descriptions;
 };
 
-function write(file: string, { title, fields, descriptions }: Schema): void {
+function write(file: string, { title, fields, descriptions }: SchemaFile): void {
   const { properties, ...schema } = objectSchema(Object.entries(fields), descriptions);
   const titled = {
     $schema: "http://json-schema.org/draft-07/schema#",

@@ -1,5 +1,5 @@
 import { migrateApartment, migrateRegion } from "./file/migrate.ts";
-import type { ReadFile } from "./file/projectShape.ts";
+import type { ReadFile } from "./file/projectSchema.ts";
 import type { Report, Steps } from "./ProjectDataError.ts";
 import type { Apartment, Chapter, Floor, Project } from "./types.ts";
 

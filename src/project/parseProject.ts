@@ -1,6 +1,6 @@
 import { checkLinks } from "./checkLinks.ts";
-import { projectShape } from "./file/projectShape.ts";
-import { readShape } from "./file/readShape.ts";
+import { projectSchema } from "./file/projectSchema.ts";
+import { readBySchema } from "./file/readBySchema.ts";
 import { pathText, ProjectDataError, type Report } from "./ProjectDataError.ts";
 import type { Project } from "./types.ts";
 
@@ -15,7 +15,7 @@ export type ParsedProject = { readonly project: Project; readonly problems: read
 export function parseProject(json: unknown, baseUrl: string): ParsedProject {
   const problems: ProjectDataError[] = [];
   const report: Report = (steps, problem) => void problems.push(new ProjectDataError(pathText(steps), problem));
-  const file = readShape(projectShape, json, { baseUrl, report });
+  const file = readBySchema(projectSchema, json, { baseUrl, report });
   // Fatal: the file is not an object, or its version is unknown.
   if (!file) throw problems[0];
 

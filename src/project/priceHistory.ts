@@ -1,5 +1,5 @@
 import type { Price } from "./types.ts";
-import { optional } from "./file/shapes.ts";
+import { optional } from "./file/schemas.ts";
 import { fieldsOf } from "./isRecord.ts";
 
 /**

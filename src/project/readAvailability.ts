@@ -1,6 +1,6 @@
-import { price, reservedUntil, status } from "./file/projectShape.ts";
-import { readShape } from "./file/readShape.ts";
-import { byLanguage, required, object, withDefault, optional } from "./file/shapes.ts";
+import { price, reservedUntil, status } from "./file/projectSchema.ts";
+import { readBySchema } from "./file/readBySchema.ts";
+import { byLanguage, required, object, withDefault, optional } from "./file/schemas.ts";
 import { pathText, type Report } from "./ProjectDataError.ts";
 import type { ApartmentId, Price, Status } from "./types.ts";
 import { fieldsOf } from "./isRecord.ts";
@@ -42,7 +42,7 @@ export const availabilityEntry = object({
 });
 
 /** The shape of the file; sample/project/writeSchema.ts generates its JSON Schema. */
-export const availabilityShape = object({
+export const availabilitySchema = object({
   version: required({ kind: "choice", of: [1] }),
   revision: required({ kind: "number", from: 0, to: Number.MAX_SAFE_INTEGER, isWhole: true }),
   generatedAt: required(moment),
@@ -63,7 +63,7 @@ export type ReadAvailability = {
 export function readAvailability(json: unknown): ReadAvailability {
   const problems: string[] = [];
   const report: Report = (steps, problem) => void problems.push(`${pathText(steps) || "availability"}: ${problem}`);
-  const file = readShape(availabilityShape, json, { baseUrl: "", report });
+  const file = readBySchema(availabilitySchema, json, { baseUrl: "", report });
   if (!file) return { availability: undefined, problems };
   const { revision, generatedAt, staleAfterS } = file;
   if (Number.isNaN(Date.parse(generatedAt))) {

@@ -1,9 +1,9 @@
 import type { AvailabilityFile, ApartmentAvailability } from "./availability.ts";
-import { price } from "./file/projectShape.ts";
-import { readShape } from "./file/readShape.ts";
-import { byLanguage, object, withDefault, optional } from "./file/shapes.ts";
+import { price } from "./file/projectSchema.ts";
+import { readBySchema } from "./file/readBySchema.ts";
+import { byLanguage, object, withDefault, optional } from "./file/schemas.ts";
 import { fieldsOf } from "./isRecord.ts";
-import { availabilityEntry, availabilityShape, moment } from "./readAvailability.ts";
+import { availabilityEntry, availabilitySchema, moment } from "./readAvailability.ts";
 
 const day = { kind: "text", pattern: /^\d{4}-\d\d-\d\d$/, problem: "not a date like 2026-11-29" } as const;
 const priceWithHistory = object({
@@ -17,8 +17,8 @@ const entry = object({
   changedAt: withDefault(moment, ""),
 });
 
-const fileShape = object({
-  ...availabilityShape.fields,
+const fileSchema = object({
+  ...availabilitySchema.fields,
   source: withDefault({ kind: "text", pattern: /^\P{Cc}{0,300}$/u, problem: "not the name of a sheet" }, ""),
   homes: withDefault(byLanguage(entry), {}),
 });
@@ -28,7 +28,7 @@ const fileShape = object({
  * are left out; an apartment without any valid field is shown as "ask". `undefined` if it is not an availability file.
  */
 export function readAvailabilityFile(json: unknown): AvailabilityFile | undefined {
-  const file = readShape(fileShape, json, { baseUrl: "", report: () => undefined });
+  const file = readBySchema(fileSchema, json, { baseUrl: "", report: () => undefined });
   if (!file || Number.isNaN(Date.parse(file.generatedAt))) return undefined;
   const { revision, generatedAt, staleAfterS, source } = file;
   const read = new Map(Object.entries(file.homes));

@@ -1,7 +1,7 @@
 // npm run faults: injects hundreds of faults into the built product. `-- --help` lists the options.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { readOptions, WrongOption } from "../../owner/cli/readOptions.ts";
+import { readOptions, UsageError } from "../../owner/cli/readOptions.ts";
 import { print as printLines, printError } from "../../owner/terminal/print.ts";
 import { launchChromium } from "../bench/chromium.ts";
 import { shellPath } from "../support/chromiumPaths.ts";
@@ -85,15 +85,15 @@ function readCommand() {
       printLines(help.split("\n"));
       process.exit(0);
     }
-    if (positionals.length > 0) throw new WrongOption(`"${positionals.join(" ")}" is not an option.`);
+    if (positionals.length > 0) throw new UsageError(`"${positionals.join(" ")}" is not an option.`);
     if (given.only !== undefined && !classes.some(([name]) => name === given.only))
-      throw new WrongOption(`There is no class "${given.only}".`);
+      throw new UsageError(`There is no class "${given.only}".`);
     for (const name of ["seed", "count", "workers"] as const)
       if (given[name] !== undefined && !/^\d+$/.test(given[name]))
-        throw new WrongOption(`--${name} takes a number, not "${given[name]}".`);
+        throw new UsageError(`--${name} takes a number, not "${given[name]}".`);
     return given;
   } catch (error) {
-    if (!(error instanceof WrongOption)) throw error;
+    if (!(error instanceof UsageError)) throw error;
     printError([error.message, "", ...help.split("\n")]);
     process.exit(2);
   }

@@ -1,7 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { ProjectFile } from "../../src/project/file/projectShape.ts";
+import type { ProjectFile } from "../../src/project/file/projectSchema.ts";
 import type { TourFile } from "../../src/project/tourFile.ts";
 import { intersectionOverUnion } from "../../owner/studio/draft/geometry/overlap.ts";
 import { readShape } from "../../owner/studio/draft/geometry/polygon.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import type { ProjectFile } from "../../src/project/file/projectShape.ts";
+import type { ProjectFile } from "../../src/project/file/projectSchema.ts";
 import { buildings, floorNumbers, type Unit, units } from "./development.ts";
 
 type PublishedFloor = ProjectFile["floors"][number];

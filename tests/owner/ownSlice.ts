@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { ProjectFile } from "../../src/project/file/projectShape.ts";
+import type { ProjectFile } from "../../src/project/file/projectSchema.ts";
 import type { TourFile } from "../../src/project/tourFile.ts";
 
 /**

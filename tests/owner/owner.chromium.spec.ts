@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "@playwright/test";
 import { startStaticServer } from "../../demo/server/staticServer.ts";
-import type { ProjectFile } from "../../src/project/file/projectShape.ts";
+import type { ProjectFile } from "../../src/project/file/projectSchema.ts";
 import { startStudio } from "../support/studio/startStudio.ts";
 import {
   apart,

@@ -1,6 +1,6 @@
 import { cp, mkdtemp, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { claimFolder } from "../../owner/studio/server/folder/claimFolder.ts";
+import { trustFolder } from "../../owner/studio/server/folder/trustFolder.ts";
 import { findFolder } from "../../owner/studio/server/folder/ownerFolder.ts";
 
 /**
@@ -13,7 +13,7 @@ export async function copyOwnerFolder(from: string, within: string): Promise<str
   const work = join(folder, ".kulla");
   if (await stat(work).catch(() => undefined)) {
     await rm(join(work, "mark.json"), { force: true });
-    const { movedAside: aside } = await claimFolder(await findFolder(folder));
+    const { movedAside: aside } = await trustFolder(await findFolder(folder));
     if (aside === undefined) throw new Error("The copy is believed by itself.");
     await cp(join(folder, aside), work, { recursive: true, preserveTimestamps: true });
     await rm(join(folder, aside), { recursive: true });

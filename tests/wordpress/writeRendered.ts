@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ProjectFile } from "../../src/project/file/projectShape.ts";
+import type { ProjectFile } from "../../src/project/file/projectSchema.ts";
 import { renderedFiles } from "../../owner/studio/server/publish/renderedFiles.ts";
 
 const [folder = ""] = process.argv.slice(2);

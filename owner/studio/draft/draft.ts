@@ -1,4 +1,4 @@
-import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
+import type { ProjectFile } from "../../../src/project/file/projectSchema.ts";
 import type { Point } from "../../../src/project/types.ts";
 import type { ColumnWords } from "./rows/rowColumns.ts";
 import type { OwnColours } from "./settings/colours.ts";

@@ -15,7 +15,7 @@ export function placeText(at: Steps, project: DraftProject, texts: StudioTexts):
   const nameOfPlace = (name: Steps[number]) => places[String(name)] ?? texts.places.project;
   // A problem of the entire project has no place to name.
   if (list === undefined) return "";
-  if (list === "website") return websitePlace(at, texts);
+  if (list === "website") return websiteView(at, texts);
   if (typeof index !== "number") return nameOfPlace(list);
   if (list === "towers") return nameOfTower(project.towers[index]?.id ?? "");
   if (list === "plans") {
@@ -46,7 +46,7 @@ export function placeText(at: Steps, project: DraftProject, texts: StudioTexts):
 }
 
 /** "Website, Home page, section 3". */
-function websitePlace([, list, page, field, index]: Steps, texts: StudioTexts): string {
+function websiteView([, list, page, field, index]: Steps, texts: StudioTexts): string {
   const pages: Readonly<Record<string, string>> = texts.website.pageNames;
   const name = list === "pages" ? pages[String(page)] : undefined;
   const section = field === "sections" && typeof index === "number" && fill(texts.website.section, { n: index + 1 });

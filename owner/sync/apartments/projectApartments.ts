@@ -2,13 +2,13 @@ import type { ApartmentAvailability } from "../../../src/project/availability.ts
 import { placeName } from "../cells/cell.ts";
 import { labelKeys } from "../cells/floor.ts";
 import { statuses } from "../cells/status.ts";
-import { price, reservedUntil } from "../../../src/project/file/projectShape.ts";
-import { readShape } from "../../../src/project/file/readShape.ts";
-import { object, optional } from "../../../src/project/file/shapes.ts";
+import { price, reservedUntil } from "../../../src/project/file/projectSchema.ts";
+import { readBySchema } from "../../../src/project/file/readBySchema.ts";
+import { object, optional } from "../../../src/project/file/schemas.ts";
 import { fieldsOf } from "../../../src/project/isRecord.ts";
 import type { Price } from "../../../src/project/types.ts";
 import { towerKeys } from "./towerKeys.ts";
-import { statedAreas, type StatedArea } from "./statedArea.ts";
+import { priceAreas, type StatedArea } from "./priceAreas.ts";
 
 /** The project file's data that identifies an apartment; names are normalized (no case, marks and spaces). */
 export type ProjectApartment = {
@@ -27,7 +27,7 @@ export type ProjectApartment = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const offerShape = object({ price: optional(price), reservedUntil: optional(reservedUntil) });
+const offerSchema = object({ price: optional(price), reservedUntil: optional(reservedUntil) });
 
 const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
 
@@ -70,13 +70,13 @@ export function projectApartments(project: unknown): readonly ProjectApartment[]
       if (typeof id !== "string" || apartments.has(id)) continue;
       const status = statuses.find((each) => each === said);
       const [door = ""] = namesIn(entrance);
-      const own = readShape(offerShape, apartment, { baseUrl: "", report: () => undefined });
+      const own = readBySchema(offerSchema, apartment, { baseUrl: "", report: () => undefined });
       apartments.set(id, {
         id,
         ...place,
         entrance: door,
         labels: namesIn(label ?? number),
-        areas: statedAreas({ area: main, areas }, mainArea),
+        areas: priceAreas({ area: main, areas }, mainArea),
         ...(status && { status }),
         ...own,
       });

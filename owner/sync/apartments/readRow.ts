@@ -5,7 +5,7 @@ import { readDay } from "../cells/day.ts";
 import { otherVat, type PriceCell, readPriceCell, readPriceKind, readPricePerArea } from "../cells/price.ts";
 import type { Cell, Row } from "../cells/row.ts";
 import { readVat, type VatCell } from "../cells/vat.ts";
-import type { BothPrices, StatedArea } from "./statedArea.ts";
+import type { RowWithBothPrices, StatedArea } from "./priceAreas.ts";
 import { oddAmount, type TypicalPrices } from "./typicalPrices.ts";
 
 /** A problem and its place. `value`: only for a mapped column; undefined if the cell cannot be trusted to belong to that column. */
@@ -151,7 +151,7 @@ function besidePrice(
 }
 
 /** For a row that states its price both ways, the data that shows which area is counted. */
-export function bothPrices(cells: Row["cells"], areas: readonly StatedArea[]): readonly BothPrices[] {
+export function bothPrices(cells: Row["cells"], areas: readonly StatedArea[]): readonly RowWithBothPrices[] {
   if (!cells.price || !cells.pricePerArea) return [];
   const [whole, part] = [readPriceCell(cells.price.value), readPricePerArea(cells.pricePerArea.value)];
   const amount = whole.ok ? whole.value?.amount : undefined;

@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { SyncError } from "../SyncError.ts";
-import { findHeadings, missingHeadings, rowsOf } from "./grid.ts";
+import { findHeadings, missingHeadings, gridRowsOf } from "./grid.ts";
 import { headingRows, sheetLimits, sizeProblem, type ColumnNames, type Grid, type Row } from "../cells/row.ts";
 import { unguardFormula } from "../cells/spreadsheetText.ts";
 
@@ -35,7 +35,7 @@ export function readCsv(bytes: Uint8Array, names: ColumnNames, delimiter?: strin
   for (const { type, row } of errors) {
     if (type === "Quotes" && row !== undefined) failures.set(row, "its quotation marks do not match");
   }
-  return rowsOf(grid, names, { failures });
+  return gridRowsOf(grid, names, { failures });
 }
 
 /**

@@ -34,7 +34,7 @@ type RowsOf = Pick<NamedGrid, "isFrom1904" | "merged"> & { readonly failures?: R
  * The rows below the headings; rows without any mapped cell are left out. `failures`: the reader's errors, by row.
  * @throws SyncError if a heading is missing or appears twice
  */
-export function rowsOf(grid: Grid, names: ColumnNames, { failures, ...sheet }: RowsOf = {}): readonly Row[] {
+export function gridRowsOf(grid: Grid, names: ColumnNames, { failures, ...sheet }: RowsOf = {}): readonly Row[] {
   const headings = findHeadings(grid, names);
   const missing = missingHeadings(headings, names);
   if (missing.length > 0) {

@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from "node:net";
 import { pipeline, type Readable } from "node:stream";
 import { createBrotliDecompress, createUnzip } from "node:zlib";
 import { SyncError } from "../SyncError.ts";
-import { networkOf, type Network } from "./networkOf.ts";
+import { addressScope, type Network } from "./addressScope.ts";
 
 /** An IP address of a host. */
 export type HostAddress = { readonly address: string; readonly family: number };
@@ -74,7 +74,7 @@ async function addressesOf({ hostname }: URL, web: Web, signal: AbortSignal): Pr
   const host = hostname.replaceAll(/[[\]]/g, "");
   const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await orStopped(web.resolve(host), signal);
   if (found.length === 0) throw new Error("no address");
-  return found.map((each) => ({ ...each, network: networkOf(each.address) }));
+  return found.map((each) => ({ ...each, network: addressScope(each.address) }));
 }
 
 /** A look-up cannot be cancelled: the caller just stops waiting for it. */

@@ -1,7 +1,7 @@
 import type { ColumnNames, Row } from "../cells/row.ts";
 import { SyncError } from "../SyncError.ts";
 import { askOnce, openWorker, WorkerFailure, type WorkerLimits } from "../worker/openWorker.ts";
-import { rowsOf } from "./grid.ts";
+import { gridRowsOf } from "./grid.ts";
 import type { XlsxSheet } from "./xlsxGrids.ts";
 import type { XlsxAnswer, XlsxRequest } from "./xlsxWorker.ts";
 
@@ -20,7 +20,7 @@ export async function readXlsx(bytes: Buffer, names: ColumnNames, sheet?: string
     );
   }
   const { grid = [], isFrom1904 = false, merged = [] } = read ?? {};
-  return rowsOf(grid, names, { isFrom1904, merged });
+  return gridRowsOf(grid, names, { isFrom1904, merged });
 }
 
 /** Every sheet of an Excel file, unmodified. @throws SyncError if it cannot be read, or is too large */

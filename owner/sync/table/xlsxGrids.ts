@@ -6,7 +6,7 @@ import { currencyOf } from "../cells/currency.ts";
 import { sheetLimits, type SheetMarks, sizeProblem, type Grid } from "../cells/row.ts";
 import { unguardFormula } from "../cells/spreadsheetText.ts";
 import { SyncError } from "../SyncError.ts";
-import { sheetMarks } from "./sheetMarks.ts";
+import { sheetFormats } from "./sheetFormats.ts";
 
 type ReadGrid = { readonly name: string; readonly grid: Grid };
 
@@ -47,7 +47,7 @@ export async function xlsxGrids(bytes: Uint8Array, sheet?: string | number): Pro
   const sheets = await read(checked, sheet);
   checkSheets(sheets);
   const { hidden, isFrom1904 } = workbookOf(parts);
-  const marks = sheetMarks(parts);
+  const marks = sheetFormats(parts);
   const asked = typeof sheet === "number" ? sheet - 1 : marks.findIndex(({ name }) => name === sheet);
   return sheets.map(({ name, grid }, index) => ({
     ...marks[sheet === undefined ? index : asked],

@@ -8,6 +8,6 @@ export const folders = {
 } as const;
 
 /** The base name of a page's files: "page-007". */
-export function pageName(index: number): string {
+export function pageFileName(index: number): string {
   return `page-${String(index + 1).padStart(3, "0")}`;
 }

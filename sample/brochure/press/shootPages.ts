@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { Browser } from "playwright-core";
 import { documentOf } from "./documentOf.ts";
 import { encodePage } from "./encodePage.ts";
-import { folders, pageName } from "./folders.ts";
+import { folders, pageFileName } from "./folders.ts";
 import { renditions } from "./renditions.ts";
 import type { SetPage } from "./setPages.ts";
 import { type PageTable, tablesOnPage } from "./tablesOnPage.ts";
@@ -22,7 +22,7 @@ export async function shootPages(browser: Browser, pages: readonly SetPage[]): P
   const view = await browser.newPage({ viewport: { width: 690, height: 800 }, deviceScaleFactor: 2 });
   let pressing: Promise<void> = Promise.resolve();
   for (const [index, { html }] of pages.entries()) {
-    const name = pageName(index);
+    const name = pageFileName(index);
     const page = documentOf(html);
     const hash = createHash("sha1")
       .update(JSON.stringify([page, renditions, String(wordsOnPage), String(tablesOnPage)]))
@@ -45,5 +45,5 @@ export async function shootPages(browser: Browser, pages: readonly SetPage[]): P
   }
   await pressing;
   await view.close();
-  return pages.map((_, index) => done[pageName(index)] ?? { words: [], tables: [] });
+  return pages.map((_, index) => done[pageFileName(index)] ?? { words: [], tables: [] });
 }

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { folders, pageName } from "./folders.ts";
+import { folders, pageFileName } from "./folders.ts";
 import { renditions } from "./renditions.ts";
 import type { SetPage } from "./setPages.ts";
 import type { PageWords } from "./shootPages.ts";
@@ -9,7 +9,7 @@ export function writeLists(pages: readonly SetPage[], read: readonly PageWords[]
   const srcset = (name: string, ending: "avif" | "webp"): string =>
     renditions[ending].map(({ width }) => `brochure/${name}-${width}.${ending} ${width}w`).join(", ");
   const pictures = pages.map(({ alt }, index) => {
-    const name = pageName(index);
+    const name = pageFileName(index);
     return {
       src: `brochure/${name}-1380.jpg`,
       width: 1380,

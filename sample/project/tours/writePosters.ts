@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import type { TourFile, TourScene } from "../../../src/project/tourFile.ts";
-import { firstLook, posterFiles, posterSize } from "../../../owner/pictures/firstLook.ts";
+import { posterView, posterFiles, posterSize } from "../../../owner/pictures/posterView.ts";
 import { tourFolder } from "../publicFolders.ts";
 
 const list = new URL("posters.json", tourFolder);
@@ -39,7 +39,7 @@ export async function writePosters(tours: ReadonlyMap<string, TourFile>): Promis
 
 async function lookOf(folder: URL, scene: TourScene): Promise<Sharp> {
   const { data, info } = await (await sphere(folder, scene)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const pixels = firstLook({ data, width: info.width, height: info.height });
+  const pixels = posterView({ data, width: info.width, height: info.height });
   return sharp(pixels, { raw: { ...posterSize, channels: 3 } });
 }
 

@@ -1,5 +1,5 @@
 import type { Apartment, AreaKind, Region } from "../types.ts";
-import { apartmentDefaults, type ReadFile } from "./projectShape.ts";
+import { apartmentDefaults, type ReadFile } from "./projectSchema.ts";
 
 type Some<List extends readonly unknown[]> = NonNullable<List[number]>;
 type FileApartment = Some<Some<ReadFile["floors"]>["apartments"]>;

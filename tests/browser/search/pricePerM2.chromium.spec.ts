@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
+import type { ProjectFile } from "../../../src/project/file/projectSchema.ts";
 
 const file = JSON.parse(readFileSync("tests/fixtures/projects/mixed/project.json", "utf8")) as ProjectFile;
 

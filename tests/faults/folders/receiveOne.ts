@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { claimFolder } from "../../../owner/studio/server/folder/claimFolder.ts";
+import { trustFolder } from "../../../owner/studio/server/folder/trustFolder.ts";
 import { randomOf } from "../../support/random.ts";
 import type { Attack, Swap } from "./attacks/attack.ts";
 import { attacks } from "./attacks/attacks.ts";
@@ -150,7 +150,7 @@ async function believe({ received }: Sandbox): Promise<void> {
   const work = join(received, ".kulla");
   if (!lstatSync(work, { throwIfNoEntry: false })?.isDirectory()) return;
   rmSync(join(work, "mark.json"), { recursive: true, force: true });
-  const { movedAside } = await claimFolder({ root: received });
+  const { movedAside } = await trustFolder({ root: received });
   if (movedAside === undefined) return;
   renameSync(join(work, "mark.json"), join(received, movedAside, "mark.json"));
   rmSync(work, { recursive: true });

@@ -5,7 +5,7 @@ import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { writeWordPressArchive } from "../../../build/wordpressArchive.ts";
 import { renderedFiles } from "../../../owner/studio/server/publish/renderedFiles.ts";
-import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
+import type { ProjectFile } from "../../../src/project/file/projectSchema.ts";
 
 const plugin = "integrations/wordpress/kulla";
 const read = (file: string): string => readFileSync(join(plugin, file), "utf8");

@@ -1,4 +1,4 @@
-import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
+import type { ProjectFile } from "../../../src/project/file/projectSchema.ts";
 import { baseUrl } from "./goodFile.ts";
 import type { Steps } from "./mutations.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseProject } from "../../../src/project/parseProject.ts";
-import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
+import type { ProjectFile } from "../../../src/project/file/projectSchema.ts";
 import { complaintsAbout, scriptAddressesIn } from "./complaints.ts";
 import { baseUrl, goodFile } from "./goodFile.ts";
 import { mutationsOf, type Mutation } from "./mutations.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
+import type { ProjectFile } from "../../../src/project/file/projectSchema.ts";
 
 /** The assumed address of the tests' file. */
 export const baseUrl = "https://kulla.example/project/project.json";

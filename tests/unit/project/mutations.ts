@@ -1,4 +1,4 @@
-import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
+import type { ProjectFile } from "../../../src/project/file/projectSchema.ts";
 
 export type Steps = readonly (string | number)[];
 export type Mutation = { readonly steps: Steps; readonly kind: string; readonly file: unknown };

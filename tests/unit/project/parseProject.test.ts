@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseProject } from "../../../src/project/parseProject.ts";
-import type { ProjectFile } from "../../../src/project/file/projectShape.ts";
+import type { ProjectFile } from "../../../src/project/file/projectSchema.ts";
 import { baseUrl, goodFile, wholeFile } from "./goodFile.ts";
 
 const messagesOf = (file: unknown) => parseProject(file, baseUrl).problems.map(({ message }) => message);

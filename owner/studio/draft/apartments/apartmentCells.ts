@@ -101,7 +101,7 @@ export function writeCell(
       return { apartment: set(apartment, { price: priceOf(apartment.price, read.value) }) };
     }
     default: {
-      const figure = readFigure(plain, column === "bedrooms" || column === "rooms");
+      const figure = parseFigureCell(plain, column === "bedrooms" || column === "rooms");
       // 0 m² or 0 rooms means that nothing is stated. A studio apartment has 0 bedrooms.
       if (figure === 0 && column !== "bedrooms") return { apartment: without(apartment, column) };
       if (typeof figure !== "number") return { apartment, reason: figure };
@@ -186,7 +186,7 @@ function writeStatus(noted: DraftApartment, text: string, words: StatusWords): C
 const grouped = /^(?<whole>\d{1,2}(?<mark>[., '])\d{3})(?:(?<decimal>[.,])(?<part>\d{1,2}))?$/;
 
 /** "60,5 m2" as a number, or the reason why it is not one. */
-export function readFigure(text: string, isCount: boolean): number | string {
+export function parseFigureCell(text: string, isCount: boolean): number | string {
   const digits = text.replaceAll(/[’‘`´]/g, "'").replace(/ ?(?:m ?(?:2|²)|qm|sqm|м2)\.?$/i, "");
   if (/^[\dOo.,]+$/.test(digits) && /[Oo]/.test(digits)) return "the letter O stands for a zero";
   const { whole, mark = "", decimal, part = "" } = grouped.exec(digits)?.groups ?? {};

@@ -2,7 +2,7 @@ import { type Beside, besideOf, type Gap } from "../geometry/gap.ts";
 import { joinLines } from "../geometry/joinLines.ts";
 import { overlapOf, pairsNear } from "../geometry/overlap.ts";
 import type { Shape } from "../geometry/polygon.ts";
-import { perRecord } from "../perRecord.ts";
+import { memoize } from "../memoize.ts";
 
 /** Two apartments of a floor with a narrow gap left between them by mistake. */
 export type GapProblem = { readonly pair: readonly [number, number]; readonly gap: Gap };
@@ -67,7 +67,7 @@ function isMendable({ pair, gap }: Gapped, shapes: readonly Shape[]): boolean {
 
 type Known = { readonly unit: number; readonly beside: Beside };
 
-const knownOf = perRecord<Shape, WeakMap<Shape, Known>>(() => new WeakMap());
+const knownOf = memoize<Shape, WeakMap<Shape, Known>>(() => new WeakMap());
 
 /** Two unchanged shapes are not measured again. */
 function besideBetween(one: Shape, other: Shape, unit: number): Beside {

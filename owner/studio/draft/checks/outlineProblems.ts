@@ -5,7 +5,7 @@ import type { PlanApartment } from "../edit/planApartments.ts";
 import { canBeSeenTogether } from "../edit/regionApartments.ts";
 import { regionApartments, regionName } from "../edit/regionApartments.ts";
 import { readShape, type Shape } from "../geometry/polygon.ts";
-import { perRecord } from "../perRecord.ts";
+import { memoize } from "../memoize.ts";
 import { gapProblems } from "./gapProblems.ts";
 import type { Problem } from "./problem.ts";
 
@@ -21,7 +21,7 @@ type Outlined = {
 type Facts = { readonly shape: Shape; readonly area: number; readonly isCrossed: boolean };
 
 /** Not computed again for an unchanged record. */
-const factsOf = perRecord(({ outline = "" }: { readonly outline?: string }): Facts => {
+const factsOf = memoize(({ outline = "" }: { readonly outline?: string }): Facts => {
   const shape = readShape(outline);
   // Only the control points of curves are known.
   const isStraight = !/[csqta]/i.test(outline);

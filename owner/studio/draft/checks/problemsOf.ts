@@ -3,7 +3,7 @@ import { apartmentProblems } from "./apartmentProblems.ts";
 import { factProblems } from "./factProblems.ts";
 import { outlineProblems } from "./outlineProblems.ts";
 import type { Problem, Weight } from "./problem.ts";
-import { readerProblems } from "./readerProblems.ts";
+import { parserProblems } from "./parserProblems.ts";
 import { settingsProblems } from "./settingsProblems.ts";
 import { textProblems } from "./textProblems.ts";
 import { tourProblems } from "./tourProblems.ts";
@@ -14,7 +14,7 @@ const order: readonly Weight[] = ["block", "warning", "hint"];
 /** All problems and possible improvements of a draft: blocking ones first, then warnings, then hints, each in the project's order. */
 export function problemsOf(draft: Draft): readonly Problem[] {
   const all = [
-    ...readerProblems(draft.project),
+    ...parserProblems(draft.project),
     ...apartmentProblems(draft),
     ...factProblems(draft),
     ...outlineProblems(draft.project),

@@ -1,6 +1,6 @@
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { DraftProject, DraftTour } from "../draft.ts";
-import { perRecord } from "../perRecord.ts";
+import { memoize } from "../memoize.ts";
 import { type DraftScene, isRound, minWidth, sharpWidth } from "../tours/tourNotes.ts";
 import type { Problem } from "./problem.ts";
 
@@ -12,7 +12,7 @@ export function tourProblems({ tours = [] }: DraftProject): readonly Problem[] {
 }
 
 /** Their places begin at the tour. */
-const ownProblems = perRecord(({ id, studio }: DraftTour): readonly Problem[] => {
+const ownProblems = memoize(({ id, studio }: DraftTour): readonly Problem[] => {
   const { scenes, folder, allowsScripts } = studio ?? {};
   if (folder !== undefined && !allowsScripts) {
     return [{ code: "tourNotAllowed", weight: "warning", at: [], mend: "open", values: { tour: id } }];

@@ -1,14 +1,14 @@
 import { checkSite } from "../../../site/checkSite.ts";
 import { brandContrasts, minContrast, shownColours, type BrandColours } from "../../../site/brandColours.ts";
 import { readSite, type SiteProblem, type SiteProblemCode } from "../../../site/readSite.ts";
-import { siteLanguages } from "../../../site/siteShape.ts";
+import { siteLanguages } from "../../../site/siteSchema.ts";
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { Draft } from "../draft.ts";
 import { ratioText } from "../settings/colours.ts";
 import { itemsAt } from "../website/editWebsite.ts";
 import { isOff, publishedSite } from "../website/website.ts";
 import type { Problem, ProblemCode } from "./problem.ts";
-import { stepsOf } from "./readerProblems.ts";
+import { stepsOf } from "./parserProblems.ts";
 
 const codes: Readonly<Record<SiteProblemCode, ProblemCode>> = {
   broken: "websiteBroken",

@@ -82,7 +82,7 @@ export const removePage = (draft: Draft, at: number): Draft =>
   });
 
 /** Moves a page; chapters keep their page numbers. */
-export const movePage = (draft: Draft, { from, to }: { readonly from: number; readonly to: number }): Draft =>
+export const moveBrochurePage = (draft: Draft, { from, to }: { readonly from: number; readonly to: number }): Draft =>
   changeBrochure(draft, (brochure) => {
     const { pages } = brochure;
     const moved = pages[from];

@@ -1,5 +1,5 @@
 import type { DraftFloor, DraftApartment } from "../draft.ts";
-import { perRecord } from "../perRecord.ts";
+import { memoize } from "../memoize.ts";
 
 /** The name of an apartment: its label, and whatever distinguishes it from another with that label on the same floor. */
 export type ApartmentName = {
@@ -26,7 +26,7 @@ export type ApartmentGroup = { readonly key: string; readonly name: ApartmentNam
 
 export const labelOf = ({ label, number, id }: DraftApartment): string => label ?? String(number ?? id);
 
-const apartmentsOf = perRecord((_floors: readonly DraftFloor[]) => new Map<string, readonly PlanApartment[]>());
+const apartmentsOf = memoize((_floors: readonly DraftFloor[]) => new Map<string, readonly PlanApartment[]>());
 
 /** Apartments on the floors that use a plan, including those of other floors that extend to them. */
 export function planApartments(floors: readonly DraftFloor[], plan: string): readonly PlanApartment[] {
@@ -86,7 +86,7 @@ function withNames(apartments: readonly Placed[]): readonly PlanApartment[] {
 }
 
 /** The name of each apartment of a project on its floor, by id. */
-export const apartmentNames = perRecord(
+export const apartmentNames = memoize(
   (floors: readonly DraftFloor[]): ReadonlyMap<string, ApartmentName> =>
     new Map(
       floors.flatMap((floor) =>

@@ -1,6 +1,6 @@
 import type { Outline } from "../../../../src/project/types.ts";
 import type { Draft, DraftFloor, DraftProject, DraftRegion } from "../draft.ts";
-import { perRecord } from "../perRecord.ts";
+import { memoize } from "../memoize.ts";
 import { grouped, type ApartmentGroup, planApartments } from "./planApartments.ts";
 import { changePlan } from "./records.ts";
 import { giveRegion, regionApartments, regionName } from "./regionApartments.ts";
@@ -8,7 +8,7 @@ import { giveRegion, regionApartments, regionName } from "./regionApartments.ts"
 /** The last result for a plan. */
 type Found = { readonly regions: readonly DraftRegion[]; readonly groups: readonly ApartmentGroup[] };
 
-const foundOf = perRecord((_floors: readonly DraftFloor[]) => new Map<string, Found>());
+const foundOf = memoize((_floors: readonly DraftFloor[]) => new Map<string, Found>());
 
 /** Apartments on the floors of a plan that have no region there yet; returns the same list while only outlines change. */
 export function apartmentsWithoutRegion({ floors, plans = [] }: DraftProject, id: string): readonly ApartmentGroup[] {

@@ -1,5 +1,5 @@
 import type { Draft, DraftFloor, DraftPlan, DraftProject, DraftRegion } from "../draft.ts";
-import { perRecord } from "../perRecord.ts";
+import { memoize } from "../memoize.ts";
 import { labelOf, type PlanApartment, planApartments } from "./planApartments.ts";
 import { changeProject, mapRecords } from "./records.ts";
 
@@ -9,7 +9,7 @@ export const regionName = ({ home, number }: DraftRegion): string => home ?? Str
 /** For each region of a plan, the apartments that it shows. */
 export type RegionApartments = readonly (readonly PlanApartment[])[];
 
-const known = perRecord((_floors: readonly DraftFloor[]) => new WeakMap<DraftPlan, RegionApartments>());
+const known = memoize((_floors: readonly DraftFloor[]) => new WeakMap<DraftPlan, RegionApartments>());
 
 /**
  * The apartments of each region: those it is bound to by their ids. An unbound region from a file shows the apartment with its id, else
@@ -80,7 +80,7 @@ export const withBoundRegions = (draft: Draft): Draft =>
     return plans === project.plans || !project.plans ? project : { ...project, plans };
   });
 
-const idsIn = perRecord(
+const idsIn = memoize(
   (floors: readonly DraftFloor[]) => new Set(floors.flatMap(({ apartments }) => apartments.map(({ id }) => id))),
 );
 

@@ -1,5 +1,5 @@
 import type { Draft, DraftFloor, DraftPlan, DraftProject, DraftRegion } from "../draft.ts";
-import { perRecord } from "../perRecord.ts";
+import { memoize } from "../memoize.ts";
 import { labelOf, type PlanApartment, planApartments } from "./planApartments.ts";
 import { changePlan } from "./records.ts";
 import { regionApartments } from "./regionApartments.ts";
@@ -72,7 +72,7 @@ function repeatedBy(floors: readonly (readonly PlanApartment[])[], rule: FloorRu
 
 const count = (repeated: readonly RepeatedApartment[]): number => repeated.flatMap(({ ids }) => ids).length;
 
-const known = perRecord((_floors: readonly DraftFloor[]) => new Map<string, readonly RepeatedApartment[]>());
+const known = memoize((_floors: readonly DraftFloor[]) => new Map<string, readonly RepeatedApartment[]>());
 
 /** The repeating labels on the floors of a plan, by the rule that groups the most apartments. */
 function repeatedOn(floors: readonly DraftFloor[], plan: string): readonly RepeatedApartment[] {

@@ -1,5 +1,5 @@
-import { projectShape } from "../../../../src/project/file/projectShape.ts";
-import type { Shape } from "../../../../src/project/file/shapes.ts";
+import { projectSchema } from "../../../../src/project/file/projectSchema.ts";
+import type { Schema } from "../../../../src/project/file/schemas.ts";
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import { isRecord } from "../../../../src/project/isRecord.ts";
 
@@ -22,31 +22,31 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Every picture and every other file that a project names, in order; broken parts are left out, as the reader reports them. */
 export function filesOf(project: unknown): readonly FilePlace[] {
-  return placesIn(projectShape, project, []);
+  return placesIn(projectSchema, project, []);
 }
 
-function placesIn(shape: Shape, value: unknown, steps: Steps): readonly FilePlace[] {
-  switch (shape.kind) {
+function placesIn(schema: Schema, value: unknown, steps: Steps): readonly FilePlace[] {
+  switch (schema.kind) {
     case "orNull":
-      return placesIn(shape.shape, value, steps);
+      return placesIn(schema.schema, value, steps);
     case "list":
     case "records":
-      return Array.isArray(value) ? value.flatMap((each, step) => placesIn(shape.item, each, [...steps, step])) : [];
+      return Array.isArray(value) ? value.flatMap((each, step) => placesIn(schema.item, each, [...steps, step])) : [];
     case "byLanguage":
       return isRecord(value)
-        ? Object.entries(value).flatMap(([step, each]) => placesIn(shape.item, each, [...steps, step]))
+        ? Object.entries(value).flatMap(([step, each]) => placesIn(schema.item, each, [...steps, step]))
         : [];
     case "address":
-      return typeof value === "string" && !shape.isOrigin ? [{ kind: "file", steps, address: value }] : [];
+      return typeof value === "string" && !schema.isOrigin ? [{ kind: "file", steps, address: value }] : [];
     case "object":
-      return isRecord(value) ? placesOf(shape.fields, value, steps) : [];
+      return isRecord(value) ? placesOf(schema.fields, value, steps) : [];
     default:
       return [];
   }
 }
 
 function placesOf(
-  fields: Extract<Shape, { kind: "object" }>["fields"],
+  fields: Extract<Schema, { kind: "object" }>["fields"],
   value: Fields,
   steps: Steps,
 ): readonly FilePlace[] {
@@ -55,7 +55,7 @@ function placesOf(
     const isWhole = typeof src === "string" && typeof width === "number" && typeof height === "number";
     return isWhole ? [{ kind: "picture", steps, picture: value as unknown as WrittenPicture }] : [];
   }
-  return Object.entries(fields).flatMap(([step, field]) => placesIn(field.shape, value[step], [...steps, step]));
+  return Object.entries(fields).flatMap(([step, field]) => placesIn(field.schema, value[step], [...steps, step]));
 }
 
 /** Every address of a picture's files: its own, and those of its `sources`. */

@@ -1,4 +1,4 @@
-import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
+import type { ProjectFile } from "../../../../src/project/file/projectSchema.ts";
 import type { Draft } from "../draft.ts";
 import { withPublishedRegions } from "../edit/regionApartments.ts";
 import { withTexts } from "./ownTexts.ts";

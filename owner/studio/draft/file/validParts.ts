@@ -1,6 +1,6 @@
-import { projectShape } from "../../../../src/project/file/projectShape.ts";
-import { readShape } from "../../../../src/project/file/readShape.ts";
-import type { Field, Shape } from "../../../../src/project/file/shapes.ts";
+import { projectSchema } from "../../../../src/project/file/projectSchema.ts";
+import { readBySchema } from "../../../../src/project/file/readBySchema.ts";
+import type { Field, Schema } from "../../../../src/project/file/schemas.ts";
 import { pathText, type Steps } from "../../../../src/project/ProjectDataError.ts";
 
 /** A part of a file that the studio does not use: `path` as written there, indices from 0. */
@@ -21,11 +21,11 @@ const anyAddress = "https://project.invalid/project/project.json";
 export function validParts(value: unknown): { readonly file: unknown; readonly notes: readonly FileNote[] } {
   const notes: FileNote[] = [];
   const broken = new Map<string, string>();
-  readShape(projectShape, value, {
+  readBySchema(projectSchema, value, {
     baseUrl: anyAddress,
     report: (steps, problem) => void broken.set(pathText(steps), problem),
   });
-  const file = keep(projectShape, value, {
+  const file = keep(projectSchema, value, {
     steps: [],
     isBroken: (steps) => broken.has(pathText(steps)),
     tell: (kind, steps) => {
@@ -45,30 +45,30 @@ type RecordPath = {
 const inside = (place: RecordPath, step: string | number): RecordPath => ({ ...place, steps: [...place.steps, step] });
 
 /** The value without its broken parts; undefined if it is broken itself. */
-function keep(shape: Shape, value: unknown, place: RecordPath): unknown {
-  if (value === undefined || (value === null && shape.kind !== "orNull")) return undefined;
+function keep(schema: Schema, value: unknown, place: RecordPath): unknown {
+  if (value === undefined || (value === null && schema.kind !== "orNull")) return undefined;
   if (place.isBroken(place.steps)) {
     place.tell("leftOut", place.steps);
     return undefined;
   }
-  switch (shape.kind) {
+  switch (schema.kind) {
     case "orNull":
-      return value === null ? null : keep(shape.shape, value, place);
+      return value === null ? null : keep(schema.schema, value, place);
     case "list":
     case "records":
       return Array.isArray(value)
-        ? value.flatMap((each: unknown, index) => keep(shape.item, each, inside(place, index)) ?? [])
+        ? value.flatMap((each: unknown, index) => keep(schema.item, each, inside(place, index)) ?? [])
         : undefined;
     case "byLanguage":
-      return keepFields(value, place, { fieldOf: () => ({ shape: shape.item, rule: "optional" }), required: [] });
+      return keepFields(value, place, { fieldOf: () => ({ schema: schema.item, rule: "optional" }), required: [] });
     case "localText":
       return typeof value === "string"
         ? value
-        : keepFields(value, place, { fieldOf: () => ({ shape: { kind: "text" }, rule: "optional" }), required: [] });
+        : keepFields(value, place, { fieldOf: () => ({ schema: { kind: "text" }, rule: "optional" }), required: [] });
     case "object":
       return keepFields(value, place, {
-        fieldOf: (name) => (Object.hasOwn(shape.fields, name) ? shape.fields[name] : undefined),
-        required: Object.entries(shape.fields).filter(
+        fieldOf: (name) => (Object.hasOwn(schema.fields, name) ? schema.fields[name] : undefined),
+        required: Object.entries(schema.fields).filter(
           ([, { rule }]) => rule === "required" || rule === "requiredWithDefault",
         ),
       });
@@ -90,7 +90,7 @@ function keepFields(value: unknown, place: RecordPath, { fieldOf, required }: Kn
   const sound = Object.entries(value).flatMap(([name, each]: [string, unknown]): [string, unknown][] => {
     const field = fieldOf(name);
     if (!field && !silent.has(name)) place.tell("unknown", [...place.steps, name]);
-    const part = field ? keep(field.shape, each, inside(place, name)) : each;
+    const part = field ? keep(field.schema, each, inside(place, name)) : each;
     return part === undefined ? [] : [[name, part]];
   });
   const names = new Set(sound.map(([name]) => name));

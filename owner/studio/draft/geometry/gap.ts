@@ -1,5 +1,5 @@
 import type { Point } from "../../../../src/project/types.ts";
-import { perRecord } from "../perRecord.ts";
+import { memoize } from "../memoize.ts";
 import type { Slice } from "./overlap.ts";
 import { outerOf, type Polygon, type Shape, signedArea } from "./polygon.ts";
 
@@ -69,7 +69,7 @@ type Edge = {
 };
 
 /** All edges of the outermost polygon, clockwise; cached for unchanged shapes. */
-const edgesOf = perRecord((shape: Shape): readonly Edge[] => {
+const edgesOf = memoize((shape: Shape): readonly Edge[] => {
   const outer = outerOf(shape) ?? [];
   const ring: Polygon = signedArea(outer) < 0 ? outer.toReversed() : outer;
   return ring.flatMap((from, index): Edge[] => {

@@ -1,6 +1,6 @@
 import type { Box } from "../../../../src/hotspots/hotspot.ts";
 import type { Point } from "../../../../src/project/types.ts";
-import { perRecord } from "../perRecord.ts";
+import { memoize } from "../memoize.ts";
 import { boxOf, type Shape, shapeBox } from "./polygon.ts";
 
 type Edge = { readonly from: Point; readonly to: Point };
@@ -91,7 +91,7 @@ export function pairsNear(shapes: readonly Shape[], within: number): readonly (r
   return found;
 }
 
-const overlapsOf = perRecord<Shape, WeakMap<Shape, Overlap>>(() => new WeakMap());
+const overlapsOf = memoize<Shape, WeakMap<Shape, Overlap>>(() => new WeakMap());
 
 /** The same as `overlapOf`, cached for two unchanged shapes. */
 export function overlapBetween(one: Shape, other: Shape): Overlap {

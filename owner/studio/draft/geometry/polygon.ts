@@ -1,7 +1,7 @@
 import type { Outline, Point } from "../../../../src/project/types.ts";
 import { outlineParts } from "../../../../src/hotspots/stage/outlineParts.ts";
 import { boxAround } from "../../../../src/hotspots/stage/boxAround.ts";
-import { perRecord } from "../perRecord.ts";
+import { memoize } from "../memoize.ts";
 import type { Box } from "../../../../src/hotspots/hotspot.ts";
 
 /** Corners of one closed line, the last joined to the first, in units of its picture. */
@@ -47,7 +47,7 @@ export function shapeBox(shape: Shape): Box {
 }
 
 /** Cached for unchanged shapes. */
-export const boxOf = perRecord(shapeBox);
+export const boxOf = memoize(shapeBox);
 
 /** Whether a point lies in the box around a shape, or at most `tolerance` units away from it. */
 export function isNearBox(shape: Shape, [x, y]: Point, tolerance: number): boolean {

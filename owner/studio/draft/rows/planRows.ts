@@ -1,7 +1,7 @@
 import type { ApartmentKind } from "../../../../src/project/types.ts";
 import { typicalPrices } from "../../../sync/apartments/typicalPrices.ts";
 import { bothPrices, type Computation, type Finding } from "../../../sync/apartments/readRow.ts";
-import { countedKind } from "../../../sync/apartments/statedArea.ts";
+import { areaKindOfPrices } from "../../../sync/apartments/priceAreas.ts";
 import type { Draft, DraftApartment } from "../draft.ts";
 import { addFloors } from "../edit/addition.ts";
 import { changeFloors, changeApartments } from "../edit/records.ts";
@@ -13,7 +13,7 @@ import { areasIn, type FieldChange, type ApartmentField, readRowApartment, type 
 import { sheetRows, type SheetRow } from "./rowPlaces.ts";
 
 /** The owner's choices; missing: no. */
-export type RowsWish = {
+export type ImportOptions = {
   /** Adds floors that rows refer to and that their tower lacks. */
   readonly addsFloors?: boolean;
   /** Clears values in the draft that the sheet leaves empty. */
@@ -67,7 +67,7 @@ export type RowsPlan = {
 };
 
 /** Plans the changes that a sheet's mapped columns make to a draft, row by row: a wrong row does not affect the others. */
-export function planRows(draft: Draft, sheet: NamedSheet, wish: RowsWish = {}): RowsPlan {
+export function planRows(draft: Draft, sheet: NamedSheet, wish: ImportOptions = {}): RowsPlan {
   const listed = sheetRows(sheet);
   const { matched, wrong, newFloors, floorLabels } = matchRows(draft, listed, wish);
   const { mainArea } = draft.project;
@@ -78,7 +78,7 @@ export function planRows(draft: Draft, sheet: NamedSheet, wish: RowsWish = {}): 
     kindsByName: wish.kindsByName === true,
     mainArea,
     typical: typicalPrices(listed),
-    counted: countedKind(
+    counted: areaKindOfPrices(
       matched.flatMap(({ row: { cells }, apartment }) => bothPrices(cells, areasIn(apartment, cells, mainArea))),
     ),
     floorOf: new Map(

@@ -19,9 +19,9 @@ import { isRecord } from "../../../../src/project/isRecord.ts";
 import { isSamePrice } from "../../../../src/project/withAvailability.ts";
 import type { DraftApartment, DraftLayout, DraftProject } from "../draft.ts";
 import type { TypicalPrices } from "../../../sync/apartments/typicalPrices.ts";
-import { areaToCount, type StatedArea, statedAreas } from "../../../sync/apartments/statedArea.ts";
+import { areaForPrice, type StatedArea, priceAreas } from "../../../sync/apartments/priceAreas.ts";
 import { type AreaColumn, areaColumns, isAreaColumn, withArea } from "../apartments/areaColumns.ts";
-import { readFigure } from "../apartments/apartmentCells.ts";
+import { parseFigureCell } from "../apartments/apartmentCells.ts";
 import {
   hasAmount,
   isPriceColumn,
@@ -132,7 +132,7 @@ function readPriceCells(
   { reading, values, findings }: RowTarget,
 ): Pick<ReadPrice, "computed" | "leftOut" | "vat"> {
   if (!(cells.price ?? cells.pricePerArea ?? cells.priceKind)) return {};
-  const area = areaToCount(areasIn(before, cells, reading.mainArea), reading.counted);
+  const area = areaForPrice(areasIn(before, cells, reading.mainArea), reading.counted);
   const isUnread = cells.area !== undefined && !values.has("area");
   const { price, perM2, computed, leftOut, vat } = priceIn(
     before,
@@ -174,7 +174,7 @@ export function areasIn(
     return read?.ok ? read.value || undefined : undefined;
   };
   const [net, total] = [figure("netArea") ?? areas?.net, figure("totalArea") ?? areas?.total];
-  return statedAreas({ area: figure("area") ?? area, areas: { ...areas, net, total } }, mainArea);
+  return priceAreas({ area: figure("area") ?? area, areas: { ...areas, net, total } }, mainArea);
 }
 
 /** Several floors in one cell, including the apartment's own: "2–3". A single floor does not indicate further ones. */
@@ -269,7 +269,7 @@ function readName({ value }: Cell): Read<string | undefined> {
 function readNumber({ value }: Cell, isCount: boolean): Read<number | undefined> {
   if (textOf(value) === "") return valid(undefined);
   const text = typeof value === "number" ? String(Math.round(value * 100) / 100) : textOf(value);
-  const figure = readFigure(text, isCount);
+  const figure = parseFigureCell(text, isCount);
   if (typeof figure === "string") return invalid(figure);
   return valid(figure);
 }

@@ -1,11 +1,11 @@
 import type { ContentPage } from "../../../site/pageContent.ts";
-import { orderedPages, siteLanguages } from "../../../site/siteShape.ts";
+import { orderedPages, siteLanguages } from "../../../site/siteSchema.ts";
 import { startPages, startSections } from "../../../site/startContent.ts";
 import { fieldsOf, isRecord } from "../../../../src/project/isRecord.ts";
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { LocalText } from "../../../../src/project/types.ts";
 import type { Draft, SiteFields } from "../draft.ts";
-import { siteFieldAt, valueAt } from "../../../site/siteParts.ts";
+import { siteFieldAt, valueAtPath } from "../../../site/siteParts.ts";
 import { isOff, siteContentOf, startFields, withOwnContent } from "./website.ts";
 
 /** Applies a change to the website's content; the same draft if nothing changes. The first change replaces the default content. */
@@ -40,10 +40,10 @@ export const setSiteValue = (draft: Draft, at: Steps, value: unknown): Draft =>
 /** The default text at a path, if there is one. */
 export function startText({ project, ...draft }: Pick<Draft, "website" | "project">, at: Steps): LocalText | undefined {
   const [list, page, field, index, inner] = at;
-  const start = valueAt(startFields(project.name ?? ""), at);
+  const start = valueAtPath(startFields(project.name ?? ""), at);
   if (list !== "pages" || page === undefined) return at.join(".") === "brand.name" ? (start as LocalText) : undefined;
   if (field === "sections") {
-    const kind = valueAt(siteContentOf({ project, ...draft }), ["pages", page, "sections", index ?? 0, "kind"]);
+    const kind = valueAtPath(siteContentOf({ project, ...draft }), ["pages", page, "sections", index ?? 0, "kind"]);
     return inner === "title" && typeof kind === "string" ? startSections[kind] : undefined;
   }
   if (at.length !== 3) return undefined;
@@ -59,7 +59,7 @@ export function setSiteText(
   const start = startText(draft, at);
   const fallback = typeof start === "string" ? start : start?.[locale];
   return changeContent(draft, (content) => {
-    const known = byLanguage(valueAt(content, at));
+    const known = byLanguage(valueAtPath(content, at));
     const next = withValue(known, [locale], text === "" ? fallback : text);
     if (next === known) return content;
     const isGone = Object.keys(fieldsOf(next)).length === 0 && siteFieldAt(at)?.rule !== "required";
@@ -75,7 +75,7 @@ export function byLanguage(text: unknown): Readonly<Record<string, unknown>> {
 
 /** Shows or hides a page or section. Hidden ones keep their content but are not published. */
 export function setSiteOn(draft: Draft, at: Steps, isOn: boolean): Draft {
-  const part = valueAt(siteContentOf(draft), at);
+  const part = valueAtPath(siteContentOf(draft), at);
   const wasOn = !isOff(part);
   if (!isRecord(part) || wasOn === isOn) return draft;
   return setSiteValue(draft, [...at, "studio"], isOn ? undefined : { isOff: true });
@@ -84,7 +84,7 @@ export function setSiteOn(draft: Draft, at: Steps, isOn: boolean): Draft {
 /** Adds a page with its default texts, unless it exists. */
 export function addPage(draft: Draft, page: ContentPage): Draft {
   const at = ["pages", page];
-  return valueAt(siteContentOf(draft), at) === undefined ? setSiteValue(draft, at, startPages[page] ?? {}) : draft;
+  return valueAtPath(siteContentOf(draft), at) === undefined ? setSiteValue(draft, at, startPages[page] ?? {}) : draft;
 }
 
 /** Appends a section to the home page. */
@@ -119,7 +119,7 @@ export function pagesInOrder(content: unknown): readonly OrderedPage[] {
 }
 
 /** Moves a page among the visible ones; hidden pages keep their positions. */
-export function movePage(
+export function moveWebsitePage(
   draft: Draft,
   shown: readonly OrderedPage[],
   { from, by }: { readonly from: number; readonly by: number },
@@ -142,6 +142,6 @@ export type OrderedPage = (typeof orderedPages)[number];
 const pageOrderAt = ["pageOrder"];
 
 export function itemsAt(content: unknown, list: Steps): readonly unknown[] {
-  const items = valueAt(content, list);
+  const items = valueAtPath(content, list);
   return Array.isArray(items) ? items : [];
 }

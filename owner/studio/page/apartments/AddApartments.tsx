@@ -2,7 +2,7 @@ import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { addApartments } from "../../draft/edit/addition.ts";
 import { type LabelProblem, maxLabels, readLabels } from "../../draft/edit/apartmentLabels.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { floorName, towerName } from "../../text/placeText.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
@@ -10,7 +10,7 @@ import { keyOf } from "./apartmentRows.ts";
 
 /** Adds apartments to a floor by their numbers. */
 export function AddApartments() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const { floors, towers } = useDraft().project;
   const [place, setPlace] = useState("");
@@ -61,7 +61,7 @@ type NumbersProps = {
 };
 
 function Numbers({ text, setText, failure }: NumbersProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   return (
     <>
       <label className="field">

@@ -5,7 +5,7 @@ import { removeApartments } from "../../draft/edit/removal.ts";
 import type { DraftApartment } from "../../draft/draft.ts";
 import { editApartments } from "../../draft/apartments/bulkEdit.ts";
 import { Remove } from "../frame/Remove.tsx";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
 import { AddApartments } from "./AddApartments.tsx";
@@ -17,7 +17,7 @@ import { SideField } from "./SideField.tsx";
 
 /** The apartment of the selected row, and a form to add more. */
 export function ApartmentPanel({ row }: { readonly row: ApartmentRow | undefined }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   return (
     <aside className="chosen" aria-label={row ? fill(texts.names.home, { home: row.name }) : texts.names.homes}>
       {row && <Facts {...row} />}
@@ -29,7 +29,7 @@ export function ApartmentPanel({ row }: { readonly row: ApartmentRow | undefined
 const statuses = ["available", "reserved", "sold", "notReleased"] as const;
 
 function Facts({ apartment, name, place }: ApartmentRow) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const { layouts = [] } = useDraft().project;
   const typed = apartment.studio?.typedStatus;

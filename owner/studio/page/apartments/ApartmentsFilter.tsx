@@ -1,6 +1,6 @@
 import { plural } from "../../text/plural.ts";
 import { floorName, towerName } from "../../text/placeText.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useDraft } from "../state/ProjectContext.ts";
 import { type ApartmentFilter, filterChoices, isFiltered, noFilter } from "./apartmentFilter.ts";
 import { keyOf } from "./apartmentRows.ts";
@@ -14,7 +14,7 @@ type Props = {
 
 /** The filter of the table, the number of matching apartments, and a button to clear it. */
 export function ApartmentsFilter({ filter, choose, shown }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const { project } = useDraft();
   const { type: types, entrance: entrances } = filterChoices(project, texts.language);
   const all = project.floors.reduce((sum, { apartments }) => sum + apartments.length, 0);
@@ -101,7 +101,7 @@ function Choice({ label, value, choose, children }: ChoiceProps) {
 
 /** A tower, or one floor of it. */
 function Places({ place, choose }: { readonly place: string; readonly choose: (place: string) => void }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const { towers, floors } = useDraft().project;
   return (
     <Choice label={texts.homes.place} value={place} choose={choose}>

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, memo, useEffect, useRef, useSt
 import type { DraftApartment } from "../../draft/draft.ts";
 import type { HomeColumn as ApartmentColumn } from "../../draft/apartments/apartmentCells.ts";
 import { isFileColumn } from "../../draft/apartments/fileColumns.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { CellInput } from "./CellInput.tsx";
 import { RowCheckbox, HeaderCheckbox } from "./bulk/RowCheckbox.tsx";
 import type { Ticks } from "./bulk/useTicks.ts";
@@ -24,7 +24,7 @@ type Props = {
 
 /** An editable table with a single tab stop (roving tabindex): arrows move, Enter or typing edits, Delete clears, a copied block can be pasted. */
 export function ApartmentsGrid({ rows, columns, offered, unread, active, move, write, paste, ticks }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const { editing, edit, done, press } = useGridKeys({ rows, columns, active, move, write, ticks });
   return (
     <table
@@ -106,7 +106,7 @@ function useGridKeys({
 type HeadsProps = Pick<Props, "columns" | "ticks"> & { readonly count: number };
 
 function Heads({ columns, ticks, count }: HeadsProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   return (
     <thead>
       <tr>
@@ -156,7 +156,7 @@ const Row = memo(
   function Row(props: RowProps) {
     const { apartment, columns, offered, unread, name, place, row, ticks, isTicked, activeColumn, editing } = props;
     const { move, edit, done } = props;
-    const texts = useTexts();
+    const texts = useStudioTexts();
     return (
       <tr aria-selected={isTicked} className={activeColumn === undefined ? undefined : "row-active"}>
         <th scope="row">

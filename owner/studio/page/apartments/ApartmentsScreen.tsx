@@ -3,7 +3,7 @@ import type { DraftApartment } from "../../draft/draft.ts";
 import { changeApartments } from "../../draft/edit/records.ts";
 import { type HomeColumn as ApartmentColumn, wordsOf, writeCell } from "../../draft/apartments/apartmentCells.ts";
 import { type Paste, pasteCells } from "../../draft/apartments/pasteCells.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, show } from "../state/projectStore.ts";
 import { ApartmentPanel } from "./ApartmentPanel.tsx";
@@ -23,7 +23,7 @@ const none: ReadonlySet<string> = new Set();
 
 /** All apartments as a table; `apartment` is the one to select first. */
 export function ApartmentsScreen({ apartment: first }: { readonly apartment: string | undefined }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const { project } = useDraft();
   const { rows, filter, choose } = useFilteredRows();
   const rowOf = (id: string | undefined, among = rows) =>
@@ -74,7 +74,7 @@ export function ApartmentsScreen({ apartment: first }: { readonly apartment: str
 
 /** The filtered rows. An edited row stays until the filter changes: if it disappeared, the focus would be lost with it. */
 function useFilteredRows() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const { project } = useDraft();
   const [{ filter, hidden }, set] = useState({ filter: noFilter, hidden: none });
   const rowsOf = useCallback(
@@ -94,7 +94,7 @@ function useFilteredRows() {
 /** Leads to the import, which also offers the template and the export of all apartments. */
 function ToImport() {
   const store = useProjectStore();
-  const { fromExcel } = useTexts().imports;
+  const { fromExcel } = useStudioTexts().imports;
   return (
     <button type="button" className="button" onClick={() => show(store, { kind: "importList" })}>
       {fromExcel}

@@ -3,7 +3,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import { type HomeColumn as ApartmentColumn, wordsOf, writeCell } from "../../draft/apartments/apartmentCells.ts";
 import type { DraftApartment } from "../../draft/draft.ts";
 import { changeApartments, unitsOf } from "../../draft/edit/records.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
 import { cellText } from "./apartmentRows.ts";
@@ -13,7 +13,7 @@ type CellProps = { readonly apartment: DraftApartment; readonly column: Apartmen
 
 /** Saved on blur or Enter, as in the table; text that cannot be read stays in the field and is marked. */
 export function CellField({ apartment, column }: CellProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const now = cellText(apartment, column, texts);
   const [text, setText] = useState(now);

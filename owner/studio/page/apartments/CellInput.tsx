@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { HomeColumn as ApartmentColumn } from "../../draft/apartments/apartmentCells.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import type { Cell } from "./apartmentRows.ts";
 
 type Props = {
@@ -17,7 +17,7 @@ const stay: Cell = { row: 0, column: 0 };
 
 /** The editor of a cell. */
 export function CellInput({ start, text, column, name, done }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const [value, setValue] = useState(start || text);
   const isDone = useRef(false);
   const { statuses, kinds, vat } = texts.homes;

@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { apartmentColumns } from "../../draft/apartments/apartmentCells.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import type { ShownColumns } from "./shownColumns.ts";
 
 /** Chooses which columns the table shows; closes on Escape or on a press outside. */
 export function ColumnsMenu({ columns, turn }: ShownColumns) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute("open");
   return (

@@ -1,7 +1,7 @@
 import { fill } from "../../../../src/text/format/fill.ts";
 import type { DraftApartment } from "../../draft/draft.ts";
 import { withDescription } from "../../draft/edit/description.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { languageName, projectLocales } from "../layouts/layoutWords.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, endUndoStep } from "../state/projectStore.ts";
@@ -11,7 +11,7 @@ const longest = 600;
 
 /** The description that visitors read, in each of the project's languages. */
 export function DescriptionField({ apartment: { id, description } }: { readonly apartment: DraftApartment }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const locales = projectLocales(useDraft().project);
   const write = (locale: string, text: string) => {

@@ -5,7 +5,7 @@ import type { DraftApartment } from "../../draft/draft.ts";
 import type { Extras } from "../../draft/apartments/priceColumns.ts";
 import { setExtras } from "../../draft/edit/extras.ts";
 import { projectLocales } from "../layouts/layoutWords.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
 import { pricePartText } from "./apartmentRows.ts";
@@ -17,7 +17,7 @@ const wordOf = { parking: "parking", storage: "storage", other: "payment" } as c
 
 /** The extras on top of an apartment's price. */
 export function ExtraList({ apartment }: { readonly apartment: DraftApartment }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const extras = apartment.price?.extras ?? [];
   const write = (next: Extras, underway?: string) =>
@@ -55,7 +55,7 @@ type FieldsProps = {
 };
 
 function ExtraFields({ apartment, extra, at, write, remove }: FieldsProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const n = at + 1;
   const chooseMust = (text: string) => {
     const { obligatory: _before, ...rest } = extra;
@@ -104,7 +104,7 @@ type OneProps = Pick<FieldsProps, "extra" | "write">;
 
 /** Name of the extra in each of the project's languages. */
 function NameField({ extra, write, at }: OneProps & Pick<FieldsProps, "at">) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const locales = projectLocales(useDraft().project);
   const { name = "" } = extra;
   const names = typeof name === "string" ? Object.fromEntries(locales.map((locale) => [locale, name])) : name;
@@ -124,7 +124,7 @@ function NameField({ extra, write, at }: OneProps & Pick<FieldsProps, "at">) {
 
 /** A parking place or storage room of the project, by its code; its own price applies if no amount is given. */
 function UnitField({ apartment, extra, write }: OneProps & Pick<FieldsProps, "apartment">) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const { floors } = useDraft().project;
   const units = floors
     .flatMap(({ apartments }) => apartments)
@@ -151,7 +151,7 @@ function UnitField({ apartment, extra, write }: OneProps & Pick<FieldsProps, "ap
 
 /** Saved on blur or Enter; text that cannot be read stays in the field, with the reason. */
 function AmountField({ extra, write }: OneProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const [text, setText] = useState(() => pricePartText(extra.amount, texts));
   const [reason, setReason] = useState<string>();
   const take = () => {

@@ -2,7 +2,7 @@ import type { DraftApartment } from "../../draft/draft.ts";
 import type { HomeColumn as ApartmentColumn } from "../../draft/apartments/apartmentCells.ts";
 import { changeApartments } from "../../draft/edit/records.ts";
 import { apartmentKinds } from "../../../sync/cells/kind.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
 import { cellText } from "./apartmentRows.ts";
@@ -19,7 +19,7 @@ const rows: readonly (readonly ApartmentColumn[])[] = [
 
 /** The kind of an apartment, and the columns that are rarely shown. */
 export function MoreFields({ apartment }: { readonly apartment: DraftApartment }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const chooseKind = (kind: (typeof apartmentKinds)[number] | undefined) => {
     if (!kind) return;

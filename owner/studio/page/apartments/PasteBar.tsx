@@ -4,7 +4,7 @@ import type { HomeColumn as ApartmentColumn } from "../../draft/apartments/apart
 import type { Paste } from "../../draft/apartments/pasteCells.ts";
 import { nameOfApartment } from "../../text/apartmentName.ts";
 import { plural } from "../../text/plural.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useDraft } from "../state/ProjectContext.ts";
 
 export type Unread = {
@@ -27,7 +27,7 @@ export function PasteBar({
   readonly take: () => void;
   readonly drop: () => void;
 }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const nameOf = useUnreadName();
   const { changed, same, unread } = pasted;
   const left = unread.length > named ? `, ${fill(texts.common.more, { n: unread.length - named })}` : "";
@@ -54,7 +54,7 @@ export function PasteBar({
 
 /** Reports a cell whose new text could not be understood; its previous value stays. */
 export function UnreadBar({ unread, close }: { readonly unread: Unread; readonly close: () => void }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const nameOf = useUnreadName();
   return (
     <div className="paste-bar" role="alert">
@@ -73,7 +73,7 @@ export function UnreadBar({ unread, close }: { readonly unread: Unread; readonly
 }
 
 function useUnreadName(): (unread: Unread) => string {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const { project } = useDraft();
   return ({ apartment: id, column, text }) =>
     fill(texts.homes.unread, {

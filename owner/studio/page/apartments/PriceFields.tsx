@@ -1,7 +1,7 @@
 import type { DraftApartment } from "../../draft/draft.ts";
 import { hasAmount, type Price, withPriceValue } from "../../draft/apartments/priceColumns.ts";
 import { changeApartments } from "../../draft/edit/records.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
 import { cellText } from "./apartmentRows.ts";
@@ -12,7 +12,7 @@ const choices = ["included", "excluded"] as const satisfies readonly Price["vat"
 
 /** An apartment's price apart from its amount: price per square metre, tax, and extras. */
 export function PriceFields({ apartment }: { readonly apartment: DraftApartment }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const setVat = (text: string) => {
     const vat = choices.find((each) => each === text);

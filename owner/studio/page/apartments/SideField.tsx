@@ -1,6 +1,6 @@
 import type { DraftApartment } from "../../draft/draft.ts";
 import { editApartments, type Orientation } from "../../draft/apartments/bulkEdit.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
 
@@ -12,7 +12,7 @@ const keyOf = (side: readonly Orientation[]): string =>
 
 /** Which way an apartment faces: one side, or the two sides of a corner. */
 export function SideField({ apartment: { id, side } }: { readonly apartment: DraftApartment }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const now = keyOf(side ?? []);
   const isKnown = now === "" || now in texts.bulk.sides;

@@ -1,18 +1,18 @@
 import { fill } from "../../../../src/text/format/fill.ts";
-import { movePage, removeBrochure, removePage } from "../../draft/edit/brochure.ts";
+import { moveBrochurePage, removeBrochure, removePage } from "../../draft/edit/brochure.ts";
 import { Icon } from "../frame/Icon.tsx";
 import { Remove } from "../frame/Remove.tsx";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, show } from "../state/projectStore.ts";
 import { Chapters } from "./Chapters.tsx";
-import type { Book } from "./useBook.ts";
+import type { Book } from "./useBrochureFiles.ts";
 
 type Props = { readonly book: Book; readonly at: number };
 
 /** The selected page, the chapters, and the brochure's files. */
 export function BrochurePanel({ book, at }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   return (
     <div className="picture-panel">
@@ -29,7 +29,7 @@ export function BrochurePanel({ book, at }: Props) {
 }
 
 function Page({ book, at }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const text = book.textOf(at);
   return (
     <>
@@ -53,11 +53,11 @@ function Page({ book, at }: Props) {
 
 /** Only picture pages can be reordered: a PDF's pages stay in the order of the PDF. */
 function Place({ at, count }: { readonly at: number; readonly count: number }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const { brochure } = useDraft().project;
   const move = (to: number) => {
-    change(store, { draft: movePage(draftOf(store), { from: at, to }), name: "brochurePages" });
+    change(store, { draft: moveBrochurePage(draftOf(store), { from: at, to }), name: "brochurePages" });
     show(store, { kind: "brochure", page: to });
   };
   const remove = () => {

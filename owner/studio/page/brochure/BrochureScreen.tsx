@@ -1,19 +1,19 @@
 import { fill } from "../../../../src/text/format/fill.ts";
 import { plural } from "../../text/plural.ts";
 import { Icon } from "../frame/Icon.tsx";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
 import { BrochurePanel } from "./BrochurePanel.tsx";
-import { GiveBrochure } from "./GiveBrochure.tsx";
-import { type Book, useBook } from "./useBook.ts";
-import { useGiving } from "./useGiving.ts";
+import { BrochureDrop } from "./BrochureDrop.tsx";
+import { type Book, useBrochureFiles } from "./useBrochureFiles.ts";
+import { useBrochureImport } from "./useBrochureImport.ts";
 
 /** The brochure: its pages, their text, its chapters, and its source files. */
 export function BrochureScreen({ page }: { readonly page: number | undefined }) {
-  const texts = useTexts();
-  const book = useBook();
-  const giving = useGiving();
+  const texts = useStudioTexts();
+  const book = useBrochureFiles();
+  const giving = useBrochureImport();
   const at = Math.max(0, Math.min(page ?? 0, book.count - 1));
   const pages = plural(texts.language, texts.counts.pages, book.count);
   const isNone = book.kind === "none";
@@ -34,7 +34,7 @@ export function BrochureScreen({ page }: { readonly page: number | undefined }) 
           <p role="status">{fill(texts.brochure.reading, { file: book.pdf ?? "" })}</p>
         )}
         {book.count > 0 && <Pages book={book} at={at} />}
-        <GiveBrochure
+        <BrochureDrop
           giving={giving}
           lead={isNone ? texts.brochure.none : `${texts.brochure.drop} ${texts.brochure.dropOther}`}
         />
@@ -52,7 +52,7 @@ export function BrochureScreen({ page }: { readonly page: number | undefined }) 
 const [largePx, smallPx] = [1000, 160];
 
 function Pages({ book, at }: { readonly book: Book; readonly at: number }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const choose = (page: number) => show(store, { kind: "brochure", page });
   return (

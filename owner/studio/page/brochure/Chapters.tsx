@@ -10,16 +10,16 @@ import {
 import { plural } from "../../text/plural.ts";
 import { textInLanguage } from "../../text/textInLanguage.ts";
 import { Icon } from "../frame/Icon.tsx";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, endUndoStep, show } from "../state/projectStore.ts";
-import type { Book } from "./useBook.ts";
+import type { Book } from "./useBrochureFiles.ts";
 
 type Props = { readonly book: Book; readonly at: number };
 
 /** Titles and first pages; a new chapter begins on the current page. */
 export function Chapters({ book, at }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const { chapters = [] } = useDraft().project.brochure ?? {};
   const begin = () => {
@@ -51,7 +51,7 @@ type OutlineProps = { readonly book: Book; readonly chapters: readonly DraftChap
 
 /** Offers the chapters of the PDF itself, if the owner's differ. */
 function FromOutline({ book: { outline }, chapters }: OutlineProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const isSame = chapters.length === outline.length && chapters.every((each, at) => isOf(each, outline[at]));
   if (outline.length === 0 || isSame) return null;
@@ -69,7 +69,7 @@ const isOf = ({ title, page }: DraftChapter, entry: Book["outline"][number] | un
 type RowProps = { readonly chapter: DraftChapter; readonly index: number; readonly count: number };
 
 function ChapterRow({ chapter: { title, page }, index, count }: RowProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const n = index + 1;
   const rename = (next: string) => {
@@ -107,7 +107,7 @@ type PageProps = { readonly index: number; readonly page: number; readonly count
 
 /** Applied on blur: chapters are sorted by page, and the row would otherwise jump while its number is typed. */
 function PageField({ index, page, count }: PageProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const [typed, setTyped] = useState(String(page + 1));
   const take = () => {

@@ -6,7 +6,7 @@ import { useProject, useProjectPart, useProjectStore } from "../state/ProjectCon
 import { textInLanguage } from "../../text/textInLanguage.ts";
 import { Logo, Icon } from "./Icon.tsx";
 import { SavedState } from "./SavedState.tsx";
-import { languageNames, useChooseLanguage, useTexts } from "./TextsContext.ts";
+import { languageNames, useChooseLanguage, useStudioTexts } from "./TextsContext.ts";
 
 type ToStart = {
   /** Leads to the start page; undefined on the start page itself. */
@@ -24,7 +24,7 @@ export function BarOnly({ toStart }: ToStart) {
 }
 
 function Studio({ toStart }: ToStart) {
-  const { toStart: name } = useTexts().start;
+  const { toStart: name } = useStudioTexts().start;
   const inside = (
     <>
       <Logo />
@@ -42,7 +42,7 @@ function Studio({ toStart }: ToStart) {
 }
 
 function Languages() {
-  const { language } = useTexts();
+  const { language } = useStudioTexts();
   const choose = useChooseLanguage();
   return (
     <div className="bar-languages">
@@ -64,7 +64,7 @@ function Languages() {
 
 /** The bar of an open project: its name, saved state, undo and redo, preview, publish. */
 export function Bar({ toStart }: Required<ToStart>) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const name = useProjectPart((project) => project.name);
   const blocks = useProject(({ problems }) => countProblems(problems).block);
@@ -94,7 +94,7 @@ export function Bar({ toStart }: Required<ToStart>) {
 
 /** Undo and redo, each with the step that it affects. */
 function Steps() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const last = useProject((state) => (importTakenBack(state) ? "mendCells" : state.history.past.at(-1)?.name));
   const next = useProject(({ history }) => history.future.at(-1)?.name);

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { Icon } from "./Icon.tsx";
 import { useProject } from "../state/ProjectContext.ts";
-import { useTexts } from "./TextsContext.ts";
+import { useStudioTexts } from "./TextsContext.ts";
 import { Tree } from "./Tree.tsx";
 import { WorkView } from "./WorkView.tsx";
 
 /** Tree, work and panel. In a narrow window, the panel lies over the work and is opened by a button. */
 export function Columns() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const [isOpen, setOpen] = useState(false);
   // Opens the panel when a cell is to be corrected in it: during this render, so that the cell's field can take the focus.
   const mending = useProject(({ importing }) => importing.chosen?.mending);

@@ -1,6 +1,6 @@
 import type { Loss } from "../../draft/edit/removal.ts";
 import { plural } from "../../text/plural.ts";
-import { useTexts } from "./TextsContext.ts";
+import { useStudioTexts } from "./TextsContext.ts";
 
 type Kind = Loss["kind"];
 
@@ -10,7 +10,7 @@ const remainingKinds: readonly Kind[] = ["layoutOfHome", "mirrorOfLayout", "stor
 
 /** What is removed along with something, such as "4 kate, 8 banesa, 2 forma", and what remains without it. */
 export function LossText({ losses }: { readonly losses: readonly Loss[] }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const countsOf = (kinds: readonly Kind[]) =>
     kinds.flatMap((kind) => {
       const n = losses.filter((loss) => loss.kind === kind).length;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import type { StudioState } from "../../api.ts";
 import { askState } from "../server/studioCalls.ts";
-import { useTexts } from "./TextsContext.ts";
+import { useStudioTexts } from "./TextsContext.ts";
 
 type Props = {
   /** Loads the list again when it changes, as publishing may move something aside, too. */
@@ -11,7 +11,7 @@ type Props = {
 
 /** Files that came with the folder and are not trusted, with the names they were given. */
 export function MovedAside({ after }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const [moved, setMoved] = useState<StudioState["movedAside"]>([]);
   useEffect(() => {
     let isGone = false;

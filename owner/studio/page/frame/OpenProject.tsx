@@ -11,7 +11,7 @@ import { StudioBoundary } from "./StudioBoundary.tsx";
 import { focusWork } from "./focusWork.ts";
 import { ProblemBar } from "../overview/ProblemBar.tsx";
 import { PhonePreview } from "../publish/PreviewScreen.tsx";
-import { useTexts } from "./TextsContext.ts";
+import { useStudioTexts } from "./TextsContext.ts";
 import { useIsPhone } from "./useIsPhone.ts";
 import { useProject } from "../state/ProjectContext.ts";
 
@@ -50,7 +50,7 @@ export function OpenProject({ project, toStart, goThere }: Props) {
 }
 
 function Opened({ toStart, goThere }: Omit<Props, "project">) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const elsewhere = useProject((state) => state.elsewhere);
   const publishing = useProject((state) => state.publishing.kind);
   if (elsewhere !== undefined) return <Elsewhere folder={elsewhere} goThere={goThere} />;
@@ -71,7 +71,7 @@ function Opened({ toStart, goThere }: Omit<Props, "project">) {
 
 /** Another folder was opened, so this project can no longer be edited here. */
 function Elsewhere({ folder, goThere }: { readonly folder: string; readonly goThere: () => void }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   return (
     <>
       <BarOnly />
@@ -92,7 +92,7 @@ function Work() {
 }
 
 function Windows() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const windows = useProject((state) => state.windows);
   return windows > 1 ? (
     <p className="two-windows" role="status">

@@ -4,13 +4,13 @@ import { useProjectStore } from "../state/ProjectContext.ts";
 import { change } from "../state/projectStore.ts";
 import { focusWork } from "./focusWork.ts";
 import { LossText } from "./LossText.tsx";
-import { useTexts } from "./TextsContext.ts";
+import { useStudioTexts } from "./TextsContext.ts";
 
 type Props = { readonly name: string; readonly plan: () => Removal };
 
 /** Removes something: the first press lists what is removed along with it, the second one does it, as one step that can be undone. */
 export function Remove({ name, plan }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const [planned, setPlanned] = useState<Removal>();
   const button = useRef<HTMLButtonElement>(null);

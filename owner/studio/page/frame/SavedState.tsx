@@ -2,14 +2,14 @@ import { useEffect, useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { useOpened, useProject } from "../state/ProjectContext.ts";
 import { failureText } from "./failureText.ts";
-import { useTexts } from "./TextsContext.ts";
+import { useStudioTexts } from "./TextsContext.ts";
 
 const two = (value: number) => String(value).padStart(2, "0");
 const timeOf = (at: Date) => `${two(at.getHours())}:${two(at.getMinutes())}`;
 
 /** Whether the draft is saved in the folder; always visible, in words. */
 export function SavedState() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const saving = useProject((state) => state.saving);
   const saved =
     saving.kind === "saved" && saving.at ? fill(texts.frame.savedAt, { time: timeOf(saving.at) }) : texts.frame.saved;
@@ -33,7 +33,7 @@ const restMs = 4000;
 
 /** Announces once that everything is saved, after a pause in editing. Failures are announced at once, by `NotSaved`. */
 function SavedAloud() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const savedAt = useProject(({ saving }) => (saving.kind === "saved" ? saving.at : undefined));
   const [spokenAt, setSpokenAt] = useState<Date>();
   useEffect(() => {
@@ -50,7 +50,7 @@ function SavedAloud() {
 
 /** Below the bar while something is not saved: the reason, reassurance that nothing is lost, and the possible actions. */
 export function NotSaved() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const saving = useProject((state) => state.saving);
   const { saver } = useOpened();
   if (saving.kind === "failed") {

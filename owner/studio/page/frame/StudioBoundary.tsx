@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { RecoveryBoundary } from "../../../../src/ui/RecoveryBoundary.tsx";
-import { useTexts } from "./TextsContext.ts";
+import { useStudioTexts } from "./TextsContext.ts";
 
 type State = { readonly error?: unknown };
 
@@ -21,7 +21,7 @@ export class StudioBoundary extends Component<{ readonly children: ReactNode }, 
 }
 
 function Crashed({ retry }: { readonly retry: () => void }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   return (
     <main className="work" role="alert">
       <p className="failure">{texts.frame.crashed}</p>

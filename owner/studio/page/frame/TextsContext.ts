@@ -35,7 +35,7 @@ function useChosenTexts(): ChosenTexts {
  * The studio's texts in the language that the owner chose.
  * @throws Error outside of a `TextsProvider`
  */
-export const useTexts = (): StudioTexts => useChosenTexts().texts;
+export const useStudioTexts = (): StudioTexts => useChosenTexts().texts;
 
 /**
  * For components that offer the choice of language.

@@ -4,13 +4,13 @@ import { useProblems, useProject, useProjectStore } from "../state/ProjectContex
 import { show } from "../state/projectStore.ts";
 import { areSamePlace } from "../state/view.ts";
 import { Icon, SeverityIcon } from "./Icon.tsx";
-import { useTexts } from "./TextsContext.ts";
+import { useStudioTexts } from "./TextsContext.ts";
 import { useWindowTitle } from "./useWindowTitle.ts";
 import { useTreeRows, type TreeRow as Row } from "./treeRows.ts";
 
 /** The parts of a project, each with its count and its problems. */
 export function Tree() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const rows = useTreeRows();
   useWindowTitle(rows);
   const problems = useProblems();
@@ -42,7 +42,7 @@ export function Tree() {
 }
 
 function TreeRow({ row: { name, view, count, counted, problems, isInner, isOwnName = false } }: { readonly row: Row }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const isCurrent = useProject((state) => areSamePlace(state.view, view));
   const { block, warning } = countProblems(problems);

@@ -7,7 +7,7 @@ import { isUnder } from "../overview/problemPlace.ts";
 import { useSettingsRows } from "../settings/settingsRows.ts";
 import { useProblems, useProjectPart, useProjectParts } from "../state/ProjectContext.ts";
 import type { View } from "../state/view.ts";
-import { useTexts } from "./TextsContext.ts";
+import { useStudioTexts } from "./TextsContext.ts";
 
 /** A row of the tree: where it leads, its count, and its problems. */
 export type TreeRow = {
@@ -41,7 +41,7 @@ function useUnder() {
 
 /** The overview, the front page, and the buildings. */
 function usePlaceRows(): readonly TreeRow[] {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const towers = useProjectPart((project) => project.towers);
   const floors = useProjectPart((project) => project.floors);
   const under = useUnder();
@@ -70,7 +70,7 @@ function usePlaceRows(): readonly TreeRow[] {
 }
 
 function useApartmentRows(): readonly TreeRow[] {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const floors = useProjectPart((project) => project.floors);
   const problems = useProblems();
   const n = floors.reduce((count, { apartments }) => count + apartments.length, 0);
@@ -88,7 +88,7 @@ function useApartmentRows(): readonly TreeRow[] {
 }
 
 function usePlanRows(): readonly TreeRow[] {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const under = useUnder();
   const ids = useProjectParts(({ plans = [] }) => plans.map(({ id }) => id));
   const names = useProjectParts((project) => (project.plans ?? []).map(({ id }) => planName(project, id, texts)));
@@ -105,7 +105,7 @@ function usePlanRows(): readonly TreeRow[] {
 
 /** Layouts, tours, brochure and website. */
 function useMadeRows(): readonly TreeRow[] {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const layoutCount = useProjectPart((project) => project.layouts?.length ?? 0);
   const tourCount = useProjectPart((project) => project.tours?.length ?? 0);
   const ownBrochure = useProjectPart((project) => project.brochure);

@@ -3,7 +3,7 @@ import type { DraftPicture } from "../../draft/draft.ts";
 import { silentLocales } from "../../draft/edit/layoutPictures.ts";
 import { plural } from "../../text/plural.ts";
 import { SeverityIcon } from "../frame/Icon.tsx";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { endUndoStep } from "../state/projectStore.ts";
 import { languageName, projectLocales } from "./layoutWords.ts";
@@ -22,7 +22,7 @@ export function AlternativeTexts({ picture, write }: Props) {
 type TextProps = Props & { readonly locale: string; readonly locales: readonly string[] };
 
 function TextIn({ picture, locale, locales, write }: TextProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const { alt } = picture;
   const words = typeof alt === "string" ? alt : (alt[locale] ?? "");

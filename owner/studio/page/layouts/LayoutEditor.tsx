@@ -14,13 +14,13 @@ import { textInLanguage } from "../../text/textInLanguage.ts";
 import { ChooseFiles } from "../files/ChooseFiles.tsx";
 import { Remove } from "../frame/Remove.tsx";
 import { plural } from "../../text/plural.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { pictureAddress } from "../outlines/layerRegions.ts";
 import { importPicture } from "../outlines/picture/ownPictures.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, endUndoStep, show } from "../state/projectStore.ts";
 import { folderOf, inOrder } from "./droppedFiles.ts";
-import { GivePictures } from "./GivePictures.tsx";
+import { DropPictures } from "./DropPictures.tsx";
 import { languageName, layoutLabel, layoutTitle, picturesText, projectLocales } from "./layoutWords.ts";
 import { MirrorSection } from "./MirrorSection.tsx";
 import { PicturePanel } from "./PicturePanel.tsx";
@@ -36,7 +36,7 @@ type Props = { readonly layout: DraftLayout; readonly picture: number | undefine
 
 /** One layout: its pictures in order, their texts, its drawing, and the layout that it mirrors. */
 export function LayoutEditor({ layout, picture }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const { pictures = [], id } = layout;
   const apartments = apartmentsByLayout(useDraft()).get(id) ?? 0;
@@ -83,7 +83,7 @@ function Stage({
   readonly picture: DraftPicture;
   readonly at: number;
 }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const one = useOnePicture((taken) => {
     const draft = changePicture(draftOf(store), { layout: layout.id, at }, (each) => pictureOfFile(taken, each));
@@ -128,7 +128,7 @@ function Stage({
 
 /** Adds pictures to the layout; pictures that the page has only probed for can be added to its list. */
 function Give({ layout }: { readonly layout: DraftLayout }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const { id, pictures = [], folder } = layout;
   const put = (taken: readonly FilePicture[]) => {
@@ -155,14 +155,14 @@ function Give({ layout }: { readonly layout: DraftLayout }) {
           </button>
         </p>
       )}
-      <GivePictures lead={texts.layouts.dropPictures} taking={taking} within={within} />
+      <DropPictures lead={texts.layouts.dropPictures} taking={taking} within={within} />
     </>
   );
 }
 
 /** The layout's name, per language if it has several names, and a button to remove the layout. */
 function Names({ layout: { id, label } }: { readonly layout: DraftLayout }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const locales = projectLocales(useDraft().project);
   const field = useId();

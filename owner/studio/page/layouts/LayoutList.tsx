@@ -6,21 +6,21 @@ import { addLayout } from "../../draft/edit/addition.ts";
 import { apartmentsByLayout } from "../../draft/edit/layoutMirror.ts";
 import { addFolders, type FilePicture } from "../../draft/edit/layoutPictures.ts";
 import { plural } from "../../text/plural.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { pictureAddress } from "../outlines/layerRegions.ts";
 import { isUnder } from "../overview/problemPlace.ts";
 import { Missing } from "../overview/ProblemList.tsx";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, show } from "../state/projectStore.ts";
 import { folderOf } from "./droppedFiles.ts";
-import { GivePictures } from "./GivePictures.tsx";
+import { DropPictures } from "./DropPictures.tsx";
 import { layoutLabel, layoutTitle, picturesText } from "./layoutWords.ts";
 import { MissingAltTexts } from "./MissingAltTexts.tsx";
 import { useFileImport } from "./useFileImport.ts";
 
 /** All layouts with their pictures, their apartments and their problems; dropped folders become layouts. */
 export function LayoutList() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const draft = useDraft();
   const { layouts = [] } = draft.project;
@@ -46,7 +46,7 @@ export function LayoutList() {
             <LayoutRow key={layout.id} layout={layout} index={index} apartments={apartments.get(layout.id) ?? 0} />
           ))}
         </ul>
-        <GivePictures lead={layouts.length === 0 ? texts.layouts.none : texts.layouts.dropFolders} taking={taking} />
+        <DropPictures lead={layouts.length === 0 ? texts.layouts.none : texts.layouts.dropFolders} taking={taking} />
         <AddLayout />
       </main>
       <aside className="chosen" aria-label={texts.layouts.wordsMissing}>
@@ -63,7 +63,7 @@ const folderName = ({ path, file }: FilePicture & { readonly path: string }): st
 type RowProps = { readonly layout: DraftLayout; readonly index: number; readonly apartments: number };
 
 function LayoutRow({ layout, index, apartments }: RowProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const problems = useProject((state) => state.problems);
   const { layouts = [] } = useDraft().project;
@@ -93,7 +93,7 @@ function LayoutRow({ layout, index, apartments }: RowProps) {
 }
 
 function AddLayout() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const [name, setName] = useState("");
   return (

@@ -3,7 +3,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import type { DraftLayout, DraftPicture } from "../../draft/draft.ts";
 import { fileOf, mirrorPictures, type MirrorPictures, setMirror, setPictures } from "../../draft/edit/layoutMirror.ts";
 import { failureText } from "../frame/failureText.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { pictureAddress } from "../outlines/layerRegions.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
@@ -12,7 +12,7 @@ import { mirrorPicture } from "./mirrorPicture.ts";
 
 /** Which layout this one mirrors, and whose pictures it shows. */
 export function MirrorSection({ layout }: { readonly layout: DraftLayout }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const { layouts = [] } = useDraft().project;
   const { id, mirrorOf } = layout;
@@ -54,7 +54,7 @@ type PairProps = { readonly base: DraftLayout; readonly layout: DraftLayout };
 
 /** Both drawings side by side; a layout without a drawing shows the other one's, flipped by CSS. */
 function Pair({ base, layout }: PairProps) {
-  const { language } = useTexts();
+  const { language } = useStudioTexts();
   const [drawing, own] = [base.plan ?? base.pictures?.[0], layout.plan];
   if (!drawing) return <span />;
   return (
@@ -79,7 +79,7 @@ function Pair({ base, layout }: PairProps) {
 }
 
 function Choices({ base, layout }: PairProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const { choose, progress, failure, isBusy } = useMirroring(layout, base);
   const { pictures = [] } = layout;
   const now = mirrorPictures(layout, base);
@@ -114,7 +114,7 @@ function Choices({ base, layout }: PairProps) {
 
 /** All pictures are mirrored as one step; a picture that was mirrored before is reused. */
 function useMirroring(layout: DraftLayout, base: DraftLayout) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const [progress, setProgress] = useState("");
   const [failure, setFailure] = useState<string>();

@@ -3,7 +3,7 @@ import { Arrow } from "../../../../src/ui/Arrow.tsx";
 import type { DraftProject } from "../../draft/draft.ts";
 import { silentLocales } from "../../draft/edit/layoutPictures.ts";
 import { SeverityIcon } from "../frame/Icon.tsx";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
 import { languageName, layoutTitle, projectLocales } from "./layoutWords.ts";
@@ -12,7 +12,7 @@ const most = 100;
 
 /** Every picture that lacks its text in one of the project's languages, with a link to it. */
 export function MissingAltTexts() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const { project } = useDraft();
   const silent = silentPictures(project);

@@ -5,7 +5,7 @@ import { changePicture, movePicture, withWords } from "../../draft/edit/layoutPi
 import { type DraftRoom, roomsText, withTexts } from "../../draft/edit/rooms.ts";
 import { textInLanguage } from "../../text/textInLanguage.ts";
 import { Icon } from "../frame/Icon.tsx";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, show } from "../state/projectStore.ts";
 import { AlternativeTexts } from "./AlternativeTexts.tsx";
@@ -16,7 +16,7 @@ type Props = { readonly layout: DraftLayout; readonly picture: DraftPicture; rea
 
 /** The texts of the selected picture, and its position. */
 export function PicturePanel({ layout, picture, at }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const locales = projectLocales(useDraft().project);
   const place = { layout: layout.id, at };
@@ -60,7 +60,7 @@ type FromRoomsProps = { readonly rooms: readonly DraftRoom[]; readonly take: (ro
 
 /** Fills in the picture's text in all languages, from the room that it shows. */
 function FromRooms({ rooms, take }: FromRoomsProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   if (rooms.length === 0) return null;
   return (
     <label className="field">
@@ -87,7 +87,7 @@ type PlaceProps = { readonly id: string; readonly at: number; readonly count: nu
 
 /** The alternative to dragging, for keyboard and touch. */
 function Place({ id, at, count }: PlaceProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const move = (to: number) => {
     change(store, { draft: movePicture(draftOf(store), id, { from: at, to }), name: "pictureOrder" });

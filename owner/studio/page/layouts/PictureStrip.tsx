@@ -3,7 +3,7 @@ import type { DraftLayout, DraftPicture } from "../../draft/draft.ts";
 import { fileOf } from "../../draft/edit/layoutMirror.ts";
 import { movePicture, silentLocales } from "../../draft/edit/layoutPictures.ts";
 import { SeverityIcon } from "../frame/Icon.tsx";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { pictureAddress } from "../outlines/layerRegions.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, show } from "../state/projectStore.ts";
@@ -14,7 +14,7 @@ type Props = { readonly layout: DraftLayout; readonly chosen: number };
 
 /** A layout's pictures in order; during a drag, a bar marks the drop position. */
 export function PictureStrip({ layout, chosen }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const locales = projectLocales(useDraft().project);
   const { id, pictures = [] } = layout;
@@ -56,7 +56,7 @@ type ThumbProps = {
 };
 
 function Thumb({ picture, index, isChosen, isSilent, drag, slab, listeners, choose }: ThumbProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const isDragged = drag?.from === index;
   const [x, y] = isDragged ? drag.by : [0, 0];
   return (

@@ -5,7 +5,7 @@ import { setPlan } from "../../draft/edit/layoutMirror.ts";
 import { pictureOfFile } from "../../draft/edit/layoutPictures.ts";
 import { ChooseFiles } from "../files/ChooseFiles.tsx";
 import { failureText } from "../frame/failureText.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { pictureAddress } from "../outlines/layerRegions.ts";
 import { importPicture } from "../outlines/picture/ownPictures.ts";
 import { useDropZone } from "../outlines/useDropZone.ts";
@@ -17,7 +17,7 @@ import { useOnePicture } from "./useOnePicture.ts";
 
 /** The drawing of the apartment: dropped, chosen, or mirrored from the layout that this one mirrors. */
 export function PlanSection({ layout }: { readonly layout: DraftLayout }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const { id, plan } = layout;
   const one = useOnePicture((taken) => {
@@ -62,7 +62,7 @@ export function PlanSection({ layout }: { readonly layout: DraftLayout }) {
 }
 
 function MirrorPlan({ layout: { id, mirrorOf } }: { readonly layout: DraftLayout }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const [failure, setFailure] = useState<string>();
   const base = useDraft().project.layouts?.find((layout) => layout.id === mirrorOf);

@@ -3,7 +3,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import type { DraftPicture } from "../../draft/draft.ts";
 import type { DraftRoom } from "../../draft/edit/rooms.ts";
 import { textInLanguage } from "../../text/textInLanguage.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { pictureAddress } from "../outlines/layerRegions.ts";
 
 type At = readonly [x: number, y: number];
@@ -25,7 +25,7 @@ const steps: Readonly<Record<string, At>> = {
 
 /** The plan with its rooms' names, as visitors see it; a press or the arrow keys place the selected room. */
 export function RoomPlaces({ plan, rooms, placing, place }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const { width, height } = plan;
   const room = placing === undefined ? undefined : rooms[placing];
   const inside = ([x, y]: At): At => [

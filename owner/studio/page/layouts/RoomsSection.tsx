@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { formatNumber } from "../../../../src/text/format/formatArea.ts";
-import { readFigure } from "../../draft/apartments/apartmentCells.ts";
+import { parseFigureCell } from "../../draft/apartments/apartmentCells.ts";
 import type { Draft, DraftLayout } from "../../draft/draft.ts";
 import { setPlan } from "../../draft/edit/layoutMirror.ts";
 import {
@@ -16,7 +16,7 @@ import {
 } from "../../draft/edit/rooms.ts";
 import { textInLanguage } from "../../text/textInLanguage.ts";
 import { roomWords } from "../../text/roomWords.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, endUndoStep } from "../state/projectStore.ts";
 import { RoomPlaces } from "./RoomPlaces.tsx";
@@ -26,7 +26,7 @@ type Props = { readonly layout: DraftLayout };
 
 /** The rooms of a layout with their names and areas, and the alternative text of its plan that is generated from them. */
 export function RoomsSection({ layout }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const { rooms = [], id, plan } = layout;
   const [placing, choosePlace] = useState<number>();
@@ -63,7 +63,7 @@ export function RoomsSection({ layout }: Props) {
 
 /** "18,5" as square metres; undefined if it is not a valid area. */
 function areaOf(text: string): number | undefined {
-  const figure = readFigure(text.trim(), false);
+  const figure = parseFigureCell(text.trim(), false);
   return typeof figure === "number" && figure > 0 ? figure : undefined;
 }
 
@@ -75,7 +75,7 @@ type RoomProps = {
 };
 
 function Room({ room, at, layout, placing }: RoomProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const locales = projectLocales(useDraft().project);
   const { name, area } = room;
@@ -120,7 +120,7 @@ function Room({ room, at, layout, placing }: RoomProps) {
 
 /** Saved on blur or Enter; an invalid area stays in the field and is marked. */
 function AreaField({ area, write }: { readonly area: number; readonly write: (m2: number) => void }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const now = formatNumber(area, texts.language);
   const [text, setText] = useState(now);
   const m2 = areaOf(text);
@@ -146,7 +146,7 @@ function AreaField({ area, write }: { readonly area: number; readonly write: (m2
 
 /** A name and an area; common rooms are named in all languages at once. */
 function AddRoom({ layout }: { readonly layout: string }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const locales = projectLocales(useDraft().project);
   const [name, setName] = useState("");
@@ -194,7 +194,7 @@ function AddRoom({ layout }: { readonly layout: string }) {
 /** The alternative text of the plan, generated from the rooms in each of the project's languages. */
 function PlanText({ layout }: Props) {
   const { id, plan, rooms = [] } = layout;
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const locales = projectLocales(useDraft().project);
   const offered = roomsText(rooms, locales);

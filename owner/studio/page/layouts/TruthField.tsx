@@ -1,5 +1,5 @@
 import type { DraftPicture } from "../../draft/draft.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 
 type Truth = NonNullable<DraftPicture["truth"]>;
 
@@ -13,7 +13,7 @@ type Props = {
 
 /** The label that visitors read on a picture: a photo, a rendering, an edited photo, or a photo of the finished building. */
 export function TruthField({ picture, write }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const choose = (text: string) => {
     const { truth: _before, ...rest } = picture;
     const truth = truths.find((each) => each === text);

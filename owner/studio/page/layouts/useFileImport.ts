@@ -2,7 +2,7 @@ import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { plural } from "../../text/plural.ts";
 import { failureText } from "../frame/failureText.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
 import type { GivenFile } from "./droppedFiles.ts";
 import { importFiles, importOwnFiles, type ImportedFiles } from "./importFiles.ts";
@@ -23,7 +23,7 @@ type ImportAll<T> = (all: readonly T[], tell: (done: number) => void) => Promise
 
 /** Adds pictures to the folder, reports the progress, and passes on the result. */
 export function useFileImport(done: Use): FileImport {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const [progress, setProgress] = useState("");
   const [isImporting, setImporting] = useState(false);
   const [failed, setFailed] = useState<readonly string[]>([]);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { failureText } from "../frame/failureText.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
 import type { Answer } from "../server/askStudio.ts";
 
@@ -9,7 +9,7 @@ export function useOnePicture(done: (taken: OwnPicture) => void): {
   readonly failure: string | undefined;
   readonly take: (work: Promise<Answer<OwnPicture>>) => Promise<void>;
 } {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const [failure, setFailure] = useState<string>();
   const take = async (work: Promise<Answer<OwnPicture>>) => {
     const answer = await work;

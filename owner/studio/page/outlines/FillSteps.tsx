@@ -2,7 +2,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import { fillFloors } from "../../draft/edit/outlines.ts";
 import { plural } from "../../text/plural.ts";
 import { Icon } from "../frame/Icon.tsx";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
 import type { Layer } from "../state/view.ts";
@@ -47,7 +47,7 @@ export function FillSteps({ layer, regions, choose, draw }: Props) {
 type DrawnProps = { readonly number: number; readonly floor: DrawnFloor; readonly draw: () => void };
 
 function DrawnStep({ number, floor: { name, outline, shape }, draw }: DrawnProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   return (
     <li className="fill-step">
       <span className="fill-number">{number}</span>
@@ -70,7 +70,7 @@ type BetweenProps = { readonly layer: Props["layer"]; readonly drawnFloors: read
 
 /** Floors that were drawn, traced or corrected are left unchanged. */
 function BetweenStep({ layer, drawnFloors }: BetweenProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const between = drawnFloors.slice(1, -1);
   const [lowest, highest] = [drawnFloors[0], drawnFloors.at(-1)];

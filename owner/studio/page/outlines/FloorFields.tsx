@@ -7,7 +7,7 @@ import { floorsWithoutPlan, withPlanOn } from "../../draft/edit/planFloors.ts";
 import { removeFloor } from "../../draft/edit/removal.ts";
 import { plural } from "../../text/plural.ts";
 import { Remove } from "../frame/Remove.tsx";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { LocalField } from "../settings/fields/LocalField.tsx";
 import { useWrite } from "../settings/fields/useWrite.ts";
 import { useDraft, useProjectPart, useProjectStore } from "../state/ProjectContext.ts";
@@ -19,7 +19,7 @@ type Props = { readonly layer: Extract<Layer, { readonly tower: string }>; reado
 /** A floor's properties apart from its outline: its number, its name, and the plan that shows its apartments. */
 export function FloorFields({ layer, floor }: Props) {
   const { tower } = layer;
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const { project } = useDraft();
   const { floors, plans = [] } = project;
@@ -64,14 +64,14 @@ export function FloorFields({ layer, floor }: Props) {
 }
 
 export function RemoveFloor({ tower, floor }: { readonly tower: string; readonly floor: number }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   return <Remove name={texts.outlines.removeFloor} plan={() => removeFloor(draftOf(store), tower, floor)} />;
 }
 
 /** The floor's number, applied on blur: the digits typed on the way there are not floors yet. */
 function FloorNumber({ layer, floor }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const [typed, setTyped] = useState<string>();
   const [isTaken, setTaken] = useState(false);
@@ -109,7 +109,7 @@ function FloorNumber({ layer, floor }: Props) {
 
 /** The floor's name for visitors: "Përdhesa", or "12A" for "Kati 12A"; if empty, they read the number. */
 function FloorLabel({ tower, floor }: { readonly tower: string; readonly floor: number }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("floorLabel");
   const floors = useProjectPart((project) => project.floors);
   const index = floors.findIndex((each) => each.tower === tower && each.floor === floor);

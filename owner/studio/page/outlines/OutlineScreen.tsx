@@ -5,7 +5,7 @@ import type { Shape } from "../../draft/geometry/polygon.ts";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { plural } from "../../text/plural.ts";
 import { SeverityIcon } from "../frame/Icon.tsx";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { draftOf, show } from "../state/projectStore.ts";
 import type { Layer } from "../state/view.ts";
@@ -37,7 +37,7 @@ type Props = { readonly layer: Layer; readonly region: number | undefined };
 
 /** A picture with the outlines of one layer, which are drawn and corrected here. */
 export function OutlineScreen({ layer, region }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const own = useProject(({ history }) => pictureOf(history.draft, layer));
   const title = useProject(({ history }) => layerTitle(history.draft, layer, texts));
   const [opened] = useState(own);
@@ -58,7 +58,7 @@ export function OutlineScreen({ layer, region }: Props) {
 
 /** Without a picture, the names of a tower and its floors can be edited already. */
 function PanelWithoutPicture({ layer, region }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const chosen = useRegions(layer)[region ?? -1];
   const choose = (at: number) => show(store, { kind: "outlines", layer, region: at });
@@ -144,7 +144,7 @@ function OutlineBoard({ layer, region, title, picture, hasOtherShape }: BoardPro
 }
 
 function OtherShape() {
-  const { otherShape } = useTexts().outlines;
+  const { otherShape } = useStudioTexts().outlines;
   return (
     <p className="board-warning" role="status">
       <SeverityIcon weight="warning" />
@@ -156,7 +156,7 @@ function OtherShape() {
 /** The regions of a layer, and the steps that change them. */
 function useLayer(layer: Layer) {
   const store = useProjectStore();
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const regions = useRegions(layer);
   const steps = useMemo(
     () => outlineSteps(store, () => regionsOf(draftOf(store), layer, texts)),
@@ -174,7 +174,7 @@ type StageProps = Omit<CanvasProps, "failed"> & {
 
 /** The picture, with a magnifier for the corner that is being moved, and messages about the picture. */
 function BoardStage({ corner, note, ...canvas }: StageProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const [failed, setFailed] = useState(false);
   const { picture, regions, stageZoom, input } = canvas;
   const caughtBy = (region: LayerRegion | undefined) => region && fill(texts.outlines.caughtAt, { name: region.name });
@@ -213,7 +213,7 @@ type FootProps = {
 
 /** Hints for the current mode, the zoom, and the position of the corner. */
 function BoardFoot({ zoom, mode, corner, points, close, report }: FootProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const { hintChoose, hintCorners, hintDraw, hintRectangle } = texts.outlines;
   const hints: Readonly<Record<Mode, string>> = {
     choose: hintChoose,

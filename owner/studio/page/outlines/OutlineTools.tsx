@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
 import type { Layer } from "../state/view.ts";
@@ -18,7 +18,7 @@ type Props = Pick<CanvasInput, "mode" | "setMode" | "isSnapping" | "setSnapping"
 
 /** Above the picture: the mode of the pointer, and whether it snaps to neighbours and walls. */
 export const OutlineTools = memo(function OutlineTools({ title, layer, isChosen, hasWalls, ...input }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const modes: readonly (readonly [Mode, string])[] = [
     ["choose", texts.outlines.modeChoose],
     ["corners", texts.outlines.modeCorners],
@@ -80,7 +80,7 @@ function sidesOf(layer: Layer): readonly [] | readonly [Layer, Layer] {
 
 /** Switches between the landscape picture and the one for phones, if there are both. */
 function Sides({ layer }: { readonly layer: Layer }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const [wide, upright] = sidesOf(layer);
   const hasUpright = useProject(({ history }) => upright !== undefined && Boolean(pictureOf(history.draft, upright)));

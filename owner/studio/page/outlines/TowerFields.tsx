@@ -1,7 +1,7 @@
 import { labelTower, nameTower } from "../../draft/edit/floors.ts";
 import { changeTower } from "../../draft/edit/records.ts";
 import { withStatement } from "../../draft/settings/buildingFacts.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { BuildingFields } from "../settings/facts/BuildingFields.tsx";
 import { Field } from "../settings/fields/Field.tsx";
 import { LocalField } from "../settings/fields/LocalField.tsx";
@@ -10,7 +10,7 @@ import { useProjectPart } from "../state/ProjectContext.ts";
 
 /** A tower's name, and its short name for narrow places. */
 export function TowerFields({ tower }: { readonly tower: string }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("towerName");
   const towers = useProjectPart((project) => project.towers);
   const index = towers.findIndex(({ id }) => id === tower);

@@ -1,11 +1,11 @@
 import { fill } from "../../../../src/text/format/fill.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import type { StageZoom } from "./canvas/useStageZoom.ts";
 
 type Props = { readonly stageZoom: StageZoom; readonly isPlan: boolean };
 
 export function ZoomButtons({ stageZoom: { zoom, zoomBy, showWhole }, isPlan }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   return (
     <div className="zoom-buttons">
       <div className="options">

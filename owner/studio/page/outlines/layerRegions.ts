@@ -4,7 +4,7 @@ import type { PlanApartment } from "../../draft/edit/planApartments.ts";
 import { regionApartments, regionName } from "../../draft/edit/regionApartments.ts";
 import type { OutlinePlace } from "../../draft/edit/outlines.ts";
 import { readShape, type Shape } from "../../draft/geometry/polygon.ts";
-import { perRecord } from "../../draft/perRecord.ts";
+import { memoize } from "../../draft/memoize.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 import { apartmentName } from "../../text/apartmentName.ts";
 import { floorName, planName, towerName } from "../../text/placeText.ts";
@@ -73,7 +73,7 @@ export function regionsOf({ project }: Draft, layer: Layer, texts: StudioTexts):
 
 const noRecords: readonly never[] = [];
 
-const floorsByTower = perRecord((floors: readonly DraftFloor[]) => {
+const floorsByTower = memoize((floors: readonly DraftFloor[]) => {
   const byTower = new Map<string, DraftFloor[]>();
   for (const floor of floors) {
     const own = byTower.get(floor.tower) ?? [];
@@ -116,7 +116,7 @@ function listed<R extends object>(
 }
 
 /** The shapes of a list of regions. */
-export const shapesOf = perRecord((regions: readonly LayerRegion[]) => regions.map(({ shape }) => shape));
+export const shapesOf = memoize((regions: readonly LayerRegion[]) => regions.map(({ shape }) => shape));
 
 function apartmentRegion(
   region: DraftRegion,

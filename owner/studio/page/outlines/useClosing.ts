@@ -3,7 +3,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import { nextToDraw } from "../../draft/edit/nextToDraw.ts";
 import { withOutline } from "../../draft/edit/outlines.ts";
 import { type Shape, writeShape } from "../../draft/geometry/polygon.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, show } from "../state/projectStore.ts";
 import type { Layer } from "../state/view.ts";
@@ -19,7 +19,7 @@ type Closing = {
 /** Closes a shape; on a plan, an apartment that had no outline leads to the next one without an outline. */
 export function useClosing(layer: Layer, chosen: number | undefined): Closing {
   const store = useProjectStore();
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const [report, setReport] = useState("");
   const close = useCallback(
     (shape: Shape) => {

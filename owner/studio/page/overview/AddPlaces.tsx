@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { addFloors, addTower } from "../../draft/edit/addition.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
 
 /** Adds a tower by its name. */
 export function AddTower() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const [name, setName] = useState("");
   return (
@@ -32,7 +32,7 @@ export function AddTower() {
 
 /** Adds floors to a tower, from the lowest to the highest; existing floors are left unchanged. */
 export function AddFloors({ tower, next }: { readonly tower: string; readonly next: number }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const [from, setFrom] = useState<string>();
   const [to, setTo] = useState<string>();

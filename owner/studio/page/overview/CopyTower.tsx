@@ -2,13 +2,13 @@ import { useMemo, useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { copyTower } from "../../draft/edit/copiedTower.ts";
 import { towerName } from "../../text/placeText.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
 
 /** Copies floors, plans and outlines from an identical tower: shows the counts first, then copies everything in one step. */
 export function CopyTower({ tower }: { readonly tower: string }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const { project } = useDraft();
   const [from, setFrom] = useState("");
   const others = project.towers.filter(({ id }) => id !== tower && project.floors.some((floor) => floor.tower === id));
@@ -34,7 +34,7 @@ export function CopyTower({ tower }: { readonly tower: string }) {
 type CopyingProps = { readonly from: string; readonly tower: string; readonly done: () => void };
 
 function Copying({ from, tower, done }: CopyingProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const draft = useDraft();
   const copied = useMemo(() => copyTower(draft, { from, to: tower }), [draft, from, tower]);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Arrow } from "../../../../src/ui/Arrow.tsx";
 import { Icon } from "../frame/Icon.tsx";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { askVersions } from "../server/studioCalls.ts";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
@@ -9,7 +9,7 @@ import { type FirstStep, firstSteps } from "./firstSteps.ts";
 
 /** A checklist for new projects: what comes first and what is next, until the first publication. */
 export function FirstSteps() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const { project } = useDraft();
   const problems = useProject((state) => state.problems);
   const isPublished = useIsPublished();
@@ -30,7 +30,7 @@ export function FirstSteps() {
 }
 
 function Step({ step: { name, isDone, view }, isNext }: { readonly step: FirstStep; readonly isNext: boolean }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const [title, text] = texts.firstSteps[name];
   const words = (

@@ -5,7 +5,7 @@ import { removeTower } from "../../draft/edit/removal.ts";
 import { plural } from "../../text/plural.ts";
 import { Remove } from "../frame/Remove.tsx";
 import { textInLanguage } from "../../text/textInLanguage.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { draftOf, show } from "../state/projectStore.ts";
 import { StatusNote } from "../publish/StatusSource.tsx";
@@ -18,7 +18,7 @@ import { floorName, towerName } from "../../text/placeText.ts";
 
 /** All towers in cross-section: their floors, the apartments on them, and their problems. */
 export function Overview() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const { project } = useDraft();
   const apartments = project.floors.flatMap((floor) => floor.apartments).length;
   const { language, counts } = texts;
@@ -54,7 +54,7 @@ export function Overview() {
 
 /** One tower, with its highest floor at the top. */
 function Section({ tower }: { readonly tower: DraftTower }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const { project } = useDraft();
   const own = project.floors.map((floor, index) => ({ floor, index })).filter(({ floor }) => floor.tower === tower.id);
@@ -85,7 +85,7 @@ type FloorProps = { readonly floor: DraftFloor; readonly index: number; readonly
 
 /** A slab with its apartments on top. */
 function Floor({ floor, index, region }: FloorProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const problems = useProject((state) => state.problems);
   const { apartments, tower } = floor;

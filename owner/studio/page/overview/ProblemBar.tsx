@@ -1,7 +1,7 @@
 import { fill } from "../../../../src/text/format/fill.ts";
 import { nextOf, problemGroups } from "../../draft/checks/problemGroups.ts";
 import { placeText } from "../../text/placeText.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { groupSentence } from "./problemPlace.ts";
 import { goToProblem } from "./goToProblem.ts";
@@ -15,7 +15,7 @@ export function ProblemBar() {
 type Props = { readonly opened: Parameters<typeof nextOf>[1] };
 
 function OpenGroup({ opened }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const { project } = useDraft();
   const problems = useProject((state) => state.problems);

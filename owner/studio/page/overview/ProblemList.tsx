@@ -5,7 +5,7 @@ import { pathText } from "../../../../src/project/ProjectDataError.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import { firstOf, groupedProblems, type ProblemGroup } from "../../draft/checks/problemGroups.ts";
 import { SeverityIcon } from "../frame/Icon.tsx";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
 import { goToProblem } from "./goToProblem.ts";
@@ -24,7 +24,7 @@ type Props = {
 
 /** Errors and warnings, each with its place and a link to it. */
 export function ProblemList({ isShort = false, inFiles }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const problems = useProject((state) => state.problems);
   const listed = useMemo(
     () => [...problems, ...(inFiles ?? [])].filter(({ weight }) => weight !== "hint"),
@@ -61,7 +61,7 @@ export function ProblemRows({ problems }: { readonly problems: readonly (Problem
 }
 
 function GroupRow({ group }: { readonly group: ProblemGroup }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const { project } = useDraft();
   const weight = group.problems[0]?.weight ?? "warning";
@@ -85,7 +85,7 @@ function GroupRow({ group }: { readonly group: ProblemGroup }) {
 }
 
 function ProblemRow({ problem }: { readonly problem: Problem }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const { project } = useDraft();
   const view = viewOfProblem(problem, project);
@@ -116,7 +116,7 @@ function ProblemRow({ problem }: { readonly problem: Problem }) {
 
 /** Numbers of errors and warnings, shown in another row. */
 export function Missing({ problems }: { readonly problems: readonly Problem[] }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const { block, warning } = countProblems(problems);
   return (
     <span className="missing">

@@ -4,19 +4,19 @@ import { formatArea } from "../../../../src/text/format/formatArea.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import type { ProblemGroup } from "../../draft/checks/problemGroups.ts";
 import type { DraftProject } from "../../draft/draft.ts";
-import { perRecord } from "../../draft/perRecord.ts";
+import { memoize } from "../../draft/memoize.ts";
 import { placeText } from "../../text/placeText.ts";
 import { plural } from "../../text/plural.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 import { failureText } from "../frame/failureText.ts";
 import { settingsOf } from "../settings/settingsPart.ts";
 import type { View } from "../state/view.ts";
-import { partOf } from "../website/websitePlace.ts";
+import { partOf } from "../website/websiteView.ts";
 
 /** Whether a problem is at a place or inside it. */
 export const isUnder = ({ at }: Problem, place: Steps): boolean => place.every((step, index) => at[index] === step);
 
-export const countProblems = perRecord((problems: readonly Problem[]): Readonly<Record<Problem["weight"], number>> => {
+export const countProblems = memoize((problems: readonly Problem[]): Readonly<Record<Problem["weight"], number>> => {
   const count = { block: 0, warning: 0, hint: 0 };
   for (const { weight } of problems) count[weight] += 1;
   return count;

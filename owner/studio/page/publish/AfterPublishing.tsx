@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { failureText } from "../frame/failureText.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import type { Failure } from "../../api.ts";
 import { showPublished } from "../server/studioCalls.ts";
 import { isConfirmed } from "../settings/facts/upload.ts";
@@ -9,7 +9,7 @@ import { useDraft, useProject } from "../state/ProjectContext.ts";
 
 /** Next steps after publishing: opening the folder in the system's file manager, or running the owner's upload command. */
 export function AfterPublishing() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const folder = useProject((state) => state.folder);
   const { uploadCommand = "", afterPublishing } = useDraft().settings;
   const command = uploadCommand.trim();

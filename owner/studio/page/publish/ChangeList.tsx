@@ -1,7 +1,7 @@
 import { fill } from "../../../../src/text/format/fill.ts";
 import { pathText } from "../../../../src/project/ProjectDataError.ts";
 import { changeKinds, type VisitorChange } from "../../draft/changes/visitorChanges.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { cellText } from "../apartments/apartmentRows.ts";
 import { placeText } from "../../text/placeText.ts";
 import { useProjectPart } from "../state/ProjectContext.ts";
@@ -14,7 +14,7 @@ type Props = { readonly found: FoundChanges };
 
 /** Everything that will change for visitors, grouped by kind. */
 export function ChangeList({ found }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const groups = countsOf(found.changes);
   if (groups.length === 0) return <p className="problems-none">{texts.changes.none}</p>;
   return groups.map(({ kind, changes }) => (
@@ -31,7 +31,7 @@ export function ChangeList({ found }: Props) {
 }
 
 function ChangeRow({ change: { kind, at, isGone, apartments }, found }: Props & { readonly change: VisitorChange }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const now = useProjectPart((project) => project);
   const column = kind === "price" ? "price" : "status";
   const values = apartments?.map((apartment) => cellText(apartment, column, texts) || texts.changes.noValue);
@@ -45,7 +45,7 @@ function ChangeRow({ change: { kind, at, isGone, apartments }, found }: Props & 
 
 /** Number of changes of each kind, next to the button. */
 export function ChangeCounts({ found, seeEach }: Props & { readonly seeEach: () => void }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const groups = countsOf(found.changes);
   return (
     <section className="change-counts" aria-label={texts.changes.forVisitors}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { previewAddress } from "../server/folderAddresses.ts";
 import { useDraft, useOpened, useProject } from "../state/ProjectContext.ts";
 
@@ -27,7 +27,7 @@ export function PreviewScreen() {
 
 /** A phone is too small for drawing: a hint to use a computer, and the preview. */
 export function PhonePreview() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const isDark = window.matchMedia("(prefers-color-scheme: dark)").matches;
   const look: Look = { size: "screen", theme: isDark ? "dark" : "light", locale: useFirstLocale() };
   return (
@@ -40,13 +40,13 @@ export function PhonePreview() {
 
 /** The studio's language if the project offers it, or else the project's first. */
 export function useFirstLocale(): string {
-  const { language } = useTexts();
+  const { language } = useStudioTexts();
   const { locales = ["sq", "en", "de"] } = useDraft().project;
   return locales.includes(language) ? language : (locales[0] ?? "sq");
 }
 
 function PreviewStage({ look }: { readonly look: Look }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const { saver } = useOpened();
   const draft = useDraft();
   const saving = useProject((state) => state.saving);
@@ -75,7 +75,7 @@ function PreviewStage({ look }: { readonly look: Look }) {
 type ChoicesProps = { readonly look: Look; readonly change: (look: Look) => void; readonly locales: readonly string[] };
 
 function LookChoices({ look, change, locales }: ChoicesProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const sizes = [["screen", texts.common.forScreens] as const, ["phone", texts.common.forPhones] as const];
   const themes = [["light", texts.publish.light] as const, ["dark", texts.publish.dark] as const];
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import type { Progress, VersionsAnswer } from "../../api.ts";
 import { failureText } from "../frame/failureText.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import type { Answer } from "../server/askStudio.ts";
 import { askVersions, bringBack, startPublishing, stopPublishing } from "../server/studioCalls.ts";
 import { publishedPreviewAddress } from "../server/folderAddresses.ts";
@@ -14,7 +14,7 @@ import { useFirstLocale } from "./PreviewScreen.tsx";
 
 /** Publishing: the button, progress, result, and the list of versions. */
 export function PublishPanel({ isBlocked, children }: { readonly isBlocked: boolean; readonly children: ReactNode }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const opened = useOpened();
   const { store, saver } = opened;
   const publishing = useProject((state) => state.publishing);
@@ -57,7 +57,7 @@ export function PublishPanel({ isBlocked, children }: { readonly isBlocked: bool
 }
 
 function Running({ progress }: { readonly progress: Progress | undefined }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const { step = "check", done = 0, total = 1, secondsLeft } = progress ?? {};
   const minutes = secondsLeft === undefined ? undefined : Math.max(1, Math.round(secondsLeft / 60));
   return (
@@ -82,7 +82,7 @@ type EndedProps = {
 };
 
 function Ended({ publishing, hasVersion }: EndedProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   if (publishing.kind === "idle") return null;
   if (publishing.kind === "unsaved") return <Unsaved />;
   const stays = hasVersion && texts.publish.oldStays;
@@ -109,7 +109,7 @@ function Ended({ publishing, hasVersion }: EndedProps) {
 
 /** Why the draft could not be saved to the folder, shown until it is saved. */
 function Unsaved() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const saving = useProject((state) => state.saving);
   if (saving.kind !== "failed" && saving.kind !== "conflict") return null;
   return (
@@ -139,7 +139,7 @@ function useVersions(): VersionsAnswer | undefined {
 
 /** The version that visitors get now, and earlier ones, which can be restored. */
 function VersionList({ found }: { readonly found: VersionsAnswer }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const publishing = useProject((state) => state.publishing);
   const address = publishedPreviewAddress(useFirstLocale());

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { plural } from "../../text/plural.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { ProblemList, ProblemRows } from "../overview/ProblemList.tsx";
 import { countProblems } from "../overview/problemPlace.ts";
 import { useProject } from "../state/ProjectContext.ts";
@@ -14,7 +14,7 @@ import { useVisitorChanges } from "./useVisitorChanges.ts";
 
 /** The problems that prevent publishing, and the changes that it makes. */
 export function PublishScreen() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const problems = useProject((state) => state.problems);
   const publishing = useProject((state) => state.publishing);
   const found = useVisitorChanges();

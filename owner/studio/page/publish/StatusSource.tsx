@@ -7,7 +7,7 @@ import { placeText } from "../../text/placeText.ts";
 import { plural } from "../../text/plural.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 import { priceText } from "../apartments/apartmentRows.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectPart, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, show } from "../state/projectStore.ts";
 import { dayText } from "./PublishPanel.tsx";
@@ -17,7 +17,7 @@ type Props = { readonly now: AvailabilityFile | "none" | undefined };
 
 /** Where visitors' statuses and prices come from, as a sentence next to the button. */
 export function StatusSource({ now }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const { statusesFrom } = useDraft().settings;
   if (now === undefined || now === "none") return null;
   return <p className="small">{sourceText(ownersList(now), statusesFrom === "studio", texts)}</p>;
@@ -25,7 +25,7 @@ export function StatusSource({ now }: Props) {
 
 /** If a list is or was kept in sync: the owner chooses which statuses and prices apply, and sees which ones differ. */
 export function StatusChoice({ now }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const { statusesFrom } = useDraft().settings;
   if (now === undefined || now === "none") return null;
   const list = ownersList(now);
@@ -41,7 +41,7 @@ export function StatusChoice({ now }: Props) {
 
 /** On the overview, only if a list is kept in sync; otherwise there is nothing to know. */
 export function StatusNote() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const now = useAvailabilityNow();
   const project = useProjectPart((each) => each);
@@ -76,7 +76,7 @@ const countText = (count: number, texts: StudioTexts): string =>
 const sources = ["list", "studio"] as const;
 
 function Choice() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const { statusesFrom = "list" } = useDraft().settings;
   return (
@@ -104,7 +104,7 @@ function Choice() {
 const most = 100;
 
 function Differences({ list }: { readonly list: AvailabilityFile }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const project = useProjectPart((each) => each);
   const found = useMemo(() => statusDifferences(project, list), [project, list]);
   if (found.length === 0) return <p className="small">{texts.statusSource.same}</p>;

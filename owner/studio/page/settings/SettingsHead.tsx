@@ -1,8 +1,8 @@
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import type { SettingsPart } from "./settingsPart.ts";
 
 export function SettingsHead({ part }: { readonly part: SettingsPart }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   return (
     <>
       <h1>{texts.settings.titles[part]}</h1>

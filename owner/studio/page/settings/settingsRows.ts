@@ -1,5 +1,5 @@
 import { useShallow } from "zustand/react/shallow";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import type { SettingsPart } from "./settingsPart.ts";
 import { settingsOf } from "./settingsPart.ts";
 import { localesOf } from "../../draft/edit/languages.ts";
@@ -17,7 +17,7 @@ export type SettingsRow = {
 const parts: readonly SettingsPart[] = ["contact", "languages", "colours", "facts"];
 
 export function useSettingsRows(): readonly SettingsRow[] {
-  const { titles } = useTexts().settings;
+  const { titles } = useStudioTexts().settings;
   const locales = useProject(useShallow(({ history }) => localesOf(history.draft)));
   const problems = useProject((state) => state.problems);
   return parts.map((kind) => ({

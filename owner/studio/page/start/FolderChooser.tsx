@@ -3,7 +3,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import type { Failure, FolderList } from "../../api.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 import { failureText } from "../frame/failureText.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { browseFolders } from "../server/studioCalls.ts";
 
 /** The last part of a folder's path, which is its name. */
@@ -16,7 +16,7 @@ type Props = {
 
 /** The folders of this computer, starting in the home folder: pressing one selects it and lists its subfolders. */
 export function FolderChooser({ choose }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const { list, failure, enter } = useFolderList();
   const rows = useRef<HTMLUListElement>(null);
   const enteredByRow = useRef(false);

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { FolderChooser } from "./FolderChooser.tsx";
 
 type Props = { readonly isBusy: boolean; readonly open: (folder: string) => void };
 
 /** The project's folder: typed as a path, or chosen in a list from the studio's server, as browsers do not reveal paths to pages. */
 export function FolderForm({ isBusy, open }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const [folder, setFolder] = useState("");
   return (
     <form

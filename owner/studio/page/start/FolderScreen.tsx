@@ -5,7 +5,7 @@ import { newDraft, type Draft } from "../../draft/draft.ts";
 import { plural } from "../../text/plural.ts";
 import { failureText } from "../frame/failureText.ts";
 import { MovedAside } from "../frame/MovedAside.tsx";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { restoreDraft } from "../server/studioCalls.ts";
 import type { Opened } from "../state/openProject.ts";
 import { StartFrame } from "./StartFrame.tsx";
@@ -33,7 +33,7 @@ export function FolderScreen({ folder, found, again, start, toStart }: Props) {
 type NewProps = { readonly found: Extract<Opened, { readonly kind: "new" }>; readonly start: (draft: Draft) => void };
 
 function NewProject({ found: { project, copy }, start }: NewProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const { language, counts } = texts;
   const apartments = project?.project.floors.flatMap((floor) => floor.apartments) ?? [];
   const [name, setName] = useState("");
@@ -78,7 +78,7 @@ type BrokenProps = {
 };
 
 function Broken({ found, again }: BrokenProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const [failure, setFailure] = useState(found.failure);
   const restore = async () => {
     const answer = await restoreDraft();

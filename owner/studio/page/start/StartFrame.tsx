@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { BarOnly } from "../frame/Bar.tsx";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { floorOutlines } from "./floorOutlines.ts";
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 
 /** The layout shown before a project is open: a title, the options, and next to them an example picture. */
 export function StartFrame({ title, lead, isOwnName = false, toStart, children }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const translate = isOwnName ? "no" : undefined;
   return (
     <div className="start">

@@ -3,7 +3,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import { plural } from "../../text/plural.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 import { failureText } from "../frame/failureText.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import type { Failure, SampleFacts, StudioState } from "../../api.ts";
 import type { Answer } from "../server/askStudio.ts";
 import { openFolder, openSample } from "../server/studioCalls.ts";
@@ -25,7 +25,7 @@ type Props = {
 
 /** The start page: the ways to open a project, an error if one of them failed, and a link back to the open project. */
 export function StartScreen({ failure: first, sample, openNow, back, opened }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState(first);
   const follow = async (answer: Promise<Answer<StudioState>>, how: "asked" | "sample") => {
@@ -64,7 +64,7 @@ type StartOptionsProps = Pick<Props, "sample"> & {
 
 /** Three options: a new project, an existing one, the sample. */
 function StartOptions({ sample, isBusy, open, onOpenSample }: StartOptionsProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const [chosen, choose] = useState<"new" | "open">();
   const ways = [
     ["new", texts.start.newProject, texts.start.newProjectText],

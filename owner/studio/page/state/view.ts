@@ -1,5 +1,5 @@
 import type { SettingsView } from "../settings/settingsPart.ts";
-import type { WebsiteView } from "../website/websitePlace.ts";
+import type { WebsiteView } from "../website/websiteView.ts";
 
 /** The picture being outlined. */
 export type Layer =

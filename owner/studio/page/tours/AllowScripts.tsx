@@ -1,12 +1,12 @@
 import type { DraftTour } from "../../draft/draft.ts";
 import { allowScripts } from "../../draft/tours/editTours.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
 
 /** The owner's consent to publish a third-party tour with its own pages and scripts. */
 export function AllowScripts({ tour: { id, studio } }: { readonly tour: DraftTour }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   return (
     <div className="tour-allow">

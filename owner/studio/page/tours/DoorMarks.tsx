@@ -5,7 +5,7 @@ import { directionAt, project } from "../../../../tours/sphere/project.ts";
 import { doorPitch } from "../../draft/tours/editDoors.ts";
 import type { DraftDoor, DraftScene } from "../../draft/tours/tourNotes.ts";
 import { textInLanguage } from "../../text/textInLanguage.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import type { Mode, TourActions } from "./tourActions.ts";
 import { degreesOf, type ViewDirectionStore, radiansOf } from "./useSphere.ts";
 
@@ -21,7 +21,7 @@ type Props = {
 
 /** Buttons at a scene's doors. In `doors` mode they are selected and dragged; otherwise a press opens the scene behind the door. */
 export function DoorMarks({ scene, scenes, looks, ...more }: Props) {
-  const { language } = useTexts();
+  const { language } = useStudioTexts();
   const look = useStore(looks, (state) => state.look);
   return (
     <div className="door-marks">
@@ -46,7 +46,7 @@ type MarkProps = Omit<Props, "scenes" | "door"> & {
 };
 
 function DoorMark({ tour, scene, door, chosen, mode, actions, looks, spot, name }: MarkProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const dragged = useRef(false);
   const isChosen = chosen === door.to && mode === "doors";
   const move = (event: PointerEvent<HTMLButtonElement>) => {

@@ -3,7 +3,7 @@ import { addWayBack, besideDoor, removeDoor, straightenBack } from "../../draft/
 import { type DraftDoor, type DraftScene, planAngle } from "../../draft/tours/tourNotes.ts";
 import { textInLanguage } from "../../text/textInLanguage.ts";
 import { SeverityIcon } from "../frame/Icon.tsx";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
 import { NumberField } from "../frame/NumberField.tsx";
@@ -22,7 +22,7 @@ const [minBesideDeg, maxBesideDeg] = [10, 30];
 
 /** The selected door: its target, its position, and the way back. */
 export function DoorPanel({ tour, scene, scenes, door, actions }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const place = { tour, scene: scene.id, to: door.to };
   const nameOf = (id: string) => {
     const found = scenes.find((each) => each.id === id);
@@ -61,7 +61,7 @@ export function DoorPanel({ tour, scene, scenes, door, actions }: Props) {
 }
 
 function DoorFields({ tour, scene, door, actions }: Omit<Props, "scenes">) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const place = { tour, scene: scene.id, to: door.to };
   return (
     <div className="tour-pair">
@@ -88,7 +88,7 @@ function DoorFields({ tour, scene, door, actions }: Omit<Props, "scenes">) {
 type BackProps = Omit<Props, "actions"> & { readonly name: string };
 
 function WayBack({ tour, scene, scenes, door, name }: BackProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const place = { tour, scene: scene.id, to: door.to };
   const beside = besideDoor(scenes, place);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { DraftTour } from "../../draft/draft.ts";
 import { pathOfAddress } from "../../draft/file/folderAddress.ts";
 import { failureText } from "../frame/failureText.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { askStudio, type Answer } from "../server/askStudio.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
@@ -12,7 +12,7 @@ type Props = { readonly tour: DraftTour; readonly folder: string; readonly name:
 
 /** A third-party tour, in a frame that can access only the tour's own folder. */
 export function ForeignTour({ tour, folder, name }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const answer = useForeignAddress(folder);
   const page = encodeURIComponent(pathOfAddress(tour.url)?.split("/").at(-1) ?? "");

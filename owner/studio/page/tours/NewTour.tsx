@@ -4,7 +4,7 @@ import { addForeignTour, addTour } from "../../draft/tours/editTours.ts";
 import { plural } from "../../text/plural.ts";
 import { ChooseFiles } from "../files/ChooseFiles.tsx";
 import { failureText } from "../frame/failureText.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { chosenFiles, droppedFiles, type GivenFile } from "../layouts/droppedFiles.ts";
 import { useDropZone } from "../outlines/useDropZone.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
@@ -14,7 +14,7 @@ import { type FoundTour, listTours, importForeignTour } from "./importForeignTou
 
 /** The two ways to add a tour: from the owner's panoramas, or as a folder with a finished tour. */
 export function NewTour() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const { layouts = [] } = useDraft().project;
   const own = layouts.filter(({ mirrorOf }) => !mirrorOf);
   const first = own[0];
@@ -38,7 +38,7 @@ function LayoutField({
   readonly chosen: string;
   readonly choose: (id: string) => void;
 }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   return (
     <label className="field">
       <span>{texts.tours.ofLayout}</span>
@@ -54,7 +54,7 @@ function LayoutField({
 }
 
 function OwnWay({ layouts, first }: WayProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const [chosen, setChosen] = useState(first.id);
   const layout = layouts.find(({ id }) => id === chosen) ?? first;
@@ -80,7 +80,7 @@ function OwnWay({ layouts, first }: WayProps) {
 }
 
 function ForeignWay({ layouts, first }: WayProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const found = useFoundTours();
   const [chosen, setChosen] = useState(first.id);
@@ -128,7 +128,7 @@ function ForeignWay({ layouts, first }: WayProps) {
 
 /** A tour's folder, dropped or chosen on the disk: it is copied into the owner's folder unchanged. */
 function DropTour({ put }: { readonly put: (taken: FoundTour) => void }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const [progress, setProgress] = useState("");
   const [failure, setFailure] = useState<string>();
   const take = async (given: Promise<readonly GivenFile[]> | readonly GivenFile[]) => {

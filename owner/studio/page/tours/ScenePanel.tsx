@@ -3,7 +3,7 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import { changeScene, moveScene, removeScene, startHeading, turnScene } from "../../draft/tours/editScenes.ts";
 import { type DraftScene, planAngle, type TourWords } from "../../draft/tours/tourNotes.ts";
 import { textInLanguage } from "../../text/textInLanguage.ts";
-import { languageNames, useTexts } from "../frame/TextsContext.ts";
+import { languageNames, useStudioTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, endUndoStep } from "../state/projectStore.ts";
 import { NumberField } from "../frame/NumberField.tsx";
@@ -20,7 +20,7 @@ type Props = {
 
 /** The current scene: its names, its position in the order, its first look, its doors. */
 export function ScenePanel({ tour, scene, scenes, actions, looks }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const index = scenes.findIndex(({ id }) => id === scene.id);
   const place = [tour, scene.id] as const;
@@ -63,7 +63,7 @@ export function ScenePanel({ tour, scene, scenes, actions, looks }: Props) {
 const locales = ["sq", "en", "de"] as const satisfies readonly (keyof TourWords)[];
 
 function SceneNames({ tour, scene }: Pick<Props, "tour" | "scene">) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const rename = (locale: keyof TourWords, text: string) => {
     const draft = changeScene(draftOf(store), [tour, scene.id], (own) => ({
@@ -90,7 +90,7 @@ function SceneNames({ tour, scene }: Pick<Props, "tour" | "scene">) {
 }
 
 function SceneLooks({ tour, scene, actions }: Pick<Props, "tour" | "scene" | "actions">) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const leave = () => endUndoStep(store);
   const turn = (headingDeg: number) => {
@@ -112,7 +112,7 @@ function SceneLooks({ tour, scene, actions }: Pick<Props, "tour" | "scene" | "ac
 }
 
 function SceneDoors({ scene, scenes, actions, looks }: Omit<Props, "tour">) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const [refusal, setRefusal] = useState<DoorRefusal>();
   // Albanian numbers are formatted as German ones, as browsers do not support Albanian.
   const figure = new Intl.NumberFormat(texts.language === "en" ? "en" : "de");

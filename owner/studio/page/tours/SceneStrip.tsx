@@ -4,7 +4,7 @@ import { plural } from "../../text/plural.ts";
 import { failureText } from "../frame/failureText.ts";
 import { textInLanguage } from "../../text/textInLanguage.ts";
 import { FileInput } from "../files/FileInput.tsx";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useDropZone } from "../outlines/useDropZone.ts";
 import { importPanoramas, type ImportedPanoramas } from "./importPanoramas.ts";
 import type { TourActions } from "./tourActions.ts";
@@ -18,7 +18,7 @@ type Props = {
 
 /** All scenes of a tour by their panoramas, and a drop zone for more. */
 export function SceneStrip({ scenes, current, actions }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const [refused, setRefused] = useState<ImportedPanoramas["refused"]>([]);
   return (
     <section className="scene-strip" aria-label={texts.tours.addScenes}>
@@ -52,7 +52,7 @@ type CardProps = {
 };
 
 function SceneCard({ scene, number, isCurrent, choose }: CardProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const count = scene.doors.length;
   return (
     <button
@@ -74,7 +74,7 @@ function SceneCard({ scene, number, isCurrent, choose }: CardProps) {
 type DropProps = { readonly actions: TourActions; readonly refuse: (refused: ImportedPanoramas["refused"]) => void };
 
 function PanoramaDrop({ actions, refuse }: DropProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const [isImporting, setTaking] = useState(false);
   const take = async (files: readonly File[]) => {
     setTaking(true);

@@ -4,7 +4,7 @@ import { directionAt, project } from "../../../../tours/sphere/project.ts";
 import { doorPitch } from "../../draft/tours/editDoors.ts";
 import type { DraftDoor, DraftScene } from "../../draft/tours/tourNotes.ts";
 import { textInLanguage } from "../../text/textInLanguage.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { DoorMarks } from "./DoorMarks.tsx";
 import { StartStrip } from "./StartStrip.tsx";
 import type { DoorRefusal, Mode, TourActions } from "./tourActions.ts";
@@ -29,7 +29,7 @@ const aboveDeg = 14;
 
 /** The scene as visitors see it, with its doors; pressing the floor adds one. */
 export function SphereStage({ tour, scene, scenes, door, mode, actions, looks }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const [refused, setRefused] = useState<{ readonly scene: string; readonly refusal: DoorRefusal | undefined }>();
   const refusal = refused?.scene === scene.id && mode === "doors" ? refused.refusal : undefined;
   const { box, state, turnTo, retry } = useSphere(scene, looks);

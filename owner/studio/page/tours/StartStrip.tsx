@@ -1,7 +1,7 @@
 import { useStore } from "zustand/react";
 import { project } from "../../../../tours/sphere/project.ts";
 import type { DraftScene } from "../../draft/tours/tourNotes.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { type ViewDirectionStore, radiansOf } from "./useSphere.ts";
 
 const stepDeg = 15;
@@ -11,7 +11,7 @@ type Props = { readonly scene: DraftScene; readonly looks: ViewDirectionStore };
 
 /** A compass strip below the view: a line every 15 degrees, and a thick one at the visitor's first look. */
 export function StartStrip({ scene, looks }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const look = useStore(looks, (state) => state.look);
   const placeOf = (yawDeg: number): number | undefined => {
     const { x, isAhead } = project(radiansOf(yawDeg), look.pitch, look);

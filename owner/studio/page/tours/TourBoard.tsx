@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { DraftTour } from "../../draft/draft.ts";
 import type { DraftScene } from "../../draft/tours/tourNotes.ts";
 import { plural } from "../../text/plural.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { visitAddress } from "../server/folderAddresses.ts";
 import { useDraft, useOpened, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
@@ -24,7 +24,7 @@ type Props = {
 /** A tour of the owner's panoramas: its current scene in the sphere, its doors, the first look, and the plan. */
 export function TourBoard({ tour, name, scene: wanted, door }: Props) {
   const store = useProjectStore();
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const [mode, setMode] = useState<Mode>("doors");
   const [looks] = useState(createViewDirection);
   const [isPreviewing, setPreviewing] = useState(false);
@@ -75,7 +75,7 @@ type FootProps = {
 };
 
 function TourFoot({ hint, isPreviewing, visit, start }: FootProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   return (
     <div className="tour-foot">
       <span className="small">{isPreviewing ? texts.tours.visiting : hint}</span>
@@ -121,7 +121,7 @@ type HeadProps = {
 };
 
 function TourHead({ name, scenes, mode, setMode, isPreview }: HeadProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const doors = scenes.reduce((sum, scene) => sum + scene.doors.length, 0);
   const counts = [
     plural(texts.language, texts.tours.sceneCount, scenes.length),

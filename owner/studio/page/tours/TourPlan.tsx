@@ -5,7 +5,7 @@ import type { DraftPicture, DraftTour } from "../../draft/draft.ts";
 import { placeScene } from "../../draft/tours/editScenes.ts";
 import { type DraftScene, planAngle } from "../../draft/tours/tourNotes.ts";
 import { textInLanguage } from "../../text/textInLanguage.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { pictureAddress } from "../outlines/layerRegions.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, endUndoStep } from "../state/projectStore.ts";
@@ -21,7 +21,7 @@ type Props = {
 
 /** The scenes' positions on the layout's plan, and the current view; a press places the selected scene. */
 export function TourPlan({ tour, scene, scenes, looks }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const { layouts = [] } = useDraft().project;
   const plan = layouts.find(({ id }) => id === tour.studio?.layout)?.plan;

@@ -4,7 +4,7 @@ import { removeTour, tourOf } from "../../draft/tours/editTours.ts";
 import { plural } from "../../text/plural.ts";
 import { Remove } from "../frame/Remove.tsx";
 import { SeverityIcon } from "../frame/Icon.tsx";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { countProblems, isUnder } from "../overview/problemPlace.ts";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { draftOf, show } from "../state/projectStore.ts";
@@ -31,7 +31,7 @@ export function TourScreen({ tour: id, scene, door }: Props) {
 
 /** "Vizita e tipit 1"; the tour's key if its layout is unknown. */
 function useTourName(): (tour: DraftTour) => string {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const { layouts = [] } = useDraft().project;
   return ({ id, studio }) => {
     const layout = layouts.find((each) => each.id === studio?.layout);
@@ -40,7 +40,7 @@ function useTourName(): (tour: DraftTour) => string {
 }
 
 function TourList() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const { tours = [] } = useDraft().project;
   return (
     <>
@@ -68,7 +68,7 @@ const isLeftOut = (publishing: Publishing, index: number): boolean =>
   publishing.leftOut.some((problem) => problem.code === "tourNotAllowed" && isUnder(problem, ["tours", index]));
 
 function TourRow({ tour, index }: { readonly tour: DraftTour; readonly index: number }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const name = useTourName();
   const problems = useProject((state) => state.problems);

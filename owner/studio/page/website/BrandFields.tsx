@@ -13,9 +13,9 @@ import { fieldsOf } from "../../../../src/project/isRecord.ts";
 import { pathText, type Steps } from "../../../../src/project/ProjectDataError.ts";
 import { ratioText, readHex } from "../../draft/settings/colours.ts";
 import { setSiteValue } from "../../draft/website/editWebsite.ts";
-import { valueAt } from "../../../site/siteParts.ts";
+import { valueAtPath } from "../../../site/siteParts.ts";
 import { Icon, SeverityIcon } from "../frame/Icon.tsx";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { Field } from "../settings/fields/Field.tsx";
 import { useWrite } from "../settings/fields/useWrite.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
@@ -26,7 +26,7 @@ type Props = { readonly at: Steps };
 
 /** The three colours from which all others are mixed, and their contrasts. */
 export function BrandColourFields({ at }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const chosen = useChosen(at);
   return (
     <section className="site-items" aria-label={texts.website.brandColours.title}>
@@ -46,7 +46,7 @@ export function BrandColourFields({ at }: Props) {
 
 /** The valid colours in the file. */
 function useChosen(at: Steps): BrandColours {
-  const colours = fieldsOf(valueAt(useSiteContent(), at));
+  const colours = fieldsOf(valueAtPath(useSiteContent(), at));
   return Object.fromEntries(
     brandColourNames.flatMap((name) => {
       const value = colours[name];
@@ -59,7 +59,7 @@ function useChosen(at: Steps): BrandColours {
 type ColourProps = Props & { readonly name: BrandColourName; readonly value: string | undefined };
 
 function ColourField({ at, name, value }: ColourProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const write = useWrite("website");
   const label = texts.website.brandColours.names[name];
@@ -90,7 +90,7 @@ function ColourField({ at, name, value }: ColourProps) {
 type ContrastProps = Props & ReturnType<typeof brandContrasts>[number] & { readonly chosen: BrandColours };
 
 function Contrast({ at, chosen, text, ratio }: ContrastProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("website");
   const isFine = ratio >= minContrast;
   const words = texts.website.brandColours;
@@ -118,10 +118,10 @@ const choices = ["serif", "plain", "system"] as const;
 
 /** The typefaces of every page. */
 export function FontsField({ at }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("website");
   const name = useId();
-  const value = valueAt(useSiteContent(), at) ?? choices[0];
+  const value = valueAtPath(useSiteContent(), at) ?? choices[0];
   return (
     <fieldset className="site-items brand-fonts">
       <legend>{texts.website.fonts.title}</legend>

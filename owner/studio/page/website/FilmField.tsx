@@ -4,9 +4,9 @@ import { pathText, type Steps } from "../../../../src/project/ProjectDataError.t
 import type { Failure } from "../../api.ts";
 import { stemOf } from "../../draft/file/pictureNames.ts";
 import { setSiteValue } from "../../draft/website/editWebsite.ts";
-import { valueAt } from "../../../site/siteParts.ts";
+import { valueAtPath } from "../../../site/siteParts.ts";
 import { failureText } from "../frame/failureText.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { addUnderFreeName } from "../outlines/picture/ownPictures.ts";
 import { useFocusTarget } from "../settings/fields/FocusTargetContext.ts";
 import { useWrite } from "../settings/fields/useWrite.ts";
@@ -14,9 +14,9 @@ import { useSiteContent } from "./useWebsite.ts";
 
 /** A film clip of the owner's: copied into `film/` of the folder and named without extension, as a clip may exist in two formats. */
 export function FilmField({ at, label }: { readonly at: Steps; readonly label: string }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("website");
-  const value = valueAt(useSiteContent(), at);
+  const value = valueAtPath(useSiteContent(), at);
   const name = typeof value === "string" ? value : "";
   const [isImporting, setTaking] = useState(false);
   const [failure, setFailure] = useState<Failure>();

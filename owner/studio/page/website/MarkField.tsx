@@ -4,16 +4,16 @@ import { fieldsOf } from "../../../../src/project/isRecord.ts";
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import { readMark, type ReadMark } from "../../draft/svg/markPath.ts";
 import { setSiteValue } from "../../draft/website/editWebsite.ts";
-import { valueAt } from "../../../site/siteParts.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { valueAtPath } from "../../../site/siteParts.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useWrite } from "../settings/fields/useWrite.ts";
 import { useSiteContent } from "./useWebsite.ts";
 
 /** The brand's logo: an SVG drawing that is parsed here; only its outlines are stored in the draft. */
 export function MarkField({ at }: { readonly at: Steps }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("website");
-  const mark = valueAt(useSiteContent(), at);
+  const mark = valueAtPath(useSiteContent(), at);
   const [failure, setFailure] = useState<Extract<ReadMark, { ok: false }>>();
   const words = texts.website.marks;
   const take = async (file: File) => {

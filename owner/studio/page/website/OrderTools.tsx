@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { Icon } from "../frame/Icon.tsx";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { placeInColumn, slabAt, useOrderDrag } from "../frame/useOrderDrag.ts";
 import { useOrderFocus } from "./useOrderFocus.ts";
 
@@ -46,7 +46,7 @@ type Props = {
 
 /** Moves a row: a grip for the pointer, and buttons for the keyboard. */
 export function OrderTools({ order: { count, move, gripOf }, index, name }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   return (
     <span className="order-tools">
       <span className="order-grip" aria-hidden="true" title={texts.website.drag} {...gripOf(index)}>

@@ -1,26 +1,26 @@
 import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
-import { addPage, movePage, pagesInOrder, setSiteOn, type OrderedPage } from "../../draft/website/editWebsite.ts";
-import { valueAt } from "../../../site/siteParts.ts";
+import { addPage, moveWebsitePage, pagesInOrder, setSiteOn, type OrderedPage } from "../../draft/website/editWebsite.ts";
+import { valueAtPath } from "../../../site/siteParts.ts";
 import { isOff } from "../../draft/website/website.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useWrite } from "../settings/fields/useWrite.ts";
 import { OrderTools, useRowOrder } from "./OrderTools.tsx";
 import { PartRow } from "./PartRow.tsx";
 import { useSiteContent } from "./useWebsite.ts";
-import { pageName } from "./websitePlace.ts";
+import { websitePageTitle } from "./websiteView.ts";
 
 /** The pages other than the home page, each with a switch, in the order of the menu and footer. */
 export function PageList({ chosen }: { readonly chosen: string }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("website");
   const content = useSiteContent();
   const [said, say] = useState("");
-  const found = (page: OrderedPage) => valueAt(content, ["pages", page]);
+  const found = (page: OrderedPage) => valueAtPath(content, ["pages", page]);
   const shown = pagesInOrder(content);
   const { list, order } = useRowOrder<HTMLOListElement>(shown.length, (from, by) => {
-    write((draft) => movePage(draft, shown, { from, by }));
-    const name = pageName(shown[from] ?? "", texts);
+    write((draft) => moveWebsitePage(draft, shown, { from, by }));
+    const name = websitePageTitle(shown[from] ?? "", texts);
     say(fill(texts.website.position, { name, n: from + by + 1, count: shown.length }));
   });
   return (
@@ -29,7 +29,7 @@ export function PageList({ chosen }: { readonly chosen: string }) {
         {shown.map((page, index) => {
           const at = ["pages", page];
           const isThere = found(page) !== undefined;
-          const name = pageName(page, texts);
+          const name = websitePageTitle(page, texts);
           return (
             <li key={page} {...order.marksOf(index)}>
               <PartRow

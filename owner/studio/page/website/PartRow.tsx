@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { pathText, type Steps } from "../../../../src/project/ProjectDataError.ts";
 import { fill } from "../../../../src/text/format/fill.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { Missing } from "../overview/ProblemList.tsx";
 import { isUnder } from "../overview/problemPlace.ts";
 import { useProblems, useProjectStore } from "../state/ProjectContext.ts";
@@ -20,7 +20,7 @@ type Props = {
 
 /** A part of the website: whether it is shown, its problems, and a link to its texts. */
 export function PartRow({ part, name, isChosen, turn, isAbsent = false, children }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const problems = useProblems().filter((problem) => isOwn(problem.at, part));
   return (

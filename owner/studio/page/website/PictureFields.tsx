@@ -5,10 +5,10 @@ import type { Failure } from "../../api.ts";
 import { addSitePicture, setSitePictureText } from "../../draft/website/givenPictures.ts";
 import { uploadsFolder } from "../../draft/website/parsePictures.ts";
 import { byLanguage, itemsAt, moveItem, setSiteValue } from "../../draft/website/editWebsite.ts";
-import { valueAt } from "../../../site/siteParts.ts";
+import { valueAtPath } from "../../../site/siteParts.ts";
 import { failureText } from "../frame/failureText.ts";
 import { Icon } from "../frame/Icon.tsx";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { languageName } from "../layouts/layoutWords.ts";
 import { importPicture } from "../outlines/picture/ownPictures.ts";
 import { namedAddress } from "../server/folderAddresses.ts";
@@ -23,9 +23,9 @@ type Props = { readonly at: Steps; readonly label: string };
 
 /** A single picture: added, replaced, or removed. */
 export function PictureField({ at, label }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("website");
-  const value = valueAt(useSiteContent(), at);
+  const value = valueAtPath(useSiteContent(), at);
   const key = typeof value === "string" ? value : "";
   return (
     <section className="site-items" aria-label={label}>
@@ -43,7 +43,7 @@ export function PictureField({ at, label }: Props) {
 
 /** Pictures in their order. */
 export function PictureList({ at, label }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("website");
   const items = itemsAt(useSiteContent(), at);
   const { list, order } = useRowOrder<HTMLOListElement>(items.length, (from, by) =>
@@ -83,7 +83,7 @@ export function PictureList({ at, label }: Props) {
 
 /** A picture added here, with its alternative texts; for one listed in `pictures.json`, its key. */
 function ShownPicture({ name }: { readonly name: string }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const write = useWrite("website");
   const picture = useDraft().website?.pictures?.[name];
@@ -125,7 +125,7 @@ type GiveProps = Props & { readonly isChange: boolean };
 
 /** Copies a picture from the computer into the folder, and uses it at a place of the website. */
 function UploadPicture({ at, label, isChange }: GiveProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("website");
   const [isImporting, setTaking] = useState(false);
   const [failure, setFailure] = useState<Failure>();

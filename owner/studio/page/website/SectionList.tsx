@@ -3,39 +3,39 @@ import { pathText } from "../../../../src/project/ProjectDataError.ts";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { addSection, itemsAt, moveItem, setSiteOn } from "../../draft/website/editWebsite.ts";
 import { isOff, siteContentOf } from "../../draft/website/website.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useWrite } from "../settings/fields/useWrite.ts";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { draftOf, show } from "../state/projectStore.ts";
 import { OrderTools, useRowOrder } from "./OrderTools.tsx";
 import { PartRow } from "./PartRow.tsx";
-import { sectionName, sectionsAt } from "./websitePlace.ts";
+import { sectionName, sectionsPath } from "./websiteView.ts";
 
 /** The sections of the home page in their order, which can be shown, hidden and moved. */
 export function SectionList({ chosen }: { readonly chosen: string }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("website");
   const store = useProjectStore();
   const draft = useDraft();
   const view = useProject((state) => state.view);
   const [said, say] = useState("");
-  const sections = itemsAt(siteContentOf(draft), sectionsAt);
+  const sections = itemsAt(siteContentOf(draft), sectionsPath);
   const move = (from: number, by: number) => {
     const to = from + by;
-    write((before) => moveItem(before, sectionsAt, { from, by }));
+    write((before) => moveItem(before, sectionsPath, { from, by }));
     const name = sectionName(draftOf(store), to, texts);
     say(fill(texts.website.position, { name, n: to + 1, count: sections.length }));
     // The selected section stays selected when it or another one moves.
     const at = view.kind === "website" ? view.part?.[3] : undefined;
     const next = typeof at === "number" ? placeAfter(at, from, to) : undefined;
-    if (next !== undefined && next !== at) show(store, { kind: "website", part: [...sectionsAt, next] });
+    if (next !== undefined && next !== at) show(store, { kind: "website", part: [...sectionsPath, next] });
   };
   const { list, order } = useRowOrder<HTMLOListElement>(sections.length, move);
   return (
     <>
       <ol ref={list} className="part-list" aria-label={texts.website.sections}>
         {sections.map((section, index) => {
-          const part = [...sectionsAt, index];
+          const part = [...sectionsPath, index];
           const name = sectionName(draft, index, texts);
           return (
             // Two sections may be identical; only their position tells them apart.
@@ -81,13 +81,13 @@ const kinds = [
 ] as const;
 
 function AddSection({ count }: { readonly count: number }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("website");
   const store = useProjectStore();
   const [kind, setKind] = useState<(typeof kinds)[number]>("text");
   const add = () => {
     write((draft) => addSection(draft, kind));
-    show(store, { kind: "website", part: [...sectionsAt, count] });
+    show(store, { kind: "website", part: [...sectionsPath, count] });
   };
   return (
     <form

@@ -1,12 +1,12 @@
-import { pictureName } from "../../../site/siteShape.ts";
-import type { Field as ShapeField } from "../../../../src/project/file/shapes.ts";
+import { pictureName } from "../../../site/siteSchema.ts";
+import type { Field as ShapeField } from "../../../../src/project/file/schemas.ts";
 import { pathText, type Steps } from "../../../../src/project/ProjectDataError.ts";
 import { setSiteValue } from "../../draft/website/editWebsite.ts";
-import { siteFieldAt, valueAt } from "../../../site/siteParts.ts";
+import { siteFieldAt, valueAtPath } from "../../../site/siteParts.ts";
 import { towerName } from "../../text/placeText.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 import { NumberField } from "../frame/NumberField.tsx";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { Field } from "../settings/fields/Field.tsx";
 import { useWrite } from "../settings/fields/useWrite.ts";
 import { useProjectPart, useProjectStore } from "../state/ProjectContext.ts";
@@ -19,11 +19,11 @@ import { SiteItems } from "./SiteItems.tsx";
 import { SiteText } from "./SiteText.tsx";
 import { useSiteContent } from "./useWebsite.ts";
 
-/** All fields of a part of the website, according to its shape in `site.json`. */
+/** All fields of a part of the website, according to its schema in `site.json`. */
 export function SiteFields({ at }: { readonly at: Steps }) {
-  const shape = siteFieldAt(at)?.shape;
-  if (shape?.kind !== "object") return null;
-  return inReadingOrder(Object.keys(shape.fields)).map((name) => <SiteField key={name} at={[...at, name]} />);
+  const schema = siteFieldAt(at)?.schema;
+  if (schema?.kind !== "object") return null;
+  return inReadingOrder(Object.keys(schema.fields)).map((name) => <SiteField key={name} at={[...at, name]} />);
 }
 
 /** Fields for search engines come after those that visitors read. */
@@ -35,15 +35,15 @@ function inReadingOrder(names: readonly string[]): readonly string[] {
 
 /** One field of a part; nothing for fields that can only be edited in the file. */
 export function SiteField({ at }: { readonly at: Steps }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const name = String(at.at(-1));
   const field = siteFieldAt(at);
   const label = fieldName(name, texts);
-  switch (field?.shape.kind) {
+  switch (field?.schema.kind) {
     case "localText":
       return <SiteText at={at} label={label} />;
     case "text":
-      if (field.shape === pictureName) return <PictureField at={at} label={label} />;
+      if (field.schema === pictureName) return <PictureField at={at} label={label} />;
       if (name === "film" || name === "file") return <FilmField at={at} label={texts.website.fields.film} />;
       if (name === "tower") return <TowerField at={at} label={label} />;
       return name in texts.website.fields ? <PlainField {...{ at, label, field }} /> : null;
@@ -54,7 +54,7 @@ export function SiteField({ at }: { readonly at: Steps }) {
     case "address":
       return <PlainField {...{ at, label, field }} />;
     case "list":
-      if (field.shape.item === pictureName) return <PictureList at={at} label={label} />;
+      if (field.schema.item === pictureName) return <PictureList at={at} label={label} />;
       // The sections have their own list.
       return name in texts.website.lists ? (
         <SiteItems at={at} renderFields={(item) => <SiteFields at={item} />} />
@@ -80,7 +80,7 @@ type Props = { readonly at: Steps; readonly label: string };
 /** A text that is the same in all languages, such as a figure or years. */
 function PlainField({ at, label, field }: Props & { readonly field: ShapeField }) {
   const write = useWrite("website");
-  const value = valueAt(useSiteContent(), at);
+  const value = valueAtPath(useSiteContent(), at);
   const path = pathText(at);
   const put = (text: string) =>
     write((draft) => setSiteValue(draft, at, text === "" && field.rule !== "required" ? undefined : text), path);
@@ -90,7 +90,7 @@ function PlainField({ at, label, field }: Props & { readonly field: ShapeField }
 function NumberAt({ at, label }: Props) {
   const write = useWrite("website");
   const store = useProjectStore();
-  const value = valueAt(useSiteContent(), at);
+  const value = valueAtPath(useSiteContent(), at);
   return (
     <NumberField
       name={label}
@@ -104,9 +104,9 @@ function NumberAt({ at, label }: Props) {
 }
 
 function FlagField({ at, label }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("website");
-  const value = valueAt(useSiteContent(), at);
+  const value = valueAtPath(useSiteContent(), at);
   return (
     <label className="tick">
       <input
@@ -124,10 +124,10 @@ function FlagField({ at, label }: Props) {
 
 /** A building of the project; one that no longer exists stays selected, so that the problem is visible. */
 function TowerField({ at, label }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("website");
   const towers = useProjectPart((project) => project.towers);
-  const value = valueAt(useSiteContent(), at);
+  const value = valueAtPath(useSiteContent(), at);
   const chosen = typeof value === "string" ? value : "";
   const ids = towers.map(({ id }) => id);
   return (

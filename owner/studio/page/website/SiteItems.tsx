@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { Shape } from "../../../../src/project/file/shapes.ts";
+import type { Schema } from "../../../../src/project/file/schemas.ts";
 import { pathText, type Steps } from "../../../../src/project/ProjectDataError.ts";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { addItem, itemsAt, moveItem, setSiteValue } from "../../draft/website/editWebsite.ts";
 import { siteFieldAt } from "../../../site/siteParts.ts";
 import { Icon } from "../frame/Icon.tsx";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useWrite } from "../settings/fields/useWrite.ts";
 import { OrderTools, useRowOrder } from "./OrderTools.tsx";
 import { useSiteContent } from "./useWebsite.ts";
@@ -18,16 +18,16 @@ type Props = {
 
 /** A list of a page's entries: figures, paragraphs, periods. */
 export function SiteItems({ at, renderFields }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("website");
   const items = itemsAt(useSiteContent(), at);
   const name = String(at.at(-1)) as keyof typeof texts.website.lists;
   const itemName = texts.website.itemNames[name];
-  const shape = siteFieldAt([...at, 0])?.shape;
+  const schema = siteFieldAt([...at, 0])?.schema;
   const { list, order } = useRowOrder<HTMLUListElement>(items.length, (from, by) =>
     write((draft) => moveItem(draft, at, { from, by })),
   );
-  const start = shape && startOf(shape);
+  const start = schema && startOf(schema);
   return (
     <section className="site-items" aria-label={texts.website.lists[name]}>
       <h3>{texts.website.lists[name]}</h3>
@@ -69,11 +69,11 @@ export function SiteItems({ at, renderFields }: Props) {
 }
 
 /** A new entry with all its mandatory fields, except a picture, which the owner adds. */
-function startOf(shape: Shape): object | undefined {
-  if (shape.kind !== "object") return undefined;
-  const needed = Object.entries(shape.fields).filter(
-    ([, { rule, shape: each }]) => rule === "required" && !(each.kind === "text" && each.pattern),
+function startOf(schema: Schema): object | undefined {
+  if (schema.kind !== "object") return undefined;
+  const needed = Object.entries(schema.fields).filter(
+    ([, { rule, schema: each }]) => rule === "required" && !(each.kind === "text" && each.pattern),
   );
   const starts: Readonly<Record<string, unknown>> = { localText: {}, text: "", number: 0, list: [] };
-  return Object.fromEntries(needed.map(([name, field]) => [name, starts[field.shape.kind]]));
+  return Object.fromEntries(needed.map(([name, field]) => [name, starts[field.schema.kind]]));
 }

@@ -9,14 +9,14 @@ import {
   withNewWebsite,
   withSiteFile,
 } from "../../draft/website/website.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { askSiteFile } from "../server/studioCalls.ts";
 import { useWrite } from "../settings/fields/useWrite.ts";
 import { useDraft, useProblems } from "../state/ProjectContext.ts";
 
 /** Notices about the folder's `site.json`: it cannot be read, was changed elsewhere, or has parts that no page shows. */
 export function SiteNotices() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("website");
   const draft = useDraft();
   const { file, look } = useSiteFile();

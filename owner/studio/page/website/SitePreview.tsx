@@ -3,12 +3,12 @@ import { fill } from "../../../../src/text/format/fill.ts";
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { ContentPage } from "../../../site/pageContent.ts";
 import { sectionId } from "../../../site/previewPlaces.ts";
-import { siteLanguages } from "../../../site/siteShape.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { siteLanguages } from "../../../site/siteSchema.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { sitePreviewAddress } from "../server/folderAddresses.ts";
 import { useProject } from "../state/ProjectContext.ts";
 import { useSiteContent, useSiteLocales } from "./useWebsite.ts";
-import { pageName, previewPlace } from "./websitePlace.ts";
+import { websitePageTitle, previewPlace } from "./websiteView.ts";
 import { useShownAddress } from "./useShownAddress.ts";
 
 const widthsPx = { screen: 1440, phone: 390 } as const;
@@ -16,10 +16,10 @@ type Size = keyof typeof widthsPx;
 
 /** The page that contains the part being edited, as it would be published now, rebuilt after each saved change. */
 export function SitePreview({ part }: { readonly part: Steps }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const locales = useSiteLocales();
   const { page, section } = previewPlace(useSiteContent(), part);
-  const title = fill(texts.website.preview, { page: pageName(page, texts) });
+  const title = fill(texts.website.preview, { page: websitePageTitle(page, texts) });
   const [size, setSize] = useState<Size>("screen");
   const [chosen, setLocale] = useState(texts.language as string);
   const locale = locales.find((each) => each === chosen) ?? locales[0] ?? siteLanguages[0];
@@ -62,7 +62,7 @@ type FramesProps = {
 };
 
 function PreviewFrames({ widthPx, place: { page, locale, section }, title }: FramesProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const stage = useRef<HTMLDivElement>(null);
   const boxPx = useBoxSize(stage);
   const saved = useProject(({ saving }) => (saving.kind === "saved" ? String(saving.at?.getTime() ?? 0) : undefined));

@@ -1,13 +1,13 @@
 import { useId } from "react";
-import { siteLanguages } from "../../../site/siteShape.ts";
+import { siteLanguages } from "../../../site/siteSchema.ts";
 import { pathText, type Steps } from "../../../../src/project/ProjectDataError.ts";
 import { fieldsOf } from "../../../../src/project/isRecord.ts";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { byLanguage, setSiteText, setSiteValue, startText } from "../../draft/website/editWebsite.ts";
 import { unknownFacts } from "../../../site/siteFacts.ts";
-import { valueAt } from "../../../site/siteParts.ts";
+import { valueAtPath } from "../../../site/siteParts.ts";
 import { SeverityIcon } from "../frame/Icon.tsx";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { languageName } from "../layouts/layoutWords.ts";
 import { useFocusTarget } from "../settings/fields/FocusTargetContext.ts";
 import { useWrite } from "../settings/fields/useWrite.ts";
@@ -19,10 +19,10 @@ type Props = { readonly at: Steps; readonly label: string };
 
 /** A text of the website: one for all languages, or one per language, with the default text that visitors read otherwise. */
 export function SiteText({ at, label }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const draft = useDraft();
   const write = useWrite("website");
-  const value = valueAt(useSiteContent(), at);
+  const value = valueAtPath(useSiteContent(), at);
   const start = startText(draft, at);
   const locales = useSiteLocales();
   const path = pathText(at);
@@ -62,7 +62,7 @@ const textOf = (text: string | Readonly<Record<string, string>> | undefined, loc
 type InProps = Props & { readonly locale: string; readonly value: unknown; readonly start: string };
 
 function TextIn({ at, label, locale, value, start }: InProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("website");
   const known = fieldsOf(value);
   const said = (each: string): string => (typeof known[each] === "string" ? known[each] : "");
@@ -97,7 +97,7 @@ type BoxProps = {
 };
 
 function TextBox({ label, lang, value, placeholder, missing, path, put }: BoxProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const field = useFocusTarget<HTMLTextAreaElement>(path);
   const id = useId();

@@ -1,10 +1,10 @@
 import { pathText, type Steps } from "../../../../src/project/ProjectDataError.ts";
 import { setSiteValue } from "../../draft/website/editWebsite.ts";
 import { namesFacts } from "../../../site/siteFacts.ts";
-import { siteFieldAt, valueAt } from "../../../site/siteParts.ts";
+import { siteFieldAt, valueAtPath } from "../../../site/siteParts.ts";
 import { siteContentOf } from "../../draft/website/website.ts";
 import { focusWork } from "../frame/focusWork.ts";
-import { useTexts } from "../frame/TextsContext.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { FocusTargetContext } from "../settings/fields/FocusTargetContext.ts";
 import { useWrite } from "../settings/fields/useWrite.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
@@ -15,16 +15,16 @@ import { SectionList } from "./SectionList.tsx";
 import { SiteField, SiteFields } from "./SiteFields.tsx";
 import { SiteNotices } from "./SiteNotices.tsx";
 import { SitePreview } from "./SitePreview.tsx";
-import { pageName, partName, type WebsiteView } from "./websitePlace.ts";
+import { websitePageTitle, partName, type WebsiteView } from "./websiteView.ts";
 
 const [brand, figures, home] = [["brand"], ["figures"], ["pages", "home"]];
 
 /** The content of the showcase: its pages and sections, each with its texts. */
 export function WebsiteScreen({ view }: { readonly view: WebsiteView }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const draft = useDraft();
   const { part = home, field } = view;
-  const isThere = part === figures || valueAt(siteContentOf(draft), part) !== undefined || part[0] === "figures";
+  const isThere = part === figures || valueAtPath(siteContentOf(draft), part) !== undefined || part[0] === "figures";
   const chosen = pathText(part);
   return (
     <FocusTargetContext value={field}>
@@ -37,7 +37,7 @@ export function WebsiteScreen({ view }: { readonly view: WebsiteView }) {
             <section className="settings" aria-label={texts.website.pages}>
               <h2>{texts.website.pages}</h2>
               <div className="part-list">
-                <PartRow part={home} name={pageName("home", texts)} isChosen={chosen === "pages.home"} />
+                <PartRow part={home} name={websitePageTitle("home", texts)} isChosen={chosen === "pages.home"} />
               </div>
               <div className="part-inner">
                 <SectionList chosen={chosen} />
@@ -68,11 +68,11 @@ export function WebsiteScreen({ view }: { readonly view: WebsiteView }) {
 
 /** All texts of the selected part, in every language. */
 function PartTexts({ part }: { readonly part: Steps }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const draft = useDraft();
   const isFigures = part[0] === "figures";
-  const shape = siteFieldAt(part)?.shape;
-  const names = shape?.kind === "object" ? Object.keys(shape.fields) : [];
+  const schema = siteFieldAt(part)?.schema;
+  const names = schema?.kind === "object" ? Object.keys(schema.fields) : [];
   return (
     <div className="site-texts">
       <h2>{partName(draft, part, texts)}</h2>
@@ -89,7 +89,7 @@ function PartTexts({ part }: { readonly part: Steps }) {
 
 /** Undo restores it; a section that should only be hidden can be switched off instead. */
 function RemoveSection({ part }: { readonly part: Steps }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const write = useWrite("website");
   const remove = () => {

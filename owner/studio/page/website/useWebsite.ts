@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { siteLanguages } from "../../../site/siteShape.ts";
+import { siteLanguages } from "../../../site/siteSchema.ts";
 import { localesOf } from "../../draft/edit/languages.ts";
 import type { SiteFields } from "../../draft/draft.ts";
 import { siteContentOf } from "../../draft/website/website.ts";

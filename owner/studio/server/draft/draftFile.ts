@@ -4,11 +4,11 @@ import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
 import { asFailure, StudioError } from "../StudioError.ts";
 import type { FolderLock } from "../folder/folderLock.ts";
 import { ownNames } from "../folder/folderPath.ts";
-import { isClaimed } from "../folder/claimFolder.ts";
+import { isTrusted } from "../folder/trustFolder.ts";
 import { insideFolder } from "../folder/insideFolder.ts";
-import { ownPlace, readSource, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { ownPlace, readSourceFile, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { readOwnText } from "../folder/readOwnFile.ts";
-import { parseDraft } from "./draftForm.ts";
+import { parseDraft } from "./parsedDraft.ts";
 
 /** The draft's text, and a hash of it that identifies the version a window has loaded: "" if there is no draft yet. */
 export type DraftText = { readonly text: string | undefined; readonly revision: string };
@@ -23,7 +23,7 @@ const beforeName = `${ownNames.work}/draft-before.json`;
 /** The file on disk, unmodified and unvalidated. @throws StudioError if it cannot be read */
 export async function readDraftText(folder: OwnerFolder): Promise<DraftText> {
   try {
-    const text = (await readSource(folder, ownNames.draft, maxDraftBytes)).toString("utf8");
+    const text = (await readSourceFile(folder, ownNames.draft, maxDraftBytes)).toString("utf8");
     return { text, revision: revisionOf(text) };
   } catch (error) {
     if (error instanceof StudioError && error.code === "missing") return { text: undefined, revision: "" };
@@ -34,7 +34,7 @@ export async function readDraftText(folder: OwnerFolder): Promise<DraftText> {
 /** The previous draft, if there is a readable one. */
 export async function readPreviousDraft(folder: OwnerFolder): Promise<string | undefined> {
   try {
-    const text = (await isClaimed(folder)) ? await readOwnText(folder.root, beforeName) : undefined;
+    const text = (await isTrusted(folder)) ? await readOwnText(folder.root, beforeName) : undefined;
     if (text !== undefined) parseDraft(text, beforeName);
     return text;
   } catch {
@@ -99,7 +99,7 @@ export async function restoreDraft(folder: OwnerFolder, lock: FolderLock): Promi
 /** Copies raw bytes: a damaged draft may not be text. */
 async function bytesOfDraft(folder: OwnerFolder): Promise<Buffer | undefined> {
   try {
-    return await readSource(folder, ownNames.draft, Number.MAX_SAFE_INTEGER);
+    return await readSourceFile(folder, ownNames.draft, Number.MAX_SAFE_INTEGER);
   } catch (error) {
     if (error instanceof StudioError && error.code === "missing") return undefined;
     throw error;

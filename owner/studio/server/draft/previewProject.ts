@@ -1,4 +1,4 @@
-import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
+import type { ProjectFile } from "../../../../src/project/file/projectSchema.ts";
 import type { Draft } from "../../draft/draft.ts";
 import { textsFiles } from "../../draft/file/ownTexts.ts";
 import { readDraft } from "../../draft/file/readDraft.ts";

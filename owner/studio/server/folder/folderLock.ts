@@ -3,9 +3,9 @@ import { link, lstat, lutimes, readdir, rename, rm, writeFile } from "node:fs/pr
 import { hostname } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { isHalfWritten } from "../../../files/writeFileAtomic.ts";
-import { required, object, type Read } from "../../../../src/project/file/shapes.ts";
+import { required, object, type Read } from "../../../../src/project/file/schemas.ts";
 import { asFailure, StudioError, systemCode } from "../StudioError.ts";
-import { claimFolder } from "./claimFolder.ts";
+import { trustFolder } from "./trustFolder.ts";
 import { ownNames } from "./folderPath.ts";
 import { ownPlace, type OwnerFolder } from "./ownerFolder.ts";
 import { exactly, readOwnText } from "./readOwnFile.ts";
@@ -22,13 +22,13 @@ export type FolderLock = {
 };
 
 const word = { kind: "text", pattern: /^\P{Cc}{1,255}$/u, problem: "not a name" } as const;
-const holderShape = object({
+const holderSchema = object({
   token: required(word),
   pid: required({ kind: "number", from: 1, to: 2 ** 32, isWhole: true }),
   host: required(word),
   does: required(word),
 });
-type Holder = Read<typeof holderShape>;
+type Holder = Read<typeof holderSchema>;
 
 const beatMs = 5000;
 /** A process without a heartbeat for this long is gone, or its computer is: its number may belong to another one by now. */
@@ -39,7 +39,7 @@ const staleMs = 30_000;
  * @throws StudioError if another process has it
  */
 export async function lockFolder(folder: OwnerFolder, does: string): Promise<FolderLock> {
-  const { movedAside, isNew } = await claimFolder(folder);
+  const { movedAside, isNew } = await trustFolder(folder);
   const work = await ownPlace(folder, ownNames.work);
   const place = join(work, "lock.json");
   const mine: Holder = { token: randomUUID(), pid: process.pid, host: hostname(), does };
@@ -107,7 +107,7 @@ async function holderOf(place: string): Promise<Found> {
 /** Undefined for a file that is not a lock, or not yet one. */
 async function readHolder(place: string): Promise<Holder | undefined> {
   const text = await readOwnText(dirname(place), basename(place));
-  return text === undefined ? undefined : exactly(holderShape, text);
+  return text === undefined ? undefined : exactly(holderSchema, text);
 }
 
 function isRunning(pid: number): boolean {

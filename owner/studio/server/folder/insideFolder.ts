@@ -102,5 +102,5 @@ const tooLarge = (path: string, maxBytes: number): StudioError =>
   new StudioError("fileTooLarge", `${path} is larger than ${Math.round(maxBytes / 1024 / 1024)} MB.`);
 
 /** Whether a real path is inside a folder. */
-export const isInside = (root: string, place: string): boolean =>
+export const isInsideFolder = (root: string, place: string): boolean =>
   place.startsWith(root.endsWith(sep) ? root : root + sep);

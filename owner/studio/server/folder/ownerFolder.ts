@@ -4,7 +4,7 @@ import { lstat, readdir, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { asFailure, StudioError, systemCode } from "../StudioError.ts";
 import { isOwn, isPath, ownNames, pathParts, siteMark } from "./folderPath.ts";
-import { isInside, makeFolderInside, openRegular, readRegular } from "./insideFolder.ts";
+import { isInsideFolder, makeFolderInside, openRegular, readRegular } from "./insideFolder.ts";
 
 /** One owner's folder: nothing outside it is read or written. `root` is its real path, without links. */
 export type OwnerFolder = { readonly root: string };
@@ -30,7 +30,7 @@ export async function sourcePlace({ root }: OwnerFolder, path: string): Promise<
   const place = join(root, ...pathParts(path));
   try {
     const real = await realpath(place);
-    if (!isInside(root, real))
+    if (!isInsideFolder(root, real))
       throw new StudioError("badPath", `${path} is a link that leads out of the folder: copy the file into it.`);
     const found = await lstat(real);
     // Opening a pipe would wait forever for a writer.
@@ -60,7 +60,7 @@ export async function openSource(folder: OwnerFolder, path: string): Promise<Fil
 }
 
 /** The bytes of a file of the owner. @throws StudioError also for one that is larger than `maxBytes` */
-export async function readSource(folder: OwnerFolder, path: string, maxBytes: number): Promise<Buffer> {
+export async function readSourceFile(folder: OwnerFolder, path: string, maxBytes: number): Promise<Buffer> {
   const place = await sourcePlace(folder, path);
   return readRegular(place, path, maxBytes).catch((error: unknown) => {
     throw asFailure(error, `${path} cannot be read`);

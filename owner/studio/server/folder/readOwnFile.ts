@@ -1,6 +1,6 @@
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
-import { readShape } from "../../../../src/project/file/readShape.ts";
-import type { Read, Shape } from "../../../../src/project/file/shapes.ts";
+import { readBySchema } from "../../../../src/project/file/readBySchema.ts";
+import type { Read, Schema } from "../../../../src/project/file/schemas.ts";
 import { insideFolder, readRegular } from "./insideFolder.ts";
 
 /** Much longer than any list that the studio writes. */
@@ -18,24 +18,24 @@ export async function readOwnText(root: string, relative: string): Promise<strin
   }
 }
 
-/** The value in such a text by its shape; undefined if any part of it differs from the studio's own format. */
-export const readOwnJson = <S extends Shape>(root: string, relative: string, shape: S): Promise<Read<S> | undefined> =>
-  readOwnText(root, relative).then((text) => (text === undefined ? undefined : soundValue(shape, text))) as Promise<
+/** The value in such a text by its schema; undefined if any part of it differs from the studio's own format. */
+export const readOwnJson = <S extends Schema>(root: string, relative: string, schema: S): Promise<Read<S> | undefined> =>
+  readOwnText(root, relative).then((text) => (text === undefined ? undefined : soundValue(schema, text))) as Promise<
     Read<S> | undefined
   >;
 
 /** The value in a JSON text, if nothing in it is broken. */
-export const exactly = <S extends Shape>(shape: S, text: string): Read<S> | undefined =>
-  soundValue(shape, text) as Read<S> | undefined;
+export const exactly = <S extends Schema>(schema: S, text: string): Read<S> | undefined =>
+  soundValue(schema, text) as Read<S> | undefined;
 
-function soundValue(shape: Shape, text: string): unknown {
+function soundValue(schema: Schema, text: string): unknown {
   const json = parseJsonText(text);
   if (!json.ok) return undefined;
   let isSound = true;
   const report = (): void => void (isSound = false);
-  const value = readAny(shape, json.value, { baseUrl: "", report });
+  const value = readAny(schema, json.value, { baseUrl: "", report });
   return isSound ? value : undefined;
 }
 
-// A value of an unknown shape would have an infinite type.
-const readAny = readShape as (shape: Shape, value: unknown, reader: Parameters<typeof readShape>[2]) => unknown;
+// A value of an unknown schema would have an infinite type.
+const readAny = readBySchema as (schema: Schema, value: unknown, reader: Parameters<typeof readBySchema>[2]) => unknown;

@@ -6,7 +6,7 @@ import {
 } from "../../../../src/project/availability.ts";
 import { ownersList, studioSource } from "../../draft/changes/statusSource.ts";
 import type { DraftSettings } from "../../draft/draft.ts";
-import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
+import type { ProjectFile } from "../../../../src/project/file/projectSchema.ts";
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
 import { readAvailabilityFile } from "../../../../src/project/readAvailabilityFile.ts";
 import { withoutPriceHistory } from "../../../../src/project/priceHistory.ts";

@@ -10,7 +10,7 @@ import { checkSite } from "../../../site/checkSite.ts";
 import { readSite } from "../../../site/readSite.ts";
 import { needsPicture } from "../../../site/siteFiles.ts";
 import { siteNotes } from "../../../site/siteNotes.ts";
-import { siteLanguages } from "../../../site/siteShape.ts";
+import { siteLanguages } from "../../../site/siteSchema.ts";
 import { asFailure, StudioError } from "../StudioError.ts";
 import { readDraftText } from "../draft/draftFile.ts";
 import { parseWithSite } from "../draft/siteFile.ts";
@@ -18,7 +18,7 @@ import { isDrawing } from "../../draft/file/pictureNames.ts";
 import { namedFile, pathOfAddress } from "../../draft/file/folderAddress.ts";
 import { addressesOf, filesOf, type FilePlace, type WrittenPicture } from "../../draft/file/projectFiles.ts";
 import { ownNames } from "../folder/folderPath.ts";
-import { isThere, readSource, sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { isThere, readSourceFile, sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { openPrices } from "./availabilityText.ts";
 import { checkDraftProject, checkProject } from "./checkProject.ts";
 import { type Drawing, readDrawing } from "./drawings.ts";
@@ -30,8 +30,8 @@ import { filmsOf, iconProblem, iconsOf, picturesName, siteFiles, siteMapOf } fro
 import { openSources, type Sources } from "./sourceBytes.ts";
 import { readPublishable } from "./publishableFile.ts";
 import { tourAboveProblem } from "./tourAbove.ts";
-import { sortFolder } from "./tours/sortFolder.ts";
-import { acceptedAt, wantedFiles, type PlacedFile, type WantedFile } from "./wantedFiles.ts";
+import { classifyFiles } from "./tours/classifyFiles.ts";
+import { acceptedAt, requiredFiles, type PlacedFile, type RequiredFile } from "./requiredFiles.ts";
 
 /** The checked content, and the results. */
 export type Checked = {
@@ -59,7 +59,7 @@ export async function checkFolder(folder: OwnerFolder): Promise<Checked> {
 
 async function checkDraft(folder: OwnerFolder, text: string): Promise<Checked> {
   const draft = await parseWithSite(folder, text, ownNames.draft);
-  const wanted = wantedFiles(draft);
+  const wanted = requiredFiles(draft);
   const site = await siteFiles(folder, draft.draft);
   const files = [...wanted.files, ...site.files];
   const problems = [...wanted.problems, ...site.problems];
@@ -81,7 +81,7 @@ export async function checkDrawings(folder: OwnerFolder): Promise<readonly Draft
   const draft = await parseWithSite(folder, text, ownNames.draft);
   const site = await siteFiles(folder, draft.draft);
   const found: DraftProblem[] = [...site.problems];
-  for (const placed of [...wantedFiles(draft).files, ...site.files]) {
+  for (const placed of [...requiredFiles(draft).files, ...site.files]) {
     try {
       found.push(...drawingProblems(placed, await drawingsOf(looking, placed.file)));
     } catch (error) {
@@ -104,7 +104,7 @@ async function checkWanted({ folder, sources }: Looking, placed: PlacedFile): Pr
   const { kind, source } = file;
   try {
     if (kind === "folder") {
-      const left = leftOutProblems(placed, await sortFolder(file, { folder, sources }));
+      const left = leftOutProblems(placed, await classifyFiles(file, { folder, sources }));
       return [...left, ...drawingProblems(placed, await drawingsOf({ folder, sources }, file))];
     }
     if (kind === "copy") await readPublishable(source, file.accepts, { folder, sources });
@@ -123,10 +123,10 @@ async function checkWanted({ folder, sources }: Looking, placed: PlacedFile): Pr
 /** The drawings published with a wanted file: the file itself, or those in its folder. @throws StudioError if one cannot be published */
 async function drawingsOf(
   looking: Looking,
-  file: WantedFile,
+  file: RequiredFile,
 ): Promise<readonly (Drawing & { readonly source: string })[]> {
   const paths =
-    file.kind === "folder" ? (await sortFolder(file, looking)).files.map(({ source }) => source) : [file.source];
+    file.kind === "folder" ? (await classifyFiles(file, looking)).files.map(({ source }) => source) : [file.source];
   const drawings: (Drawing & { readonly source: string })[] = [];
   for (const path of paths.filter(isDrawing))
     drawings.push({ source: path, ...readDrawing((await looking.sources.read(path)).bytes, path) });
@@ -266,7 +266,7 @@ const maxBytes = 64 * 1024 * 1024;
 async function readJson(folder: OwnerFolder, path: string): Promise<unknown> {
   let text = "";
   try {
-    text = (await readSource(folder, path, maxBytes)).toString("utf8");
+    text = (await readSourceFile(folder, path, maxBytes)).toString("utf8");
   } catch (error) {
     if (error instanceof StudioError && error.code === "missing") return undefined;
     throw error;

@@ -2,8 +2,8 @@ import { parseProject } from "../../../../src/project/parseProject.ts";
 import { ProjectDataError } from "../../../../src/project/ProjectDataError.ts";
 import type { Problem as DraftProblem } from "../../draft/checks/problem.ts";
 import { problemsOf } from "../../draft/checks/problemsOf.ts";
-import { stepsOf } from "../../draft/checks/readerProblems.ts";
-import type { DraftForm } from "../draft/draftForm.ts";
+import { stepsOf } from "../../draft/checks/parserProblems.ts";
+import type { ParsedDraft } from "../draft/parsedDraft.ts";
 import type { Problem } from "./problem.ts";
 
 const somewhere = "http://folder.invalid/a/b/c/d/e/f/project.json";
@@ -21,7 +21,7 @@ export function checkProject(project: unknown): readonly Problem[] {
 const blocking = ({ path, problem }: ProjectDataError): Problem => ({ path, problem, weight: "blocks" });
 
 /** Problems that prevent publishing a draft or that visitors would notice, from the studio's own checks, with the broken parts of its file. */
-export function checkDraftProject({ draft, leftOut }: DraftForm): readonly DraftProblem[] {
+export function checkDraftProject({ draft, leftOut }: ParsedDraft): readonly DraftProblem[] {
   const lost = leftOut.map(({ path, problem }): DraftProblem => {
     return { code: "brokenField", weight: "block", at: stepsOf(path), mend: "open", values: { path, problem } };
   });

@@ -1,9 +1,9 @@
 import type { Problem } from "../../draft/checks/problem.ts";
 import type { StudioError } from "../StudioError.ts";
 import type { Drawing } from "./drawings.ts";
-import { madePicture, type Prepared } from "./wantedJobs.ts";
-import type { SortedFolder } from "./tours/sortFolder.ts";
-import type { PlacedFile } from "./wantedFiles.ts";
+import { madePicture, type Prepared } from "./requiredJobs.ts";
+import type { ClassifiedFiles } from "./tours/classifyFiles.ts";
+import type { PlacedFile } from "./requiredFiles.ts";
 
 /** A file that cannot be published, at each place that names it. */
 export const fileProblems = ({ file, places }: PlacedFile, { code, message }: StudioError): readonly Problem[] =>
@@ -17,7 +17,7 @@ const maxNamed = 5;
 /** The unpublished part of a wanted folder: all of a tour without agreement, or files that visitors do not need. */
 export function leftOutProblems(
   { file, places }: PlacedFile,
-  { leftOut = [], isRefused = false }: Partial<Pick<SortedFolder, "leftOut" | "isRefused">>,
+  { leftOut = [], isRefused = false }: Partial<Pick<ClassifiedFiles, "leftOut" | "isRefused">>,
 ): readonly Problem[] {
   // A tour with a folder of its own is already reported by its notes.
   const isUnknown = isRefused && file.kind === "folder" && file.brings.kind === "tour" && file.brings.mayBeOurs;

@@ -1,13 +1,13 @@
 import { shownColours } from "../../../site/brandColours.ts";
-import { judgeGround, type GroundJudgement } from "../../../site/headlineGround.ts";
+import { checkReadability, type GroundJudgement } from "../../../site/headlineBackground.ts";
 import { headlineRegion, headlineViews, type Region } from "../../../site/headlineRegion.ts";
-import type { SiteContent } from "../../../site/siteShape.ts";
+import type { SiteContent } from "../../../site/siteSchema.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import type { Draft, DraftPicture } from "../../draft/draft.ts";
 import { namedFile } from "../../draft/file/folderAddress.ts";
 import { isDrawing } from "../../draft/file/pictureNames.ts";
 import { ratioText } from "../../draft/settings/colours.ts";
-import { readSource, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { readSourceFile, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { withSharp } from "./makePicture.ts";
 
 const maxBytes = 256 * 1024 * 1024;
@@ -75,7 +75,7 @@ async function judge(folder: OwnerFolder, { file, region, ink }: Judged): Promis
   if (isDrawing(file)) return undefined;
   try {
     const { pictureRegion } = await withSharp(() => import("../../../pictures/pictureRegion.ts"));
-    return judgeGround(await pictureRegion(await readSource(folder, file, maxBytes), region), ink);
+    return checkReadability(await pictureRegion(await readSourceFile(folder, file, maxBytes), region), ink);
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import { lstat, mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { dirname } from "node:path/posix";
 import { syncFolder } from "../../../files/writeFileAtomic.ts";
-import { byLanguage, required, object, type Read, type Shape } from "../../../../src/project/file/shapes.ts";
+import { byLanguage, required, object, type Read, type Schema } from "../../../../src/project/file/schemas.ts";
 import { asFailure, systemCode } from "../StudioError.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import { insideFolder, makeFolderInside } from "../folder/insideFolder.ts";
@@ -21,10 +21,10 @@ export type Made = {
 /** Stores a generated file. */
 export type Put = (name: string, bytes: Uint8Array) => Promise<void>;
 
-/** The stored data for files of one kind: its shape, and the files that it names. */
+/** The stored data for files of one kind: its schema, and the files that it names. */
 export type MadeKind = {
-  readonly shape: Shape;
-  /** `metadata`: as read by that shape. */
+  readonly schema: Schema;
+  /** `metadata`: as read by that schema. */
   readonly names: (metadata: unknown) => readonly string[];
 };
 
@@ -48,7 +48,7 @@ export function keyOf(sourceHash: string, settings: unknown): string {
 
 const listName = "made.json";
 
-const listShape = object({
+const listSchema = object({
   files: required(
     byLanguage(
       object({
@@ -74,13 +74,13 @@ export async function openMadeFiles(folder: OwnerFolder): Promise<MadeFiles> {
   };
 }
 
-type Listed = Read<typeof listShape> & { readonly metadata: unknown };
+type Listed = Read<typeof listSchema> & { readonly metadata: unknown };
 
 async function findMade(root: string, key: string, kind: MadeKind): Promise<Made | undefined> {
   try {
-    // The compiler cannot follow a shape that is assembled here: its type is the combination of its two parts' types.
-    const shape: Shape = object({ ...listShape.fields, metadata: required<Shape>(kind.shape) });
-    const read = (await readOwnJson(root, `${key}/${listName}`, shape)) as Listed | undefined;
+    // The compiler cannot follow a schema that is assembled here: its type is the combination of its two parts' types.
+    const schema: Schema = object({ ...listSchema.fields, metadata: required<Schema>(kind.schema) });
+    const read = (await readOwnJson(root, `${key}/${listName}`, schema)) as Listed | undefined;
     if (!read) return undefined;
     const place = await insideFolder(root, key);
     const files = Object.entries(read.files);

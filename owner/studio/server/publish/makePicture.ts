@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type * as PictureFilesModule from "../../../pictures/pictureFiles.ts";
 import type { Purpose } from "../../../pictures/renditions.ts";
-import { placeholder as placeholderShape } from "../../../../src/project/file/projectShape.ts";
-import { list, required, object } from "../../../../src/project/file/shapes.ts";
+import { placeholder as placeholderShape } from "../../../../src/project/file/projectSchema.ts";
+import { list, required, object } from "../../../../src/project/file/schemas.ts";
 import { isDrawing } from "../../draft/file/pictureNames.ts";
 import { StudioError, systemCode } from "../StudioError.ts";
 import { readDrawing } from "./drawings.ts";
@@ -21,7 +21,7 @@ export type MadePicture = {
 
 const dots = { kind: "number", from: 1, to: 1e5, isWhole: true } as const;
 
-export const madePictureShape = object({
+export const madePictureSchema = object({
   kind: required({ kind: "choice", of: ["picture"] }),
   avif: required(list(dots)),
   webp: required(list(dots)),

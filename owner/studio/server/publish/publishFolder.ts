@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { AvailabilityFile } from "../../../../src/project/availability.ts";
-import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
+import type { ProjectFile } from "../../../../src/project/file/projectSchema.ts";
 import { apartmentListName, publishedListText } from "../../../../src/structuredData/apartmentList.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import { isPublishable } from "../../draft/checks/problemsOf.ts";
@@ -10,7 +10,7 @@ import { readDraftText } from "../draft/draftFile.ts";
 import { ownersList, statusDifferences } from "../../draft/changes/statusSource.ts";
 import type { Draft, DraftProject } from "../../draft/draft.ts";
 import { siteFileName } from "../../draft/website/website.ts";
-import type { DraftForm } from "../draft/draftForm.ts";
+import type { ParsedDraft } from "../draft/parsedDraft.ts";
 import { parseWithSite } from "../draft/siteFile.ts";
 import type { PriceFileError } from "../../../prices/priceFile.ts";
 import type { FolderLock } from "../folder/folderLock.ts";
@@ -41,8 +41,8 @@ import { siteFiles, type SiteFiles } from "./siteFiles.ts";
 import { openSources } from "./sourceBytes.ts";
 import { needViewer, tourTexts } from "./tours/publishedTours.ts";
 import { viewerFiles } from "./tours/viewerFiles.ts";
-import { wantedFiles } from "./wantedFiles.ts";
-import { jobOf, madeKeys, type Prepared } from "./wantedJobs.ts";
+import { requiredFiles } from "./requiredFiles.ts";
+import { jobOf, madeKeys, type Prepared } from "./requiredJobs.ts";
 
 export type Publishing = Running & {
   readonly folder: OwnerFolder;
@@ -97,8 +97,8 @@ export async function publishFolder({
   await lock.check();
   await recoverPublished(folder);
   tell({ step: "check", done: 0, total: 1 });
-  const draft = await readDraft(folder);
-  const wanted = wantedFiles(draft, allowedTours);
+  const draft = await readDraftOfFolder(folder);
+  const wanted = requiredFiles(draft, allowedTours);
   const site = await siteFiles(folder, draft.draft);
   const files = [...wanted.files, ...site.files];
   const problems = [...checkDraftProject(draft), ...wanted.problems, ...site.problems];
@@ -144,7 +144,7 @@ const cutDrawings = ({ copies }: Extract<Prepared, { kind: "copies" }>) =>
   copies.flatMap(({ source, drawing }) => (drawing ? [{ source, leftOut: drawing.leftOut }] : []));
 
 /** @throws StudioError if there is no readable one */
-export async function readDraft(folder: OwnerFolder): Promise<DraftForm> {
+export async function readDraftOfFolder(folder: OwnerFolder): Promise<ParsedDraft> {
   const { text } = await readDraftText(folder);
   if (text === undefined)
     throw new StudioError("draftMissing", `There is no ${ownNames.draft} in the folder: the studio creates one.`);
@@ -156,7 +156,7 @@ const sourcesOf = (each: Prepared): readonly string[] =>
 
 type Whole = Omit<Exclude<Published, { kind: "refused" }>, "leftOut" | "draft">;
 type Written = Pick<Publishing, "viewer"> & {
-  readonly draft: DraftForm;
+  readonly draft: ParsedDraft;
   readonly prepared: readonly Prepared[];
   readonly site: SiteFiles["site"];
   readonly siteTexts: ReturnType<SiteFiles["texts"]>;

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { dirname } from "node:path/posix";
 import { syncFolder, writeFileAtomic } from "../../../files/writeFileAtomic.ts";
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
-import { byLanguage, list, required, object } from "../../../../src/project/file/shapes.ts";
+import { byLanguage, list, required, object } from "../../../../src/project/file/schemas.ts";
 import { apartmentListName, publishedListText } from "../../../../src/structuredData/apartmentList.ts";
 import type { PriceFileError } from "../../../prices/priceFile.ts";
 import { asFailure, StudioError, systemCode } from "../StudioError.ts";
-import { isClaimed, moveAside } from "../folder/claimFolder.ts";
+import { isTrusted, moveAside } from "../folder/trustFolder.ts";
 import { isPath, ownNames } from "../folder/folderPath.ts";
 import { insideFolder, kindOf, makeFolderInside, openRegular } from "../folder/insideFolder.ts";
 import { openSource, ownPlace, type OwnerFolder } from "../folder/ownerFolder.ts";
@@ -35,7 +35,7 @@ const [building, next, versions] = [`${ownNames.work}/building`, `${ownNames.wor
 /** The hashes of the version files that were written here: nothing else in the folder proves which published folder is ours. */
 const oursName = `${ownNames.work}/published.json`;
 
-const versionShape = object({
+const versionSchema = object({
   number: required({ kind: "number", from: 1, to: maxVersions, isWhole: true }),
   publishedAt: required({
     kind: "text",
@@ -45,7 +45,7 @@ const versionShape = object({
   fingerprint: required({ kind: "text", pattern: /^[!-~]{1,200}$/, problem: "not a fingerprint" }),
   files: required(byLanguage({ kind: "number", from: 0, to: Number.MAX_SAFE_INTEGER, isWhole: true })),
 });
-const oursShape = object({
+const oursSchema = object({
   hashes: required(list({ kind: "text", pattern: /^[0-9a-f]{64}$/, problem: "not a hash" })),
 });
 
@@ -57,7 +57,7 @@ export type Content =
   | { readonly text: string };
 
 function parseVersion(text: string | undefined): Version | undefined {
-  const version = text === undefined ? undefined : exactly(versionShape, text);
+  const version = text === undefined ? undefined : exactly(versionSchema, text);
   return version && Object.keys(version.files).every(isPath) ? version : undefined;
 }
 
@@ -71,8 +71,8 @@ const hashOf = (text: string): string => createHash("sha256").update(text).diges
  */
 export async function currentVersion(folder: OwnerFolder): Promise<Version | undefined> {
   const text = await versionText(folder, ownNames.published);
-  if (text === undefined || !(await isClaimed(folder))) return undefined;
-  const ours = await readOwnJson(folder.root, oursName, oursShape);
+  if (text === undefined || !(await isTrusted(folder))) return undefined;
+  const ours = await readOwnJson(folder.root, oursName, oursSchema);
   return ours?.hashes.includes(hashOf(text)) ? parseVersion(text) : undefined;
 }
 
@@ -90,7 +90,7 @@ async function rememberOurs({ root }: OwnerFolder, texts: readonly (string | und
 
 /** The previous versions, the newest first; each is named after its folder. */
 export async function previousVersions(folder: OwnerFolder): Promise<readonly Version[]> {
-  if (!(await isClaimed(folder))) return [];
+  if (!(await isTrusted(folder))) return [];
   const place = await insideFolder(folder.root, versions);
   const names = (await kindOf(place)) === "folder" ? await readdir(place) : [];
   const found = await Promise.all(
@@ -143,7 +143,7 @@ export async function publishedFile({ root }: OwnerFolder, path: string): Promis
 /** Cleans up after a crash: a complete version that was about to be put in place is put there, a half-written one is removed. */
 export async function recoverPublished(folder: OwnerFolder): Promise<void> {
   const { root } = folder;
-  if (!(await isClaimed(folder))) return;
+  if (!(await isTrusted(folder))) return;
   await rm(await insideFolder(root, building), { recursive: true, force: true });
   const [from, to] = [await insideFolder(root, next), await insideFolder(root, ownNames.published)];
   const text = await versionText(folder, next);

@@ -1,20 +1,20 @@
 import { join } from "node:path";
-import { posterFiles } from "../../../pictures/firstLook.ts";
-import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
+import { posterFiles } from "../../../pictures/posterView.ts";
+import type { ProjectFile } from "../../../../src/project/file/projectSchema.ts";
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
-import type { DraftForm } from "../draft/draftForm.ts";
+import type { ParsedDraft } from "../draft/parsedDraft.ts";
 import { withValues } from "../../draft/file/projectFiles.ts";
 import { availabilityName } from "./availabilityText.ts";
-import { pageName, textsName } from "./brochure/makeBrochure.ts";
+import { pageFileName, textsName } from "./brochure/makeBrochure.ts";
 import type { Content } from "./publishedFolder.ts";
 import { posterValues } from "./tours/publishedTours.ts";
 import { drawnPicture, pictureTargets, publishedPicture } from "./publishedPicture.ts";
-import { madeBrochure, madePicture, type Prepared } from "./wantedJobs.ts";
+import { madeBrochure, madePicture, type Prepared } from "./requiredJobs.ts";
 
 type Value = readonly [Steps, unknown];
 
 /** The project with every picture replaced by its generated files. */
-export function publishedProject(draft: DraftForm, prepared: readonly Prepared[]): ProjectFile {
+export function publishedProject(draft: ParsedDraft, prepared: readonly Prepared[]): ProjectFile {
   const { project } = draft;
   const own = project.availability === undefined ? { ...project, availability: availabilityName } : project;
   const whole = withValues(own, [...posterValues(draft), ...prepared.flatMap(valuesOf)]);
@@ -52,7 +52,7 @@ function valuesOf(prepared: Prepared): readonly Value[] {
 function brochureValues({ wanted, made }: Extract<Prepared, { kind: "brochure" }>): readonly Value[] {
   const pages = madeBrochure(made).pages.map((page, index) => {
     const picture = { src: "", width: page.width, height: page.height, alt: String(index + 1) };
-    return publishedPicture(picture, `${wanted.at}/${pageName(index)}`, page);
+    return publishedPicture(picture, `${wanted.at}/${pageFileName(index)}`, page);
   });
   return [
     [["brochure", "pages"], pages],
@@ -79,7 +79,7 @@ function madeTargets(each: Exclude<Prepared, { kind: "copies" }>): readonly (rea
   if (each.kind === "scene") return sceneTargets(each);
   const { at } = each.wanted;
   const pages = madeBrochure(each.made).pages.flatMap((page, index) =>
-    pictureTargets(`${at}/${pageName(index)}`, page).map(([name, to]) => [`${pageName(index)}/${name}`, to] as const),
+    pictureTargets(`${at}/${pageFileName(index)}`, page).map(([name, to]) => [`${pageFileName(index)}/${name}`, to] as const),
   );
   return [...pages, [textsName, `${at}/${textsName}`]];
 }

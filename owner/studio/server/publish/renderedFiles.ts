@@ -1,4 +1,4 @@
-import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
+import type { ProjectFile } from "../../../../src/project/file/projectSchema.ts";
 import type { Tag } from "../../../../widgets/contract/tags.ts";
 import { renderElement } from "../../../../widgets/server.tsx";
 

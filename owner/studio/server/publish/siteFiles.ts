@@ -3,21 +3,21 @@ import { fieldsOf, isRecord } from "../../../../src/project/isRecord.ts";
 import { readSite, type SiteProblem } from "../../../site/readSite.ts";
 import { readSiteMap } from "../../../site/readSiteMap.ts";
 import { filmFiles, iconFiles, namedFilms, needsPicture } from "../../../site/siteFiles.ts";
-import type { SiteContent } from "../../../site/siteShape.ts";
-import type { SiteMap } from "../../../site/siteMapShape.ts";
+import type { SiteContent } from "../../../site/siteSchema.ts";
+import type { SiteMap } from "../../../site/siteMapSchema.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import { websiteProblems } from "../../draft/checks/websiteProblems.ts";
 import type { Draft, DraftPicture, SiteFields } from "../../draft/draft.ts";
 import { namedFile } from "../../draft/file/folderAddress.ts";
 import { addressesOf, withValues, type WrittenPicture } from "../../draft/file/projectFiles.ts";
 import { publishedSite } from "../../draft/website/website.ts";
-import { isThere, readSource, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { isThere, readSourceFile, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { asFailure, StudioError } from "../StudioError.ts";
 import { headlineProblem } from "./headlineOver.ts";
 import { drawnPicture, publishedPicture } from "./publishedPicture.ts";
 import type { Accepted } from "./publishableFile.ts";
-import type { PlacedFile } from "./wantedFiles.ts";
-import { madePicture, type Prepared } from "./wantedJobs.ts";
+import type { PlacedFile } from "./requiredFiles.ts";
+import { madePicture, type Prepared } from "./requiredJobs.ts";
 
 /** The list of a website's pictures by their keys, next to `project.json`. */
 export const picturesName = "pictures.json";
@@ -171,7 +171,7 @@ export async function siteMapOf(folder: OwnerFolder): Promise<FoundMap> {
   if (!(await isThere(folder, siteMapName))) return { map: null };
   const withoutMap = (problem: string): FoundMap => ({ map: null, problem: { path: siteMapName, problem } });
   try {
-    const json = parseJsonText((await readSource(folder, siteMapName, maxBytes)).toString("utf8"));
+    const json = parseJsonText((await readSourceFile(folder, siteMapName, maxBytes)).toString("utf8"));
     if (!json.ok) return withoutMap(json.problem);
     const { map, failures } = readSiteMap(json.value);
     const [failure] = failures;
@@ -185,7 +185,7 @@ export async function siteMapOf(folder: OwnerFolder): Promise<FoundMap> {
 /** Every picture that the folder lists; empty if the list is missing or cannot be read. */
 async function readPictures(folder: OwnerFolder): Promise<Readonly<Record<string, unknown>>> {
   try {
-    const json = parseJsonText((await readSource(folder, picturesName, maxBytes)).toString("utf8"));
+    const json = parseJsonText((await readSourceFile(folder, picturesName, maxBytes)).toString("utf8"));
     return json.ok ? fieldsOf(json.value) : {};
   } catch (error) {
     if (error instanceof StudioError) return {};

@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
 import { lstat } from "node:fs/promises";
 import { writeFileAtomic } from "../../../files/writeFileAtomic.ts";
-import { byLanguage, required, object, type Read } from "../../../../src/project/file/shapes.ts";
+import { byLanguage, required, object, type Read } from "../../../../src/project/file/schemas.ts";
 import { asFailure, StudioError } from "../StudioError.ts";
 import { ownNames } from "../folder/folderPath.ts";
-import { isClaimed } from "../folder/claimFolder.ts";
+import { isTrusted } from "../folder/trustFolder.ts";
 import { insideFolder } from "../folder/insideFolder.ts";
 import { openSource, sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { readOwnJson } from "../folder/readOwnFile.ts";
 
 /** The state of an owner's file when it was last read. */
-type Seen = Read<typeof seenShape>;
+type Seen = Read<typeof seenSchema>;
 
 const ms = { kind: "number", from: -Number.MAX_SAFE_INTEGER, to: Number.MAX_SAFE_INTEGER } as const;
-const seenShape = object({
+const seenSchema = object({
   bytes: required({ kind: "number", from: 0, to: Number.MAX_SAFE_INTEGER, isWhole: true }),
   changedMs: required(ms),
   /** The time when its name or permissions changed, too: a replacement file can be given the original's modification time. */
@@ -37,7 +37,7 @@ export type Sources = {
 const largestFile = 300 * 1024 * 1024;
 
 const memoryName = `${ownNames.work}/whole.json`;
-const memoryShape = object({ files: required(byLanguage(seenShape)) });
+const memorySchema = object({ files: required(byLanguage(seenSchema)) });
 
 export async function openSources(folder: OwnerFolder): Promise<Sources> {
   const before = await readSeen(folder);
@@ -88,6 +88,6 @@ export async function openSources(folder: OwnerFolder): Promise<Sources> {
 
 /** Losing this file only costs time. */
 async function readSeen(folder: OwnerFolder): Promise<ReadonlyMap<string, Seen>> {
-  const read = (await isClaimed(folder)) ? await readOwnJson(folder.root, memoryName, memoryShape) : undefined;
+  const read = (await isTrusted(folder)) ? await readOwnJson(folder.root, memoryName, memorySchema) : undefined;
   return new Map(Object.entries(read?.files ?? {}));
 }

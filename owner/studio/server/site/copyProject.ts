@@ -8,11 +8,11 @@ import { namedFile } from "../../draft/file/folderAddress.ts";
 import { addressesOf, filesOf, type FilePlace } from "../../draft/file/projectFiles.ts";
 import { StudioError } from "../StudioError.ts";
 import { kindOf } from "../folder/insideFolder.ts";
-import { listSources, readSource, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { listSources, readSourceFile, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { publishedFiles } from "../publish/publishedFolder.ts";
 import { tourAboveProblem } from "../publish/tourAbove.ts";
 import { kindOfName } from "../publish/publishedName.ts";
-import { acceptedAt } from "../publish/wantedFiles.ts";
+import { acceptedAt } from "../publish/requiredFiles.ts";
 import { openCopyJob, copyInto, writeInto, type CopyJob } from "./copyInto.ts";
 
 /** Larger than any owner's file that is read as JSON. */
@@ -20,7 +20,7 @@ const maxBytes = 64 * 1024 * 1024;
 
 /** The text of a JSON file of a folder, and its value. @throws StudioError if it is missing or cannot be read */
 export async function readJsonSource(folder: OwnerFolder, path: string): Promise<{ text: string; value: unknown }> {
-  const text = (await readSource(folder, path, maxBytes)).toString("utf8");
+  const text = (await readSourceFile(folder, path, maxBytes)).toString("utf8");
   const json = parseJsonText(text);
   if (!json.ok) throw new StudioError("badFile", `${path} ${json.problem}.`);
   return { text, value: json.value };

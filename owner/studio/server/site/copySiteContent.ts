@@ -4,7 +4,7 @@ import { siteNotes } from "../../../site/siteNotes.ts";
 import { checkSite } from "../../../site/checkSite.ts";
 import { readSite } from "../../../site/readSite.ts";
 import { needsPicture } from "../../../site/siteFiles.ts";
-import type { SiteContent } from "../../../site/siteShape.ts";
+import type { SiteContent } from "../../../site/siteSchema.ts";
 import { namedFile } from "../../draft/file/folderAddress.ts";
 import { addressesOf, type WrittenPicture } from "../../draft/file/projectFiles.ts";
 import { isThere, type OwnerFolder } from "../folder/ownerFolder.ts";

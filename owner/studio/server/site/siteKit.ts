@@ -1,13 +1,13 @@
 import { cp, mkdir, readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { list, required, object, type Read } from "../../../../src/project/file/shapes.ts";
+import { list, required, object, type Read } from "../../../../src/project/file/schemas.ts";
 import { StudioError } from "../StudioError.ts";
 import { exactly } from "../folder/readOwnFile.ts";
 
 const text = { kind: "text" } as const;
-const assetsShape = object({ script: required(text), styles: required(list(text)), preloads: required(list(text)) });
-const kitShape = object({ version: required({ kind: "choice", of: [1] }), assets: required(assetsShape) });
+const assetsSchema = object({ script: required(text), styles: required(list(text)), preloads: required(list(text)) });
+const kitSchema = object({ version: required({ kind: "choice", of: [1] }), assets: required(assetsSchema) });
 
 /** A file of the site: its path, and its content. */
 type SitePage = { readonly path: string; readonly html: string };
@@ -36,12 +36,12 @@ export type OnePage = { readonly html: string; readonly sheet: string };
 
 type Prerender = {
   readonly renderPages: (
-    assets: Read<typeof assetsShape>,
+    assets: Read<typeof assetsSchema>,
     project: string,
     rendering: Rendering,
   ) => Promise<readonly SitePage[]>;
   readonly renderOnePage: (
-    assets: Read<typeof assetsShape>,
+    assets: Read<typeof assetsSchema>,
     project: string,
     rendering: Rendering & AtAddress,
   ) => Promise<OnePage>;
@@ -53,7 +53,7 @@ export const siteKitFiles = (folder: string): string => join(folder, "site/files
 /** `folder`: of the package. @throws StudioError if it has no kit */
 export async function openSiteKit(folder: string): Promise<SiteKit> {
   const kit = await readFile(join(folder, "site/kit.json"), "utf8").catch(() => "");
-  const read = exactly(kitShape, kit);
+  const read = exactly(kitSchema, kit);
   if (!read) throw new StudioError("missing", "The parts of a site are missing: install the package again.");
   const { version } = JSON.parse(await readFile(join(folder, "package.json"), "utf8")) as { version: string };
   const prerender = join(folder, "site/prerender/prerender.js");

@@ -1,17 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { lstat, mkdir, readdir, readFile, realpath, rename, rm, rmdir, utimes } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
-import { list, required, object, withDefault, optional } from "../../../../src/project/file/shapes.ts";
+import { list, required, object, withDefault, optional } from "../../../../src/project/file/schemas.ts";
 import { isHalfWritten, syncFolder, writeFileAtomic } from "../../../files/writeFileAtomic.ts";
 import { asFailure, StudioError, systemCode } from "../StudioError.ts";
 import { siteMark } from "../folder/folderPath.ts";
-import { isInside, kindOf } from "../folder/insideFolder.ts";
+import { isInsideFolder, kindOf } from "../folder/insideFolder.ts";
 import { readOwnJson } from "../folder/readOwnFile.ts";
 import { siteOutputs } from "./siteInputs.ts";
 import type { SiteSource } from "./siteSource.ts";
 
 /** Marks a folder as created by `kulla site`, and lists the created files. */
-const markShape = object({
+const markSchema = object({
   version: required({ kind: "choice", of: [1] }),
   /** The command's own entries, at the top of the folder. Everything else there is the owner's. */
   names: withDefault(list({ kind: "text" }), []),
@@ -26,7 +26,7 @@ const markShape = object({
   ),
 });
 
-const markOf = (place: string) => readOwnJson(place, siteMark, markShape);
+const markOf = (place: string) => readOwnJson(place, siteMark, markSchema);
 
 /** The data that the next run reads to find that there is nothing to do. */
 export type MadeOf = { readonly inputs: string; readonly origin: string; readonly pages: number };
@@ -53,9 +53,9 @@ export async function beginSite(path: string, { published, contents }: SiteSourc
   });
   const out = join(parent, basename(resolve(path)));
   for (const { root } of [published, ...contents])
-    if (root === out || isInside(out, root))
+    if (root === out || isInsideFolder(out, root))
       throw new StudioError("exists", `The project is in ${out}: choose another folder with --out.`);
-  if (isInside(published.root, out) && contents[0]?.root !== published.root)
+  if (isInsideFolder(published.root, out) && contents[0]?.root !== published.root)
     throw new StudioError("exists", `${out} is in the published project: choose another folder with --out.`);
   await recover(out);
   await refuseForeign(out);

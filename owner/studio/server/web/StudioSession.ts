@@ -17,7 +17,7 @@ import { findFolder, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { makeSample, type Sample, sampleFacts } from "../folder/sampleFolder.ts";
 import { confirmedTarget, type Sending, sendTestMessage } from "../testMessage/testMessage.ts";
 import { bringBack, recoverPublished } from "../publish/publishedFolder.ts";
-import { publishFolder, readDraft, type Published } from "../publish/publishFolder.ts";
+import { publishFolder, readDraftOfFolder, type Published } from "../publish/publishFolder.ts";
 import { uploadPublished } from "../publish/uploadPublished.ts";
 import { dropReceivedAgreements } from "../draft/receivedAgreements.ts";
 import { StudioError } from "../StudioError.ts";
@@ -132,7 +132,7 @@ export class StudioSession {
   upload(confirmed: string): void {
     const tell = (output: string) => this.#eventClients.tell("output", { output });
     this.#begin("upload", async ({ folder }, signal) => {
-      const { uploadCommand: command } = await readDraft(folder);
+      const { uploadCommand: command } = await readDraftOfFolder(folder);
       if (command === undefined) throw new StudioError("upload", "The draft names no upload command.");
       await uploadPublished({ folder, command, confirmed, tell, signal });
       return {};
@@ -141,13 +141,13 @@ export class StudioSession {
 
   /** @throws StudioError */
   async testMessage(asked: Pick<Sending, "confirmed" | "page" | "language">): Promise<LetterAnswer> {
-    const { draft } = await readDraft(this.folder);
+    const { draft } = await readDraftOfFolder(this.folder);
     return sendTestMessage({ ...asked, draft });
   }
 
   /** Where the e-mail service accepts the saved draft's inquiries, if the owner was shown this address. @throws StudioError */
   async mailUrl(confirmed: string): Promise<string> {
-    const { draft } = await readDraft(this.folder);
+    const { draft } = await readDraftOfFolder(this.folder);
     const { kind, url } = confirmedTarget({ draft, confirmed });
     if (kind !== "mail") throw new StudioError("letter", "Inquiries go to the owner's own system: check it again.");
     return url;

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { DraftAnswer, SiteAnswer, StudioState, VersionsAnswer } from "../../api.ts";
 import { maxDraftBytes, readPreviousDraft, readDraftText } from "../draft/draftFile.ts";
-import { parseDraft } from "../draft/draftForm.ts";
+import { parseDraft } from "../draft/parsedDraft.ts";
 import { maxSheetBytes, readOwnSheet } from "../draft/readOwnSheet.ts";
 import { readSiteFile } from "../draft/siteFile.ts";
 import { addSource } from "../folder/addSource.ts";
 import { browseFolders } from "../folder/browseFolders.ts";
 import { ownNames } from "../folder/folderPath.ts";
-import { listSources, publishedPlace, readSource, sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { listSources, publishedPlace, readSourceFile, sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { showFolder } from "../folder/showFolder.ts";
 import { checkDrawings, checkFolder } from "../publish/checkFolder.ts";
 import { checkPicture } from "../publish/makePicture.ts";
@@ -171,7 +171,7 @@ async function stateOf({ session, files, hostname }: RouteContext): Promise<Stud
 
 /** A file's text; null if there is no readable one. */
 const textIn = (folder: OwnerFolder, path: string): Promise<string | null> =>
-  readSource(folder, path, maxDraftBytes)
+  readSourceFile(folder, path, maxDraftBytes)
     .then((bytes) => bytes.toString("utf8"))
     .catch(() => null);
 

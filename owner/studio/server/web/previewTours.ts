@@ -1,4 +1,4 @@
-import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
+import type { ProjectFile } from "../../../../src/project/file/projectSchema.ts";
 import type { Draft } from "../../draft/draft.ts";
 import { pathOfAddress } from "../../draft/file/folderAddress.ts";
 import { StudioError } from "../StudioError.ts";

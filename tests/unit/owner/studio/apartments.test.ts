@@ -5,7 +5,7 @@ import { isPublishable, problemsOf } from "../../../../owner/studio/draft/checks
 import { draftFromProjectFile } from "../../../../owner/studio/draft/file/draftFromProjectFile.ts";
 import { toProject } from "../../../../owner/studio/draft/file/toProject.ts";
 import { changeApartments } from "../../../../owner/studio/draft/edit/records.ts";
-import { readFigure } from "../../../../owner/studio/draft/apartments/apartmentCells.ts";
+import { parseFigureCell } from "../../../../owner/studio/draft/apartments/apartmentCells.ts";
 import { editApartments } from "../../../../owner/studio/draft/apartments/bulkEdit.ts";
 import { cellsOf, pasteCells } from "../../../../owner/studio/draft/apartments/pasteCells.ts";
 
@@ -96,7 +96,7 @@ describe("a figure", () => {
     ["12.345,67", 12_345.67],
     ["1065", 1065],
   ])("is read in any country's notation: %s", (text, figure) => {
-    expect(readFigure(text, false)).toBe(figure);
+    expect(parseFigureCell(text, false)).toBe(figure);
   });
 
   it.each([
@@ -110,11 +110,11 @@ describe("a figure", () => {
     ["60+5", "not a number like 60,5"],
     ["-5", "not a number like 60,5"],
   ])("is not guessed: %s", (text, reason) => {
-    expect(readFigure(text, false)).toBe(reason);
+    expect(parseFigureCell(text, false)).toBe(reason);
   });
 
   it("that counts something is an integer", () => {
-    expect([readFigure("2", true), readFigure("2,5", true)]).toEqual([2, "not a whole number"]);
+    expect([parseFigureCell("2", true), parseFigureCell("2,5", true)]).toEqual([2, "not a whole number"]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { askedShapes } from "../../../../owner/studio/draft/svg/askedShapes.ts";
+import { unassignedShapes } from "../../../../owner/studio/draft/svg/unassignedShapes.ts";
 import { readShape, type Shape } from "../../../../owner/studio/draft/geometry/polygon.ts";
-import { takenOutlines } from "../../../../owner/studio/page/outlines/tracing/outlineOffer.ts";
+import { appliedOutlines } from "../../../../owner/studio/page/outlines/tracing/outlineSuggestion.ts";
 
 const picture = { width: 1000, height: 600 };
 const box = (x: number, y: number, size = 100): Shape => [
@@ -13,7 +13,7 @@ const box = (x: number, y: number, size = 100): Shape => [
   ],
 ];
 const asked = (...shapes: readonly Shape[]) =>
-  askedShapes(
+  unassignedShapes(
     shapes.map((shape) => ({ name: "", shape })),
     picture,
   );
@@ -50,7 +50,7 @@ describe("the import of a drawing", () => {
   const shapes = [{ key: "1", source: "kati 1", outline: "M0 0H9V9Z", name: "Kati 1", hasShape: false }];
   const questions = asked(box(0, 0), box(200, 0), box(400, 0));
   const taken = (owners: readonly (readonly [number, string])[], wanted: readonly string[] = ["1"]) =>
-    takenOutlines({ shapes, asked: questions }, { wanted: new Set(wanted), owners: new Map(owners) });
+    appliedOutlines({ shapes, asked: questions }, { wanted: new Set(wanted), owners: new Map(owners) });
 
   it("uses the named shapes, and the others only once somebody assigns them", () => {
     expect(taken([])).toEqual([{ key: "1", outline: "M0 0H9V9Z" }]);

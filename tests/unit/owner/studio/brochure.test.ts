@@ -5,7 +5,7 @@ import {
   addChapter,
   addPages,
   changeChapter,
-  movePage,
+  moveBrochurePage,
   removeBrochure,
   removeChapter,
   removePage,
@@ -48,7 +48,7 @@ describe("a brochure", () => {
       pdf,
       addPages(pdf, [page(1)]),
       removePage(albanian, 0),
-      movePage(albanian, { from: 0, to: 1 }),
+      moveBrochurePage(albanian, { from: 0, to: 1 }),
     ])
       expect(brochureOf(draft)).toMatchObject({ locale: "sq" });
   });
@@ -87,13 +87,13 @@ describe("a brochure", () => {
   });
 
   it("has its pages in any order, and keeps a page's texts", () => {
-    expect(files(movePage(fourPages, { from: 3, to: 0 }))[0]).toBe("faqe 4.png");
-    expect(alts(movePage(fourPages, { from: 3, to: 0 }))).toEqual(["1", "2", "3", "4"]);
-    expect(movePage(fourPages, { from: 0, to: 4 })).toBe(fourPages);
+    expect(files(moveBrochurePage(fourPages, { from: 3, to: 0 }))[0]).toBe("faqe 4.png");
+    expect(alts(moveBrochurePage(fourPages, { from: 3, to: 0 }))).toEqual(["1", "2", "3", "4"]);
+    expect(moveBrochurePage(fourPages, { from: 0, to: 4 })).toBe(fourPages);
     const { pages } = brochureOf(fourPages);
     const cover = pages[0] ? [{ ...pages[0], alt: "Kopertina" }, ...pages.slice(1)] : [];
     const typed: Draft = { ...fourPages, project: { ...fourPages.project, brochure: { pages: cover } } };
-    expect(alts(movePage(typed, { from: 0, to: 3 }))).toEqual(["1", "2", "3", "Kopertina"]);
+    expect(alts(moveBrochurePage(typed, { from: 0, to: 3 }))).toEqual(["1", "2", "3", "Kopertina"]);
   });
 
   it("is removed completely, and without one nothing changes", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { siteShape } from "../../../../owner/site/siteShape.ts";
+import { siteSchema } from "../../../../owner/site/siteSchema.ts";
 import { readMark } from "../../../../owner/studio/draft/svg/markPath.ts";
-import { readShape } from "../../../../src/project/file/readShape.ts";
+import { readBySchema } from "../../../../src/project/file/readBySchema.ts";
 
 const svg = (inside: string, attributes = 'viewBox="0 0 100 50"') =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`);
@@ -17,8 +17,8 @@ describe("a drawing uploaded as the brand's mark", () => {
     if (!read.ok) return;
     expect(read.mark.path).toMatch(/^M0 0L480 0L480 240L0 240Z/);
     expect(
-      readShape(
-        siteShape.fields.brand.shape,
+      readBySchema(
+        siteSchema.fields.brand.schema,
         { name: "Blloku", mark: read.mark },
         { baseUrl: "", report: (_, problem) => expect(problem).toBe("") },
       ),

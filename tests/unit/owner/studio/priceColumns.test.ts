@@ -4,7 +4,7 @@ import { wordsOf, writeCell, type HomeColumn } from "../../../../owner/studio/dr
 import { editApartments } from "../../../../owner/studio/draft/apartments/bulkEdit.ts";
 import { cellsOf } from "../../../../owner/studio/draft/apartments/pasteCells.ts";
 import { factProblems } from "../../../../owner/studio/draft/checks/factProblems.ts";
-import { readerProblems } from "../../../../owner/studio/draft/checks/readerProblems.ts";
+import { parserProblems } from "../../../../owner/studio/draft/checks/parserProblems.ts";
 import { addApartments, addFloors, addTower } from "../../../../owner/studio/draft/edit/addition.ts";
 import { changeApartments } from "../../../../owner/studio/draft/edit/records.ts";
 import { removeApartments } from "../../../../owner/studio/draft/edit/removal.ts";
@@ -241,12 +241,12 @@ describe("the checks", () => {
 
   it("report an extra that is not an apartment of the project; a removed one takes its extras along", () => {
     const linked = change(one, whole);
-    expect(readerProblems(linked.project)).toEqual([]);
+    expect(parserProblems(linked.project)).toEqual([]);
     const { draft: after, losses } = removeApartments(linked, new Set([place]));
     expect(apartmentOf(after, one).price?.extras).toEqual(extras.slice(1));
     expect(losses).toContainEqual({ kind: "extraOfHome", at: ["floors", 0, "apartments", 0], name: "1" });
     const lost = change(one, { price: { ...priced, extras: [{ kind: "parking", apartment: "x" }] } });
-    expect(readerProblems(lost.project)).toMatchObject([{ code: "linkNowhere" }]);
+    expect(parserProblems(lost.project)).toMatchObject([{ code: "linkNowhere" }]);
   });
 });
 

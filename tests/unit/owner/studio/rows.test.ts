@@ -6,7 +6,7 @@ import { addFloors, addApartments, addTower } from "../../../../owner/studio/dra
 import { changeApartments, changeFloors } from "../../../../owner/studio/draft/edit/records.ts";
 import { apartmentList } from "../../../../owner/studio/draft/export/apartmentList.ts";
 import { cellsOf } from "../../../../owner/studio/draft/apartments/pasteCells.ts";
-import { planRows, type RowsPlan, type RowsWish } from "../../../../owner/studio/draft/rows/planRows.ts";
+import { planRows, type RowsPlan, type ImportOptions } from "../../../../owner/studio/draft/rows/planRows.ts";
 import {
   columnWordsOf,
   guessColumns,
@@ -49,7 +49,7 @@ function guessed(grid: Grid): GuessedSheet {
   if (!guess.ok) throw new Error(guess.sentence);
   return guess.sheet;
 }
-const plan = (text: string, wish?: RowsWish, from = draft): RowsPlan => planRows(from, guessed(cellsOf(text)), wish);
+const plan = (text: string, wish?: ImportOptions, from = draft): RowsPlan => planRows(from, guessed(cellsOf(text)), wish);
 
 describe("a list of apartments", () => {
   it("has its columns guessed below its titles, and those about people marked", () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
+import type { ProjectFile } from "../../../../src/project/file/projectSchema.ts";
 import { intersectionOverUnion } from "../../../../owner/studio/draft/geometry/overlap.ts";
 import { isInside, readShape, shapeBox, type Shape } from "../../../../owner/studio/draft/geometry/polygon.ts";
 import { differenceMask, isTransparent, opacityMask, type Pixels } from "../../../../owner/studio/draft/trace/masks.ts";

@@ -2,21 +2,21 @@ import { describe, expect, it } from "vitest";
 import { readSite } from "../../../../owner/site/readSite.ts";
 import { problemsOf } from "../../../../owner/studio/draft/checks/problemsOf.ts";
 import { type Draft, newDraft } from "../../../../owner/studio/draft/draft.ts";
-import { previewPlace } from "../../../../owner/studio/page/website/websitePlace.ts";
+import { previewPlace } from "../../../../owner/studio/page/website/websiteView.ts";
 import { readDraft, writeDraft } from "../../../../owner/studio/draft/file/readDraft.ts";
 import {
   addItem,
   addPage,
   addSection,
   moveItem,
-  movePage,
+  moveWebsitePage,
   pagesInOrder,
   setSiteOn,
   setSiteText,
   setSiteValue,
 } from "../../../../owner/studio/draft/website/editWebsite.ts";
 import { addSitePicture, setSitePictureText } from "../../../../owner/studio/draft/website/givenPictures.ts";
-import { unknownParts, valueAt } from "../../../../owner/site/siteParts.ts";
+import { unknownParts, valueAtPath } from "../../../../owner/site/siteParts.ts";
 import {
   isSiteFileOther,
   publishedSite,
@@ -117,7 +117,7 @@ describe("a draft's website", () => {
 
   it("reorders the visible pages, and leaves the rest in place", () => {
     const shown = ["about", "contact", "imprint"] as const;
-    const moved = movePage(draft, shown, { from: 2, by: -2 });
+    const moved = moveWebsitePage(draft, shown, { from: 2, by: -2 });
     expect(pagesInOrder(publishedSite(moved))).toEqual([
       "imprint",
       "services",
@@ -130,7 +130,7 @@ describe("a draft's website", () => {
       "contact",
     ]);
     expect(readSite(publishedSite(moved), "").failures).toEqual([]);
-    expect(movePage(draft, shown, { from: 0, by: -1 })).toBe(draft);
+    expect(moveWebsitePage(draft, shown, { from: 0, by: -1 })).toBe(draft);
     const named = importSiteFile(draft, file({ ...whole, pageOrder: ["contact", "cinema", "about", "contact"] }));
     expect(pagesInOrder(publishedSite(named)).slice(0, 3)).toEqual(["contact", "about", "services"]);
   });
@@ -166,10 +166,10 @@ describe("a picture added to a website", () => {
   const given = addSitePicture(addPage(draft, "visuals"), [...pictures, 0], roof);
 
   it("has one key wherever it is shown; another file with its name has another", () => {
-    expect(valueAt(publishedSite(given), pictures)).toEqual(["site-pictures/kulmi"]);
+    expect(valueAtPath(publishedSite(given), pictures)).toEqual(["site-pictures/kulmi"]);
     const again = addSitePicture(given, ["pages", "home", "picture"], roof);
     const other = addSitePicture(again, [...pictures, 1], { ...roof, file: "Verore/Kulmi.jpg" });
-    expect(valueAt(publishedSite(other), pictures)).toEqual(["site-pictures/kulmi", "site-pictures/kulmi-2"]);
+    expect(valueAtPath(publishedSite(other), pictures)).toEqual(["site-pictures/kulmi", "site-pictures/kulmi-2"]);
     expect(Object.keys(other.website?.pictures ?? {})).toHaveLength(2);
   });
 

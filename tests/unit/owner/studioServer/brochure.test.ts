@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
+import type { ProjectFile } from "../../../../src/project/file/projectSchema.ts";
 import { buildCommand, type BuiltCommand } from "../../../support/builtCommand.ts";
 import { makeOwnerFolder, put, smallDraft } from "../../../support/ownerFolder.ts";
 import { pdfFile } from "../../../support/pdfFile.ts";

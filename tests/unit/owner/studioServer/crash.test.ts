@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { build } from "vite";
 import { readPreviousDraft } from "../../../../owner/studio/server/draft/draftFile.ts";
 import { findFolder } from "../../../../owner/studio/server/folder/ownerFolder.ts";
-import { parseDraft } from "../../../../owner/studio/server/draft/draftForm.ts";
+import { parseDraft } from "../../../../owner/studio/server/draft/parsedDraft.ts";
 import { randomOf } from "../../../support/random.ts";
 
 const seed = 17;

@@ -9,7 +9,7 @@ import {
   saveDraft,
 } from "../../../../owner/studio/server/draft/draftFile.ts";
 import { currentVersion, recoverPublished } from "../../../../owner/studio/server/publish/publishedFolder.ts";
-import { claimFolder } from "../../../../owner/studio/server/folder/claimFolder.ts";
+import { trustFolder } from "../../../../owner/studio/server/folder/trustFolder.ts";
 import { lockFolder } from "../../../../owner/studio/server/folder/folderLock.ts";
 import { findFolder, listSources, ownPlace, sourcePlace } from "../../../../owner/studio/server/folder/ownerFolder.ts";
 
@@ -89,7 +89,7 @@ describe("a lock", () => {
 
   it("of a process that has died, or whose computer sleeps, is taken over; the sleeping one then writes nothing", async () => {
     const folder = await newFolder();
-    await claimFolder(folder);
+    await trustFolder(folder);
     const place = join(await ownPlace(folder, ".kulla"), "lock.json");
     await writeFile(place, JSON.stringify({ token: "t", pid: 2 ** 30, host: hostname(), does: "the studio" }));
     const first = await lockFolder(folder, "first");
@@ -103,7 +103,7 @@ describe("a lock", () => {
 
   it("goes to one of many simultaneous processes", async () => {
     const folder = await newFolder();
-    await claimFolder(folder);
+    await trustFolder(folder);
     const place = join(await ownPlace(folder, ".kulla"), "lock.json");
     await writeFile(place, JSON.stringify({ token: "t", pid: 2 ** 30, host: hostname(), does: "the studio" }));
     const tries = await Promise.allSettled(Array.from({ length: 12 }, () => lockFolder(folder, "one")));
@@ -169,7 +169,7 @@ describe("a draft", () => {
 describe("a publication that was killed", () => {
   it("is completed if the finished version was not yet in place, and discarded if it was unfinished", async () => {
     const folder = await newFolder();
-    await claimFolder(folder);
+    await trustFolder(folder);
     const version = JSON.stringify({ number: 4, publishedAt: "2026-11-20T12:00:00Z", fingerprint: "x", files: {} });
     for (const name of ["next", "building"])
       await writeFile(join(await ownPlace(folder, ".kulla", name), ".kulla-version.json"), version);

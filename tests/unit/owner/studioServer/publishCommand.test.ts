@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
+import type { ProjectFile } from "../../../../src/project/file/projectSchema.ts";
 import { buildCommand, type BuiltCommand } from "../../../support/builtCommand.ts";
 import { makeOwnerFolder, photograph, picture, put, smallDraft, smallProject } from "../../../support/ownerFolder.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
+import type { ProjectFile } from "../../../../src/project/file/projectSchema.ts";
 import { draftFromProjectFile } from "../../../../owner/studio/draft/file/draftFromProjectFile.ts";
 import { lockFolder } from "../../../../owner/studio/server/folder/folderLock.ts";
 import { checkFolder } from "../../../../owner/studio/server/publish/checkFolder.ts";

@@ -27,7 +27,7 @@ import {
   saveDraft,
 } from "../../../../owner/studio/server/draft/draftFile.ts";
 import { addSource } from "../../../../owner/studio/server/folder/addSource.ts";
-import { claimFolder } from "../../../../owner/studio/server/folder/claimFolder.ts";
+import { trustFolder } from "../../../../owner/studio/server/folder/trustFolder.ts";
 import { lockFolder } from "../../../../owner/studio/server/folder/folderLock.ts";
 import { insideFolder, makeFolderInside } from "../../../../owner/studio/server/folder/insideFolder.ts";
 import { findFolder, sourcePlace, type OwnerFolder } from "../../../../owner/studio/server/folder/ownerFolder.ts";
@@ -336,7 +336,7 @@ describe("a .kulla folder inside a received folder", () => {
   it("that is a link, or has links instead of its folders, is reported and nothing is created behind them", async () => {
     for (const name of [".kulla", ".kulla/versions", ".kulla/made", ".kulla/building"]) {
       const { folder, victim, isUnharmed } = await received();
-      if (name !== ".kulla") await claimFolder(folder);
+      if (name !== ".kulla") await trustFolder(folder);
       await symlink(victim, inFolder(folder, name));
       // Links in the way of a new version are removed, not their targets.
       if (name === ".kulla/building") await publish(folder);
@@ -363,7 +363,7 @@ describe("the studio's own files, changed by somebody else", () => {
   it("is no longer a version", async () => {
     for (const each of strange()) {
       const { folder, isUnharmed } = await received();
-      await claimFolder(folder);
+      await trustFolder(folder);
       await put(folder.root, `.kulla/versions/4/${versionFile}`, JSON.stringify(each));
       expect(await previousVersions(folder)).toEqual([]);
       await expect(bringBack(folder, 4)).rejects.toThrow("Version 4 is no longer stored.");
@@ -373,7 +373,7 @@ describe("the studio's own files, changed by somebody else", () => {
 
   it("is identified by its folder, and a folder with another name is not a version", async () => {
     const { folder } = await received();
-    await claimFolder(folder);
+    await trustFolder(folder);
     for (const name of ["4", "04", "5x", "-6", "1e3", "..7"])
       await put(folder.root, `.kulla/versions/${name}/${versionFile}`, JSON.stringify(version({ number: 77 })));
     expect((await previousVersions(folder)).map(({ number }) => number)).toEqual([4]);
@@ -381,7 +381,7 @@ describe("the studio's own files, changed by somebody else", () => {
 
   it("with a link among its files is not restored", async () => {
     const { folder, victim, isUnharmed } = await received();
-    await claimFolder(folder);
+    await trustFolder(folder);
     const files = { "letter.txt": 16 };
     await put(folder.root, `.kulla/versions/4/${versionFile}`, JSON.stringify(version({ files })));
     await symlink(join(victim, "letter.txt"), inFolder(folder, ".kulla/versions/4/letter.txt"));
@@ -391,7 +391,7 @@ describe("the studio's own files, changed by somebody else", () => {
 
   it("with the highest possible number does not block later ones", async () => {
     const { folder } = await received();
-    await claimFolder(folder);
+    await trustFolder(folder);
     await put(folder.root, `.kulla/versions/1000000000/${versionFile}`, JSON.stringify(version()));
     expect(await publish(folder)).toMatchObject({ version: { number: 1 } });
     await writeFile(inFolder(folder, "Planet/kati 1.svg"), plan.replace("M0 0", "M1 1"));
@@ -404,7 +404,7 @@ describe("the studio's own files, changed by somebody else", () => {
     const towers = [{ id: "b1", name: "Blloku 1", outline: "M1 1H9V9H1Z", picture: photo }];
     const { folder, victim, isUnharmed } = await received(drawnProject({ towers }));
     await put(folder.root, "Fotot/b1.jpg", bytes);
-    await claimFolder(folder);
+    await trustFolder(folder);
     const hash = createHash("sha256").update(bytes).digest("hex");
     const key = keyOf(hash, ["picture", renditions.stage, avifEffort]);
     const { mtimeMs, size } = await stat(join(victim, "letter.txt"));
@@ -451,12 +451,12 @@ describe("the studio's own files, changed by somebody else", () => {
       "[".repeat(2e5),
     ]) {
       const { folder } = await received();
-      await claimFolder(folder);
+      await trustFolder(folder);
       await put(folder.root, ".kulla/lock.json", lock);
       await expect(lockFolder(folder, "a test")).rejects.toThrow("The folder is already open: continue there");
     }
     const { folder } = await received();
-    await claimFolder(folder);
+    await trustFolder(folder);
     const holder = { token: "t", pid: 2 ** 30, host: "a\u001b[2Jb", does: "the studio" };
     await put(folder.root, ".kulla/lock.json", JSON.stringify(holder));
     await expect(lockFolder(folder, "a test")).rejects.toThrow("The folder is already open: continue there");
@@ -559,7 +559,7 @@ describe("a pipe in place of a file", () => {
 
   it("does not stop the studio's own writing", async () => {
     const { folder } = await received();
-    await claimFolder(folder);
+    await trustFolder(folder);
     await mkdir(inFolder(folder, "published"));
     await mkdir(inFolder(folder, ".kulla/versions/4"), { recursive: true });
     for (const name of [".kulla/whole.json", ".kulla/published.json", ".kulla/draft-before.json"])
@@ -575,7 +575,7 @@ describe("a project inside a received folder", () => {
   it("gives visitors none of the owner's hidden files, and none of the studio's own", async () => {
     for (const path of [".env", "Fotot/.git/config", "kulla-draft.json", "KULLA-DRAFT.json", ".kulla/mark.json"]) {
       const { folder } = await received(drawnProject({ layouts: [{ id: "a", pictures: [picture(path, [9, 9])] }] }));
-      await claimFolder(folder);
+      await trustFolder(folder);
       if (!(await stat(inFolder(folder, path)).catch(() => undefined))) await put(folder.root, path, "a password");
       const problem = `${path} is a hidden file or the studio's own: it is not published.`;
       const published = await publish(folder);

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildTourViewer } from "../../../../build/tourViewer.ts";
-import type { ProjectFile } from "../../../../src/project/file/projectShape.ts";
+import type { ProjectFile } from "../../../../src/project/file/projectSchema.ts";
 import { readTour } from "../../../../src/project/tourFile.ts";
 import { tourPage } from "../../../../owner/studio/server/publish/tours/tourPage.ts";
 import { buildCommand, type BuiltCommand } from "../../../support/builtCommand.ts";

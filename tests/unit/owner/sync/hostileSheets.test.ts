@@ -5,7 +5,7 @@ import { listXlsx } from "../../../../owner/studio/draft/export/listXlsx.ts";
 import { cellsOf } from "../../../../owner/studio/draft/apartments/pasteCells.ts";
 import { rowColumns } from "../../../../owner/studio/draft/rows/rowColumns.ts";
 import { readSheets, readTable } from "../../../../owner/sync/table/readTable.ts";
-import { sheetMarks } from "../../../../owner/sync/table/sheetMarks.ts";
+import { sheetFormats } from "../../../../owner/sync/table/sheetFormats.ts";
 import { xlsxGrids } from "../../../../owner/sync/table/xlsxGrids.ts";
 import { askOnce, openWorker } from "../../../../owner/sync/worker/openWorker.ts";
 import { xlsxParts, zipFile, type ZipEntry } from "../../../support/xlsxFile.ts";
@@ -129,7 +129,7 @@ describe("a hostile Excel file is refused in a sentence, within seconds", () => 
       "xl/styles.xml": `${fills}<cellXfs><xf fillId="0"/></cellXfs></styleSheet>`,
     };
     const bytes = Object.entries(parts).map(([name, text]) => [name, new TextEncoder().encode(text)]);
-    expect(sheetMarks(Object.fromEntries(bytes))).toEqual([{ name: "Banesat", rowColours: ["#92d050"] }]);
+    expect(sheetFormats(Object.fromEntries(bytes))).toEqual([{ name: "Banesat", rowColours: ["#92d050"] }]);
   });
 });
 

@@ -3,12 +3,12 @@ import { nextAvailability } from "../../../../owner/sync/nextAvailability.ts";
 import { projectApartments } from "../../../../owner/sync/apartments/projectApartments.ts";
 import { leftOutLines } from "../../../../owner/sync/report.ts";
 import { readApartments } from "../../../../owner/sync/readApartments.ts";
-import { reasonsToStop } from "../../../../owner/sync/guard.ts";
+import { stopReasons } from "../../../../owner/sync/changeLimit.ts";
 import type { CellValue } from "../../../../owner/sync/cells/cell.ts";
 import { readExtras } from "../../../../owner/sync/cells/extras.ts";
 import type { Column, Row } from "../../../../owner/sync/cells/row.ts";
 import { statusWords } from "../../../../owner/sync/cells/status.ts";
-import { rowsOf } from "../../../../owner/sync/table/grid.ts";
+import { gridRowsOf } from "../../../../owner/sync/table/grid.ts";
 import { readVat, readVatPercent } from "../../../../owner/sync/cells/vat.ts";
 import type { ApartmentAvailability } from "../../../../src/project/availability.ts";
 
@@ -234,7 +234,7 @@ describe("kulla sync", () => {
 
   it("publishes the VAT that the heading of the prices states, without a confirmation if prices include it", () => {
     const list = (price: string) =>
-      rowsOf(
+      gridRowsOf(
         [
           ["ID", "Gjendja", price],
           ["b", "e lirë", 90_000],
@@ -251,7 +251,7 @@ describe("kulla sync", () => {
       const vat = { "Çmimi pa TVSH": "excluded", "Çmimi me TVSH": "included" }[heading];
       expect([price, wrong]).toEqual([{ ...known.price, ...(vat && { vat }) }, []]);
       const own = changes.filter(({ apartment }) => apartment === "b");
-      expect(reasonsToStop({ changes: own, unread: 0, apartments: 1 }, 0.2)).toHaveLength(count);
+      expect(stopReasons({ changes: own, unread: 0, apartments: 1 }, 0.2)).toHaveLength(count);
     }
   });
 
@@ -268,7 +268,7 @@ describe("kulla sync", () => {
 
   it("leaves out a column of prices per square metre whose heading states another VAT, and says so once", () => {
     const headings = ["ID", "Gjendja", "Çmimi me TVSH", "Çmimi/m² pa TVSH"] as const;
-    const rows = rowsOf([[...headings], ["a", "e lirë", 90_000, 1500], ["b", "e lirë", 95_000, 1600]], {
+    const rows = gridRowsOf([[...headings], ["a", "e lirë", 90_000, 1500], ["b", "e lirë", 95_000, 1600]], {
       home: "ID",
       status: "Gjendja",
       price: headings[2],
@@ -319,8 +319,8 @@ describe("kulla sync", () => {
     const { changes } = synced({ ...home, pricePerArea: 1500 }, known);
     const own = changes.filter(({ apartment }) => apartment === "b");
     expect(own).toHaveLength(1);
-    expect(reasonsToStop({ changes: own, unread: 0, apartments: 1 }, 0.2)).toEqual([]);
+    expect(stopReasons({ changes: own, unread: 0, apartments: 1 }, 0.2)).toEqual([]);
     const taxed = synced({ ...home, vat: "pa TVSH" }, known).changes.filter(({ apartment }) => apartment === "b");
-    expect(reasonsToStop({ changes: taxed, unread: 0, apartments: 1 }, 0.2)).toHaveLength(1);
+    expect(stopReasons({ changes: taxed, unread: 0, apartments: 1 }, 0.2)).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { statusWords } from "../../../../owner/sync/cells/status.ts";
 import { parseConfig } from "../../../../owner/sync/config.ts";
-import { reasonsToStop } from "../../../../owner/sync/guard.ts";
+import { stopReasons } from "../../../../owner/sync/changeLimit.ts";
 import { nextAvailability } from "../../../../owner/sync/nextAvailability.ts";
 import { projectApartments } from "../../../../owner/sync/apartments/projectApartments.ts";
 import { readApartments } from "../../../../owner/sync/readApartments.ts";
@@ -412,32 +412,32 @@ describe("the guard", () => {
   const sold = change("available", "sold");
 
   it("lets up to the stated share change, and stops more", () => {
-    expect(reasonsToStop({ changes: [sold, sold], unread: 0, apartments: 10 }, 0.2)).toEqual([]);
-    expect(reasonsToStop({ changes: [sold, sold, sold], unread: 0, apartments: 10 }, 0.2)).toEqual([
+    expect(stopReasons({ changes: [sold, sold], unread: 0, apartments: 10 }, 0.2)).toEqual([]);
+    expect(stopReasons({ changes: [sold, sold, sold], unread: 0, apartments: 10 }, 0.2)).toEqual([
       '3 of 10 apartments change, more than 20 % ("maxChange").',
     ]);
   });
 
   it("stops an apartment that returns from sold, however few, and however large the share may be", () => {
-    expect(reasonsToStop({ changes: [change("sold", "available")], unread: 0, apartments: 1000 }, 1)).toEqual([
+    expect(stopReasons({ changes: [change("sold", "available")], unread: 0, apartments: 1000 }, 1)).toEqual([
       "k5-03-07: sold before, available now.",
     ]);
-    expect(reasonsToStop({ changes: [change("sold", "reserved")], unread: 0, apartments: 1000 }, 1)).toEqual([]);
+    expect(stopReasons({ changes: [change("sold", "reserved")], unread: 0, apartments: 1000 }, 1)).toEqual([]);
   });
 
   it("compares the first file with the project's own statuses", () => {
     const same = [change("sold", "sold", true), change(undefined, "available", true)];
-    expect(reasonsToStop({ changes: same, unread: 0, apartments: 2 }, 0.2)).toEqual([]);
-    expect(reasonsToStop({ changes: [change("available", "sold", true)], unread: 0, apartments: 2 }, 0.2)).toHaveLength(
+    expect(stopReasons({ changes: same, unread: 0, apartments: 2 }, 0.2)).toEqual([]);
+    expect(stopReasons({ changes: [change("available", "sold", true)], unread: 0, apartments: 2 }, 0.2)).toHaveLength(
       1,
     );
     expect(
-      reasonsToStop({ changes: [change("sold", "available", true)], unread: 0, apartments: 99 }, 0.2),
+      stopReasons({ changes: [change("sold", "available", true)], unread: 0, apartments: 99 }, 0.2),
     ).toHaveLength(1);
   });
 
   it("does not accept an unreadable sheet as fresh", () => {
-    expect(reasonsToStop({ changes: [], unread: 3, apartments: 10 }, 0.2)).toEqual([
+    expect(stopReasons({ changes: [], unread: 3, apartments: 10 }, 0.2)).toEqual([
       '3 of 10 apartments cannot be read, more than 20 % ("maxChange").',
     ]);
   });

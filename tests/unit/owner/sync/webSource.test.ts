@@ -7,7 +7,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
 import { parseConfig } from "../../../../owner/sync/config.ts";
 import { planSync } from "../../../../owner/sync/planSync.ts";
-import { networkOf, type Network } from "../../../../owner/sync/table/networkOf.ts";
+import { addressScope, type Network } from "../../../../owner/sync/table/addressScope.ts";
 import { publicName, readSource } from "../../../../owner/sync/table/source.ts";
 import { fetchBytes, systemWeb, type HostAddress, type Web } from "../../../../owner/sync/table/webSource.ts";
 import { listenHere } from "../../../support/listenHere.ts";
@@ -272,7 +272,7 @@ it.each<[string, Network]>([
   ["2606:2800::7", "thisComputer"],
   ["2606:2800::8", "local"],
 ])("%s is an address of kind %s, for a computer with its own public addresses", (address, network) => {
-  expect(networkOf(address, ["127.0.0.1/8", "93.184.215.14/24", "2606:2800::7/64", "0.0.0.0/0"])).toBe(network);
+  expect(addressScope(address, ["127.0.0.1/8", "93.184.215.14/24", "2606:2800::7/64", "0.0.0.0/0"])).toBe(network);
 });
 
 it("an endless sheet is read up to the limit, even from a device", async () => {

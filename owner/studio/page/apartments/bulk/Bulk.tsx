@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useProjectStore } from "../../state/ProjectContext.ts";
 import { draftOf } from "../../state/projectStore.ts";
 import { BulkBar, type BulkDone } from "./BulkBar.tsx";
-import { BulkFoot } from "./BulkFoot.tsx";
+import { BulkFooter } from "./BulkFooter.tsx";
 import type { Ticks } from "./useTicks.ts";
 
 type Props = {
@@ -23,7 +23,7 @@ export function Bulk({ ticks, hasBar, children }: Props) {
         {!hasBar && done && <BulkBar done={done} close={() => setDone(undefined)} />}
       </div>
       {ticks.ids.size > 0 && (
-        <BulkFoot
+        <BulkFooter
           ids={ticks.ids}
           clear={() => ticks.tickAll(false)}
           applied={(changed, all) => setDone({ changed, all, draft: draftOf(store) })}

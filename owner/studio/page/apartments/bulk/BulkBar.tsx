@@ -1,6 +1,6 @@
 import type { Draft } from "../../../draft/draft.ts";
 import { plural } from "../../../text/plural.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../../state/ProjectContext.ts";
 import { undoStep } from "../../state/projectStore.ts";
 
@@ -11,7 +11,7 @@ type Props = { readonly done: BulkDone; readonly close: () => void };
 
 /** Above the form: how many apartments were changed, with an undo button, until the draft changes again. */
 export function BulkBar({ done: { changed, all, draft }, close }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   if (useDraft() !== draft) return null;
   const { language, bulk } = texts;

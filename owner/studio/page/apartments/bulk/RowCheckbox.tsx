@@ -1,5 +1,5 @@
 import { fill } from "../../../../../src/text/format/fill.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import type { Ticks } from "./useTicks.ts";
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
 
 /** A row's checkbox, for mouse and touch. With the keyboard, Space ticks the row, so the checkboxes stay out of the tab order. */
 export function RowCheckbox({ apartment, isTicked, turn }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   return (
     <label className="row-checkbox">
       <input
@@ -28,7 +28,7 @@ type AllProps = { readonly ticks: Ticks; readonly count: number };
 
 /** The header checkbox: checked, unchecked or indeterminate. */
 export function HeaderCheckbox({ ticks: { ids, tickAll }, count }: AllProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   return (
     <label className="row-checkbox">
       <input

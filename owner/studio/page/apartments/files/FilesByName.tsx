@@ -3,9 +3,9 @@ import { fill } from "../../../../../src/text/format/fill.ts";
 import { filesByName, type FilesByName as Sorted, type NamedFile } from "../../../draft/apartments/filesByName.ts";
 import { giveFiles } from "../../../draft/edit/apartmentFiles.ts";
 import { plural } from "../../../text/plural.ts";
-import { GiveFiles } from "../../files/GiveFiles.tsx";
+import { DropFiles } from "../../files/DropFiles.tsx";
 import { failureText } from "../../frame/failureText.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { chosenFiles, droppedFiles, type GivenFile, inOrder } from "../../layouts/droppedFiles.ts";
 import { useDraft, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf } from "../../state/projectStore.ts";
@@ -14,7 +14,7 @@ import { importFilesByName } from "./importFilesByName.ts";
 
 /** Files that are named after apartments: a preview shows where each one goes, and all are applied as one step. */
 export function FilesByName() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const { project } = useDraft();
   const giving = useGiving();
   const { given, take } = giving;
@@ -67,7 +67,7 @@ type Giving = ReturnType<typeof useGiving>;
 
 /** The dropped or chosen files until they are applied. */
 function useGiving() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const [given, setGiven] = useState<readonly GivenFile[]>([]);
   const [progress, setProgress] = useState("");
@@ -101,10 +101,10 @@ function useGiving() {
 }
 
 function Drop({ giving: { give, progress, isImporting, failed } }: { readonly giving: Giving }) {
-  const { filesByName: own, layouts } = useTexts();
+  const { filesByName: own, layouts } = useStudioTexts();
   const take = (files: readonly File[]) => void give(chosenFiles(files));
   return (
-    <GiveFiles
+    <DropFiles
       {...{ progress, isImporting, failed }}
       label={own.title}
       lead={own.lead}
@@ -119,7 +119,7 @@ function Drop({ giving: { give, progress, isImporting, failed } }: { readonly gi
 
 /** Which file goes where. */
 function Preview({ sorted: { matched } }: { readonly sorted: Sorted }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const { project } = useDraft();
   const rows = useMemo(
     () => new Map(apartmentRows(project, "", texts).map((row) => [row.apartment.id, row])),
@@ -156,7 +156,7 @@ function Preview({ sorted: { matched } }: { readonly sorted: Sorted }) {
 
 /** Files that belong nowhere, and why. */
 function LeftOut({ sorted: { unclear, doubled, unmatched } }: { readonly sorted: Sorted }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const groups = [
     [texts.filesByName.unmatched, unmatched],
     [texts.filesByName.unclear, unclear.map(({ path }) => path)],

@@ -12,7 +12,7 @@ import {
 import { withWords } from "../../../draft/edit/layoutPictures.ts";
 import { ChooseFiles } from "../../files/ChooseFiles.tsx";
 import { failureText } from "../../frame/failureText.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { AlternativeTexts } from "../../layouts/AlternativeTexts.tsx";
 import { chosenPictures } from "../../layouts/droppedFiles.ts";
 import { projectLocales } from "../../layouts/layoutWords.ts";
@@ -31,7 +31,7 @@ type Props = { readonly apartment: DraftApartment };
 
 /** The files of a single apartment: a plan, pictures, a PDF. Visitors see them instead of its layout's. */
 export function OwnFiles({ apartment }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   return (
     <section className="own-files" aria-label={texts.ownFiles.title}>
       <h3>{texts.ownFiles.title}</h3>
@@ -59,7 +59,7 @@ function Failure({ sentence }: { readonly sentence: string | undefined }) {
 }
 
 function OwnPlan({ apartment }: Props) {
-  const { ownFiles } = useTexts();
+  const { ownFiles } = useStudioTexts();
   const store = useProjectStore();
   const give = useGive(apartment);
   const { plan, id } = apartment;
@@ -91,7 +91,7 @@ function OwnPlan({ apartment }: Props) {
 }
 
 function OwnPictures({ apartment }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const give = useGive(apartment);
   const [chosen, choose] = useState<number>();
   const { pictures = [], id, label } = apartment;
@@ -144,7 +144,7 @@ type OneProps = { readonly id: string; readonly picture: DraftPicture; readonly 
 
 /** The chosen picture: its alternative text, and a button to remove it. */
 function OnePicture({ id, picture, at }: OneProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const locales = projectLocales(useDraft().project);
   const write = (locale: string, text: string) => {
@@ -169,7 +169,7 @@ function OnePicture({ id, picture, at }: OneProps) {
 }
 
 function OwnPdf({ apartment }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const give = useGive(apartment);
   const [failure, setFailure] = useState<string>();

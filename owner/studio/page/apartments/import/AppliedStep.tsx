@@ -1,11 +1,11 @@
 import { plural } from "../../../text/plural.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useProjectStore } from "../../state/ProjectContext.ts";
 import { show } from "../../state/projectStore.ts";
 
 /** The import is done: how many rows it applied, and how to undo it. */
 export function AppliedStep({ count }: { readonly count: number }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   return (
     <div className="import-taken" role="status">

@@ -4,7 +4,7 @@ import type { Draft } from "../../../draft/draft.ts";
 import type { NamedSheet } from "../../../draft/rows/rowColumns.ts";
 import { towerName } from "../../../text/placeText.ts";
 import { plural } from "../../../text/plural.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { type ChosenFile, newTower, towersToMake } from "./chosenFile.ts";
 import { unknownTowers } from "./trialRows.ts";
@@ -20,7 +20,7 @@ type Props = {
 
 /** Buildings of the list that the project lacks: each is created, or assigned to one that has another name in the project. */
 export function Buildings({ chosen, sheet, read, edit, isSettled }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const draft = useDraft();
   const unknown = useMemo(() => unknownTowers(sheet, read), [sheet, read]);
   const made = towersToMake(draft, chosen.towers);

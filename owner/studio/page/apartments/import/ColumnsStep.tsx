@@ -4,7 +4,7 @@ import { textOf } from "../../../../sync/cells/cell.ts";
 import { isPricePerArea } from "../../../../sync/cells/headings.ts";
 import { type GuessedSheet, type RowColumn, rowColumns } from "../../../draft/rows/rowColumns.ts";
 import { SeverityIcon } from "../../frame/Icon.tsx";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { type ChosenFile, guessedOf, noAnswers } from "./chosenFile.ts";
 import { HeadingRow } from "./HeadingRow.tsx";
 import { namesApartments } from "./ImportSteps.tsx";
@@ -18,7 +18,7 @@ type Props = {
 
 /** The column mapping, with examples for each column of the sheet; personal data is shown only if its column is imported. */
 export function ColumnsStep({ chosen, edit, next }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const own = chosen.sheets[chosen.sheet];
   return (
     <>
@@ -72,7 +72,7 @@ export function ColumnsStep({ chosen, edit, next }: Props) {
 }
 
 function NoSheet({ sentence }: { readonly sentence: string }) {
-  const { sentences } = useTexts().imports;
+  const { sentences } = useStudioTexts().imports;
   return (
     <p className="failure" role="alert">
       {sentences[sentence] ?? sentence}
@@ -83,7 +83,7 @@ function NoSheet({ sentence }: { readonly sentence: string }) {
 type TableProps = Pick<Props, "chosen" | "edit"> & { readonly sheet: GuessedSheet };
 
 function ColumnsTable({ chosen, edit, sheet }: TableProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const width = Math.max(0, ...sheet.grid.slice(0, 1000).map(({ length }) => length));
   const meaning = new Map(rowColumns.map((column) => [chosen.columns[column], column]));
   const choose = (index: number, wanted: RowColumn | undefined) => {
@@ -121,7 +121,7 @@ type RowProps = {
 };
 
 function ColumnRow({ sheet, index, own, choose }: RowProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const name = sheet.headings[index] || fill(texts.imports.columnLetter, { column: columnLetter(index) });
   // "Çmimi/m2" is never the price of an apartment.
   const offered = rowColumns.filter((column) => column !== "price" || !isPricePerArea(sheet.headings[index] ?? ""));
@@ -154,7 +154,7 @@ function ColumnRow({ sheet, index, own, choose }: RowProps) {
 }
 
 function Personal() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   return (
     <span className="import-personal">
       <SeverityIcon weight="warning" />

@@ -4,7 +4,7 @@ import { listXlsx } from "../../../draft/export/listXlsx.ts";
 import { failureText } from "../../frame/failureText.ts";
 import { textInLanguage } from "../../../text/textInLanguage.ts";
 import { FileInput } from "../../files/FileInput.tsx";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useDropZone } from "../../outlines/useDropZone.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { download, type ReadSheet, readSheetFile } from "./sheetFile.ts";
@@ -14,7 +14,7 @@ type Props = { readonly took: (file: string, sheets: readonly ReadSheet[]) => vo
 
 /** The list is dropped or chosen; owners without one can download a template. */
 export function FileStep({ took }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const { read, isReading, failure } = useReading(took);
   const zone = useDropZone((file) => void read(file));
   return (
@@ -37,7 +37,7 @@ export function FileStep({ took }: Props) {
 }
 
 function useReading(took: Props["took"]) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const { columnWords } = useDraft().settings;
   const [isReading, setReading] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -62,7 +62,7 @@ const xlsxKind = "application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 
 /** The template and all apartments, as Excel and as CSV. */
 function Downloads() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const { kinds, statuses, vat, obligations } = texts.homes;
   const draft = useDraft();
   const save = (kind: "template" | "all", ending: "xlsx" | "csv") => {

@@ -1,7 +1,7 @@
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { headingRows } from "../../../../sync/cells/row.ts";
 import { type GuessedSheet, sheetBelow } from "../../../draft/rows/rowColumns.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { type ChosenFile, noAnswers } from "./chosenFile.ts";
 import type { ReadSheet } from "./sheetFile.ts";
@@ -14,7 +14,7 @@ type Props = {
 
 /** Which row has the headings: if two rows are merged, only the owner knows. */
 export function HeadingRow({ chosen, sheet, edit }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const { columnWords } = useDraft().settings;
   const take = (row: number) => {
     const below = sheetBelow(sheet.grid, row, columnWords);

@@ -1,15 +1,15 @@
 import type { Draft } from "../../../draft/draft.ts";
-import type { MendedCells } from "../../../draft/rows/mendCells.ts";
-import type { RowsPlan, RowsWish } from "../../../draft/rows/planRows.ts";
+import type { CellCorrections } from "../../../draft/rows/corrections.ts";
+import type { RowsPlan, ImportOptions } from "../../../draft/rows/planRows.ts";
 import type { NamedSheet } from "../../../draft/rows/rowColumns.ts";
 import { apartmentKinds } from "../../../../sync/cells/kind.ts";
 import { nameOfApartment } from "../../../text/apartmentName.ts";
 import { plural } from "../../../text/plural.ts";
 import { LossText } from "../../frame/LossText.tsx";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { Buildings } from "./Buildings.tsx";
 import { type ChosenFile, withAnswers } from "./chosenFile.ts";
-import { MendCell } from "./MendCell.tsx";
+import { CorrectCell } from "./CorrectCell.tsx";
 import { StatusWords } from "./StatusWords.tsx";
 import { nextWrong, wrongCells } from "./trialRows.ts";
 
@@ -24,9 +24,9 @@ type Props = {
 
 /** Next to the preview: how words are read, and what to do about values missing from the list. */
 export function ImportPanel({ chosen, sheet, plan, read, edit }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   if (!chosen || !sheet || !read || !plan) return <aside className="chosen" />;
-  const wish = (more: RowsWish) => edit({ wish: { ...chosen.wish, ...more } });
+  const wish = (more: ImportOptions) => edit({ wish: { ...chosen.wish, ...more } });
   return (
     <aside className="chosen import-panel" aria-label={texts.imports.stepNames.trial}>
       <Mending {...{ chosen, sheet, plan, read, edit }} />
@@ -41,13 +41,13 @@ type MendingProps = { readonly [Key in keyof Props]: Exclude<Props[Key], undefin
 
 /** The cell being corrected; once it can be read, the next one is shown. */
 function Mending({ chosen, sheet, plan, read, edit }: MendingProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const cells = wrongCells(plan);
   const done = Object.keys(chosen.mended).length;
   const { mending } = chosen;
   const next = mending === undefined ? undefined : cells.find(({ at }) => !chosen.leftOut.has(at));
   const own = cells.find(({ at }) => at === mending) ?? next;
-  const write = (at: string, mended: MendedCells) => {
+  const write = (at: string, mended: CellCorrections) => {
     const leftOut = new Set([...chosen.leftOut].filter((each) => !Object.hasOwn(mended, each)));
     edit(withAnswers(chosen, { mended: { ...chosen.mended, ...mended }, leftOut, mending: at }));
   };
@@ -57,7 +57,7 @@ function Mending({ chosen, sheet, plan, read, edit }: MendingProps) {
   };
   return (
     <>
-      {own && <MendCell {...{ cells, sheet, read, write, leave }} leftOut={chosen.leftOut} at={own.at} />}
+      {own && <CorrectCell {...{ cells, sheet, read, write, leave }} leftOut={chosen.leftOut} at={own.at} />}
       <p className="small" role="status">
         {done > 0 && plural(texts.language, texts.imports.mendedCount, done)}
       </p>
@@ -68,15 +68,15 @@ function Mending({ chosen, sheet, plan, read, edit }: MendingProps) {
 type WishesProps = {
   readonly plan: RowsPlan;
   readonly read: Draft;
-  readonly now: RowsWish;
-  readonly wish: (more: RowsWish) => void;
+  readonly now: ImportOptions;
+  readonly wish: (more: ImportOptions) => void;
 };
 
 const named = 12;
 
 /** Optional changes, which are not made unless the owner chooses them. */
 function Wishes({ plan: { missing, emptied, losses, newFloors, rows }, read, now, wish }: WishesProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const lacksFloors = rows.some(({ findings }) => findings.some(({ reason }) => reason.endsWith("or let it be added")));
   const names = missing.slice(0, named).map((id) => nameOfApartment(read.project.floors, id, texts));
   const kinds = apartmentKinds.flatMap((kind) => {

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { planRows, type RowsPlan } from "../../../draft/rows/planRows.ts";
 import { plural } from "../../../text/plural.ts";
 import { focusWork } from "../../frame/focusWork.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useDraft, useProject, useProjectStore } from "../../state/ProjectContext.ts";
 import { change } from "../../state/projectStore.ts";
 import { chosenOf, type ChosenFile, type ImportState, namedSheet, withColumnWords, withWords } from "./chosenFile.ts";
@@ -19,7 +19,7 @@ import { TrialStep } from "./TrialStep.tsx";
  * the owner looks at other screens.
  */
 export function ImportScreen() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const draft = useDraft();
   const state = useProject(({ importing }) => importing);
@@ -74,7 +74,7 @@ export function ImportScreen() {
 
 /** Starts over with another file and forgets this one. */
 function Dismiss({ dismiss }: { readonly dismiss: () => void }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   return (
     <button
       type="button"
@@ -90,7 +90,7 @@ function Dismiss({ dismiss }: { readonly dismiss: () => void }) {
 }
 
 function FileFacts({ chosen: { file, sheets, sheet }, rows }: { readonly chosen: ChosenFile; readonly rows: number }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const name = sheets[sheet]?.name;
   return (
     <p className="work-note">

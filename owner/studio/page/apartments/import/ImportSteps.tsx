@@ -1,5 +1,5 @@
 import { Icon } from "../../frame/Icon.tsx";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import type { ChosenFile, ImportState } from "./chosenFile.ts";
 
 type Props = {
@@ -16,7 +16,7 @@ export const namesApartments = ({ columns }: ChosenFile): boolean =>
 
 /** The four steps; those that can be reached are buttons. */
 export function ImportSteps({ step: current, chosen, go }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const now = steps.indexOf(current);
   return (
     <ol className="fill-steps import-steps">

@@ -4,7 +4,7 @@ import { wordsOf } from "../../../draft/apartments/apartmentCells.ts";
 import type { Draft } from "../../../draft/draft.ts";
 import { type RowColour, rowColours } from "../../../draft/rows/rowColours.ts";
 import { plural } from "../../../text/plural.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { type ChosenFile, sheetInWords, type StatusMeaning, withWord } from "./chosenFile.ts";
 import { StatusSelect } from "./StatusSelect.tsx";
 
@@ -16,7 +16,7 @@ type Props = {
 
 /** The colours of rows without a status in words: the owner says which of them mean one. */
 export function RowColours({ chosen, read, edit }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const colours = useMemo(() => {
     const sheet = sheetInWords(chosen);
     return sheet ? rowColours(sheet, chosen.sheets[chosen.sheet]?.rowColours ?? [], wordsOf(read.settings)) : [];
@@ -45,7 +45,7 @@ type ColourProps = {
 };
 
 function ColourRow({ colour: { colour, count, status }, mean }: ColourProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   return (
     <li>
       <span>

@@ -1,4 +1,4 @@
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import type { StatusMeaning } from "./chosenFile.ts";
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 
 /** Assigns a status to what a list says in its own way, by a word or a colour. */
 export function StatusSelect({ label, status, none, choose }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const names = Object.entries(texts.homes.statuses) as readonly (readonly [StatusMeaning, string])[];
   return (
     <select

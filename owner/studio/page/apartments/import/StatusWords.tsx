@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { fill } from "../../../../../src/text/format/fill.ts";
 import type { Draft } from "../../../draft/draft.ts";
 import type { NamedSheet } from "../../../draft/rows/rowColumns.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { type ChosenFile, type StatusMeaning, withWord } from "./chosenFile.ts";
 import { StatusSelect } from "./StatusSelect.tsx";
 import { type SheetWord, sheetWords } from "./trialRows.ts";
@@ -18,7 +18,7 @@ type Props = {
 
 /** The status words of the list, each with its meaning; the owner assigns a meaning to unknown ones. */
 export function StatusWords({ chosen, sheet, read, edit, isSettled }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const words = useMemo(() => sheetWords(sheet, read), [sheet, read]);
   const areKnown = words.every(({ status }) => status !== undefined);
   const isOwn = ({ word }: SheetWord) => chosen.words[word] !== undefined;
@@ -49,7 +49,7 @@ type WordProps = {
 
 /** A known word is shown with its meaning; an unknown one is assigned a meaning here. */
 function WordRow({ word: { word, status }, isOwn, mean }: WordProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   return (
     <li>
       <span className={status === undefined ? "unread" : undefined}>{`«${word}»`}</span>

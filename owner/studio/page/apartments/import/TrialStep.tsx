@@ -7,7 +7,7 @@ import type { RowsPlan } from "../../../draft/rows/planRows.ts";
 import type { NamedSheet } from "../../../draft/rows/rowColumns.ts";
 import { plural } from "../../../text/plural.ts";
 import { textInLanguage } from "../../../text/textInLanguage.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import type { Draft } from "../../../draft/draft.ts";
 import { Buildings } from "./Buildings.tsx";
@@ -34,7 +34,7 @@ const rowsAtOnce = 200;
 
 /** A preview of the import, row by row; nothing has been applied yet. */
 export function TrialStep({ plan, sheet, chosen, take, mend, read, edit }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const [kind, setKind] = useState<RowKind>("look");
   const [shown, setShown] = useState(rowsAtOnce);
   const rows = useMemo(() => rowsOfKind(plan, kind), [plan, kind]);
@@ -78,7 +78,7 @@ export function TrialStep({ plan, sheet, chosen, take, mend, read, edit }: Props
 }
 
 function TrialFoot({ plan, chosen, take }: Pick<Props, "plan" | "chosen" | "take">) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const { project } = useDraft();
   const changes = changeCount(plan, chosen.wish.removesMissing === true);
   const { language, imports } = texts;

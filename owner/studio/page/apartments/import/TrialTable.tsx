@@ -12,7 +12,7 @@ import type { PlannedRow } from "../../../draft/rows/planRows.ts";
 import { type NamedSheet, type RowColumn, rowColumns } from "../../../draft/rows/rowColumns.ts";
 import type { StudioTexts } from "../../../text/studioTexts.ts";
 import { SeverityIcon } from "../../frame/Icon.tsx";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { pricePartText, priceText } from "../apartmentRows.ts";
 import type { ChosenFile } from "./chosenFile.ts";
 import { hasWrongCell, isLeftOut, sentenceIn } from "./trialRows.ts";
@@ -30,7 +30,7 @@ type Props = {
 
 /** The sheet's rows under their own headings and the studio's; changes show the previous value, errors the reason. */
 export function TrialTable({ rows, sheet, chosen, mend, known }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const own = chosen.sheets[chosen.sheet];
   const headings = own?.ok ? own.sheet.headings : [];
   const columns = rowColumns
@@ -71,7 +71,7 @@ export function TrialTable({ rows, sheet, chosen, mend, known }: Props) {
 type RowProps = Omit<Props, "rows"> & { readonly row: PlannedRow; readonly columns: readonly Column[] };
 
 function TrialRow({ row, columns, sheet, chosen, mend, known }: RowProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const index = Number(row.at.replace(/\D/g, "")) - 1;
   const cells = sheet.grid[index] ?? [];
   const addresses = new Set(columns.map(({ at }) => addressOf(at, index)));
@@ -116,7 +116,7 @@ type CellProps = Pick<Props, "chosen" | "mend" | "known"> & {
 
 function TrialCell(props: CellProps) {
   const { row, column, at, value, chosen, isName, showsVat, mend, known } = props;
-  const texts = useTexts();
+  const texts = useStudioTexts();
   // Statuses are the studio's own words.
   const translate = column === "status" ? undefined : "no";
   const found = row.findings.find((each) => each.at === at);
@@ -204,7 +204,7 @@ function TrialCell(props: CellProps) {
 
 /** A status that the colour of its row states. */
 function ColourCell({ colour, known }: { readonly colour: string } & Pick<Props, "known">) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const status = readStatus(colour, known);
   return (
     <td>

@@ -1,8 +1,8 @@
 import { wordsOf } from "../../../draft/apartments/apartmentCells.ts";
 import { addTower } from "../../../draft/edit/addition.ts";
 import type { Draft, DraftSettings } from "../../../draft/draft.ts";
-import type { RowsWish } from "../../../draft/rows/planRows.ts";
-import { type MendedCells, withMended } from "../../../draft/rows/mendCells.ts";
+import type { ImportOptions } from "../../../draft/rows/planRows.ts";
+import { type CellCorrections, withCorrections } from "../../../draft/rows/corrections.ts";
 import { columnWordsOf, type NamedSheet, type RowColumn } from "../../../draft/rows/rowColumns.ts";
 import { withColours } from "../../../draft/rows/rowColours.ts";
 import { towerFinder } from "../../../draft/rows/rowPlaces.ts";
@@ -11,7 +11,7 @@ import { likelySheet, type ReadSheet } from "./sheetFile.ts";
 /** The owner's decisions about single cells of the chosen sheet. */
 export type CellAnswers = {
   /** Replacement texts for cells of this sheet, used only during the import. */
-  readonly mended: MendedCells;
+  readonly mended: CellCorrections;
   /** Addresses of unreadable cells that the owner has decided to leave out. */
   readonly leftOut: ReadonlySet<string>;
   /** Address of the cell being corrected. */
@@ -27,7 +27,7 @@ export type ChosenFile = CellAnswers & {
   readonly words: NonNullable<DraftSettings["statusWords"]>;
   /** The list's names of buildings: each is mapped to the id of a building, or to {@link newTower}. */
   readonly towers: Readonly<Record<string, string>>;
-  readonly wish: RowsWish;
+  readonly wish: ImportOptions;
   /** The answers before each step about cells, oldest first, for undo. */
   readonly past: readonly CellAnswers[];
 };
@@ -96,7 +96,7 @@ export function sheetInWords({ sheets, sheet, columns, mended }: ChosenFile): Na
   const own = sheets[sheet];
   if (!own?.ok) return undefined;
   const { isFrom1904 = false, merged = [], sheet: read } = own;
-  return { grid: withMended(read.grid, mended), headingRow: read.headingRow, columns, isFrom1904, merged };
+  return { grid: withCorrections(read.grid, mended), headingRow: read.headingRow, columns, isFrom1904, merged };
 }
 
 /** The chosen sheet as it is read: colours that mean a status are its word. `read`: the draft with the owner's words. */

@@ -6,7 +6,7 @@ import type { Status } from "../../../../../src/project/types.ts";
 import { readStatus } from "../../../../sync/cells/status.ts";
 import type { Draft } from "../../../draft/draft.ts";
 import { wordsOf } from "../../../draft/apartments/apartmentCells.ts";
-import { cellPlace } from "../../../draft/rows/mendCells.ts";
+import { cellPlace } from "../../../draft/rows/corrections.ts";
 import type { PlannedRow, RowsPlan } from "../../../draft/rows/planRows.ts";
 import type { NamedSheet } from "../../../draft/rows/rowColumns.ts";
 

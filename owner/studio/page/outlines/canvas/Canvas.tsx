@@ -2,7 +2,7 @@ import { memo } from "react";
 import { type Shape, writeShape } from "../../../draft/geometry/polygon.ts";
 import { areSameGroups, inGroups, placeInGroup } from "../inGroups.ts";
 import type { LayerRegion } from "../layerRegions.ts";
-import { AskedShapes } from "./AskedShapes.tsx";
+import { UnassignedShapes } from "./UnassignedShapes.tsx";
 import { Corners } from "./Corners.tsx";
 import type { Layer } from "../../state/view.ts";
 import type { ShownPair } from "../overlaps/useOverlaps.ts";
@@ -60,7 +60,7 @@ export function Canvas(props: CanvasProps) {
       <OfferedShapes shapes={offered.shapes} />
       <OverlapMarks overlaps={overlaps} />
       <EditedShape {...props} />
-      <AskedShapes asked={offered.asked} scale={zoom.scale} />
+      <UnassignedShapes asked={offered.asked} scale={zoom.scale} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { handlesOf } from "../../../draft/geometry/handles.ts";
 import type { Shape } from "../../../draft/geometry/polygon.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { handlePx } from "./canvasState.ts";
 import { HandleFrame } from "./HandleFrame.tsx";
 import { middlesOf } from "./hitAt.ts";
@@ -12,7 +12,7 @@ type Props = { readonly shape: Shape; readonly zoom: Zoom; readonly input: Canva
 
 /** The corners of the selected shape as open frames, with a plus between two of them if there is room. */
 export function Corners({ shape, zoom: { scale }, input, name }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const disc = 10 / scale;
   const count = shape.flat().length;
   return (

@@ -1,7 +1,7 @@
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { frameHandles } from "../../../draft/geometry/frame.ts";
 import { rounded, type Shape, shapeBox } from "../../../draft/geometry/polygon.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { handlePx } from "./canvasState.ts";
 import { HandleFrame } from "./HandleFrame.tsx";
 import type { CanvasInput } from "./useCanvasInput.ts";
@@ -10,7 +10,7 @@ type Props = { readonly shape: Shape; readonly scale: number; readonly input: Ca
 
 /** The frame around the selected shape: it moves the shape, and its corners scale it, by pointer or keyboard. */
 export function ShapeFrame({ shape, scale, input, name }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const box = shapeBox(shape);
   const [x, y, width, height] = [rounded(box.x), rounded(box.y), rounded(box.width), rounded(box.height)];
   const facts = { name, x, y, width, height };

@@ -1,8 +1,8 @@
 import type { Shape } from "../../../draft/geometry/polygon.ts";
-import type { AskedShape } from "../../../draft/svg/askedShapes.ts";
+import type { UnassignedShape } from "../../../draft/svg/unassignedShapes.ts";
 
 /** A shape without an owner, as drawn on the picture. */
-export type AskedMark = AskedShape & {
+export type UnassignedMark = UnassignedShape & {
   readonly isPointed: boolean;
   readonly isGiven: boolean;
   /** Leads to its question next to the picture. */
@@ -10,6 +10,6 @@ export type AskedMark = AskedShape & {
 };
 
 /** The preview of an open offer: outlines that would be applied, and shapes whose owner is unknown. */
-export type OnPicture = { readonly shapes: readonly Shape[]; readonly asked: readonly AskedMark[] };
+export type OnPicture = { readonly shapes: readonly Shape[]; readonly asked: readonly UnassignedMark[] };
 
 export const nothingOnPicture: OnPicture = { shapes: [], asked: [] };

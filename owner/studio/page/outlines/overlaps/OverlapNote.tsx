@@ -4,7 +4,7 @@ import { formatArea } from "../../../../../src/text/format/formatArea.ts";
 import { metresPerUnit, planOf } from "../../../draft/edit/planFacts.ts";
 import { shapeBox } from "../../../draft/geometry/polygon.ts";
 import type { WallMap } from "../../../draft/walls/wallMap.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useProjectPart } from "../../state/ProjectContext.ts";
 import type { Layer } from "../../state/view.ts";
 import type { StageZoom } from "../canvas/useStageZoom.ts";
@@ -45,7 +45,7 @@ function NoteOfTwo({
   choose,
   draw,
 }: Props & { readonly pair: ShownPair }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const { one, other, gap } = pair;
   const area = useArea(layer, pair.area);
   const joined = useMemo(
@@ -76,7 +76,7 @@ function NoteOfTwo({
 
 /** ", 0,4 m²" on a plan that has been measured; else "". */
 function useArea(layer: Layer, area: number): string {
-  const { language } = useTexts();
+  const { language } = useStudioTexts();
   const plan = layer.on === "plan" ? layer.plan : undefined;
   const scale = useProjectPart((project) => (plan === undefined ? undefined : planOf(project, plan)?.studio?.scale));
   const metres = metresPerUnit(scale);

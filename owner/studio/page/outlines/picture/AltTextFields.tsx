@@ -1,6 +1,6 @@
 import { fill } from "../../../../../src/text/format/fill.ts";
 import type { DraftPicture } from "../../../draft/draft.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useProjectPart, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf, endUndoStep } from "../../state/projectStore.ts";
 import type { Layer } from "../../state/view.ts";
@@ -12,7 +12,7 @@ const albanian: readonly string[] = ["sq"];
 
 /** The alternative text of the picture, in each of the project's languages. */
 export function AltTextFields({ layer, picture }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const locales = useProjectPart((project) => project.locales ?? albanian);
   const { alt } = picture;

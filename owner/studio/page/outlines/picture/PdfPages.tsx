@@ -1,5 +1,5 @@
 import { fill } from "../../../../../src/text/format/fill.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { pdfPageAddress } from "../../server/folderAddresses.ts";
 import type { PlanPdf } from "./pdfPage.ts";
 
@@ -7,7 +7,7 @@ type Props = { readonly pdf: PlanPdf; readonly take: (page: number) => void };
 
 /** The pages of a PDF, one of which is chosen as the picture. */
 export function PdfPages({ pdf, take }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   return (
     <fieldset className="pdf-pages">
       <legend>{texts.shapes.choosePage}</legend>

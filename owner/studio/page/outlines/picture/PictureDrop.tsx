@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { DraftPicture } from "../../../draft/draft.ts";
 import { failureText } from "../../frame/failureText.ts";
 import { FileInput } from "../../files/FileInput.tsx";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { TruthField } from "../../layouts/TruthField.tsx";
 import { isPdf } from "../../server/pdfCalls.ts";
 import type { Failure } from "../../../api.ts";
@@ -22,7 +22,7 @@ type Props = { readonly layer: Layer; readonly isChange?: boolean };
 
 /** A layer's picture, or a page of a PDF: dropped here, chosen on the disk, or from the folder. Existing outlines stay. */
 export function PictureDrop({ layer, isChange = false }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const words = texts.outlines.drawnOn[layer.on === "plan" ? "plan" : "photo"];
   const { take, give, pdf, isImporting, failure } = usePictureImport(layer);
   const dropZone = useDropZone(give);
@@ -60,7 +60,7 @@ function LayerTruth({ layer, picture }: { readonly layer: Layer; readonly pictur
 
 /** Pictures that are already in the folder. */
 function FromFolder({ take }: { readonly take: (file: string) => void }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const files = useFolderPictures();
   if (files.length === 0) return null;
   return (
@@ -92,7 +92,7 @@ function useFolderPictures(): readonly string[] {
 
 function usePictureImport(layer: Layer) {
   const store = useProjectStore();
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const [failure, setFailure] = useState<Failure>();
   const [isImporting, setTaking] = useState(false);
   /** A PDF with several pages, one of which still has to be chosen. */

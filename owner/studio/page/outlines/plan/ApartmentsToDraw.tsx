@@ -4,7 +4,7 @@ import { Arrow } from "../../../../../src/ui/Arrow.tsx";
 import type { ApartmentGroup } from "../../../draft/edit/planApartments.ts";
 import { apartmentsWithoutRegion, withRegion } from "../../../draft/edit/planRegions.ts";
 import { apartmentName } from "../../../text/apartmentName.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useProject, useProjectPart, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf } from "../../state/projectStore.ts";
 
@@ -12,7 +12,7 @@ type Props = { readonly plan: string; readonly draw: (region: number) => void };
 
 /** Apartments on the floors of a plan that have no region there yet; pressing one creates its region and starts drawing. */
 export function ApartmentsToDraw({ plan, draw }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const groups = useProjectPart((project) => apartmentsWithoutRegion(project, plan));
   const wanted = useProject(({ view }) => (view.kind === "outlines" ? view.toDraw : undefined));

@@ -10,7 +10,7 @@ import {
   setPlanScale,
 } from "../../../draft/edit/planFacts.ts";
 import { NumberField } from "../../frame/NumberField.tsx";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { Field } from "../../settings/fields/Field.tsx";
 import { useWrite } from "../../settings/fields/useWrite.ts";
 import { planName } from "../../../text/placeText.ts";
@@ -31,7 +31,7 @@ type Props = { readonly plan: string; readonly measuring: Measuring };
 
 /** The plan's name; without one, it is named after its floors. */
 function PlanName({ plan }: { readonly plan: string }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("planName");
   const { project } = useDraft();
   const name = planOf(project, plan)?.studio?.name ?? "";
@@ -48,7 +48,7 @@ function PlanName({ plan }: { readonly plan: string }) {
 
 /** The orientation and scale of a plan. */
 export function PlanFacts({ plan, measuring }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const northDeg = useProjectPart((project) => planOf(project, plan)?.northDeg ?? 0);
   const scale = useProjectPart((project) => planOf(project, plan)?.studio?.scale);
@@ -96,7 +96,7 @@ function NorthSign({ degrees }: { readonly degrees: number }) {
 type NowProps = { readonly metres: number | undefined; readonly start: () => void };
 
 function ScaleNow({ metres, start }: NowProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   return (
     <>
       <p className="plan-scale">
@@ -122,7 +122,7 @@ type LengthProps = {
 const readMetres = (text: string): number => Number(text.trim().replace(",", ".") || Number.NaN);
 
 function LengthForm({ plan, pressed, scale, measuring }: LengthProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const [typed, setTyped] = useState(scale ? String(scale.lengthM) : "");
   const lengthM = readMetres(typed);

@@ -4,7 +4,7 @@ import type { DraftFloor } from "../../../draft/draft.ts";
 import { type FloorSet, floorSets, withPlanOn } from "../../../draft/edit/planFloors.ts";
 import { separateFloor } from "../../../draft/edit/records.ts";
 import { plural } from "../../../text/plural.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { floorName, towerName } from "../../../text/placeText.ts";
 import { useProjectPart, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf, show } from "../../state/projectStore.ts";
@@ -13,7 +13,7 @@ const keyOf = ({ tower, floor }: DraftFloor): string => `${tower} ${floor}`;
 
 /** The floors that share a plan: its outlines apply to all of them, until one gets a separate plan. */
 export function PlanFloors({ plan }: { readonly plan: string }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const nameOf = useFloorName();
   const floors = useProjectPart((project) => project.floors);
@@ -55,7 +55,7 @@ type OtherProps = { readonly plan: string; readonly floors: readonly DraftFloor[
 
 /** Assigns this plan to another floor, or to all floors of a tower in one step. */
 function OtherFloors({ plan, floors }: OtherProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const nameOf = useFloorName();
   const towers = useProjectPart((project) => project.towers);
@@ -96,7 +96,7 @@ function OtherFloors({ plan, floors }: OtherProps) {
 
 /** "Kati 3", including its tower if there are several. */
 function useFloorName(): (floor: DraftFloor) => string {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const towers = useProjectPart((project) => project.towers);
   return (floor) => {
     const tower = towers.find(({ id }) => id === floor.tower);
@@ -107,7 +107,7 @@ function useFloorName(): (floor: DraftFloor) => string {
 
 /** Below a plan's title: a change to it applies to all its floors. */
 export function PlanNote({ plan }: { readonly plan: string }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const count = useProjectPart(({ floors }) => floors.filter((floor) => floor.plan === plan).length);
   return count > 1 ? <p className="work-note">{plural(texts.language, texts.tracing.forAllFloors, count)}</p> : null;
 }

@@ -3,7 +3,7 @@ import { nextToDraw } from "../../../draft/edit/nextToDraw.ts";
 import { planOf } from "../../../draft/edit/planFacts.ts";
 import { repeatedApartments, withSharedOutlines } from "../../../draft/edit/repeatingLabels.ts";
 import { plural } from "../../../text/plural.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useProjectPart, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf } from "../../state/projectStore.ts";
 
@@ -14,7 +14,7 @@ const maxLabels = 3;
 
 /** Apartments above each other, grouped by the part of their names that repeats. After confirmation, each group shares one outline. */
 export function SharedOutlines({ plan, draw }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const floors = useProjectPart((project) => project.floors);
   const own = useProjectPart((project) => planOf(project, plan));

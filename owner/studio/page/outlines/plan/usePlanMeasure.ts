@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { formatNumber } from "../../../../../src/text/format/formatArea.ts";
 import type { Point } from "../../../../../src/project/types.ts";
 import { planOf } from "../../../draft/edit/planFacts.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useProjectPart } from "../../state/ProjectContext.ts";
 import type { Layer } from "../../state/view.ts";
 import type { Measure } from "../canvas/MeasureLine.tsx";
@@ -18,7 +18,7 @@ type PlanMeasure = {
 
 /** Measuring on a plan, from pressing two points to entering their distance. */
 export function usePlanMeasure(layer: Layer): PlanMeasure {
-  const { language } = useTexts();
+  const { language } = useStudioTexts();
   const [pressed, setPressed] = useState<Pressed>();
   const plan = layer.on === "plan" ? layer.plan : undefined;
   const scale = useProjectPart((project) => (plan === undefined ? undefined : planOf(project, plan)?.studio?.scale));

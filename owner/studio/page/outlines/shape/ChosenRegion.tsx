@@ -9,7 +9,7 @@ import type { Shape } from "../../../draft/geometry/polygon.ts";
 import { plural } from "../../../text/plural.ts";
 import { Icon } from "../../frame/Icon.tsx";
 import { apartmentName } from "../../../text/apartmentName.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useProjectPart, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf, show } from "../../state/projectStore.ts";
 import type { Layer } from "../../state/view.ts";
@@ -33,7 +33,7 @@ type Props = {
 
 /** The selected region: its name, its outline, and the coordinates of its corner or frame. */
 export function ChosenRegion({ layer, chosen, choose, steps, selectedCorner, draw }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const regions = useRegions(layer);
   const region = regions[chosen];
   if (!region) return null;
@@ -89,7 +89,7 @@ type OfApartmentsProps = Pick<Props, "layer" | "chosen"> & {
 
 /** Reassigns an outline to another apartment, or deletes it together with its region. */
 function RegionOfApartments({ layer, chosen, plan, apartments, name }: OfApartmentsProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const others = useProjectPart((project) => apartmentsWithoutRegion(project, plan));
   const own = grouped(apartments);
@@ -128,7 +128,7 @@ function RegionOfApartments({ layer, chosen, plan, apartments, name }: OfApartme
 
 /** The area of a shape, if its plan has a scale, to compare with the area stated in the list. */
 function MeasuredArea({ plan, shape }: { readonly plan: string; readonly shape: Shape }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const metres = metresPerUnit(useProjectPart((project) => planOf(project, plan)?.studio?.scale));
   if (metres === undefined || shape.length === 0) return null;
   const area = Math.round(measuredArea(shape, metres) * 10) / 10;
@@ -142,7 +142,7 @@ type HeadProps = Pick<Props, "chosen" | "choose"> & {
 
 /** The region's name, and buttons for the previous and next regions. */
 function Head({ region: { name, translate }, chosen, choose, isLast }: HeadProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   return (
     <div className="chosen-head">
       <h2 translate={translate}>{name}</h2>

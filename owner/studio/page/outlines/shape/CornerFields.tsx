@@ -1,7 +1,7 @@
 import { fill } from "../../../../../src/text/format/fill.ts";
 import type { Corner } from "../../../draft/geometry/editShape.ts";
 import type { Shape } from "../../../draft/geometry/polygon.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import type { OutlineSteps } from "../outlineSteps.ts";
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 
 /** The position of the selected corner, in pixels. */
 export function CornerFields({ shape, corner, index, steps }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const polygon = shape[corner.part] ?? [];
   const [x, y] = polygon[corner.index] ?? [0, 0];
   const number = shape.slice(0, corner.part).flat().length + corner.index + 1;

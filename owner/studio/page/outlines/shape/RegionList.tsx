@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { Arrow } from "../../../../../src/ui/Arrow.tsx";
 import { plural } from "../../../text/plural.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { areSameGroups, inGroups, placeInGroup, placeInList } from "../inGroups.ts";
 import type { Layer } from "../../state/view.ts";
 import { useRegions } from "../useRegions.ts";
@@ -59,7 +59,7 @@ type RowProps = {
 };
 
 const RegionRow = memo(function RegionRow({ name, translate, corners, at, isChosen, choose }: RowProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   return (
     <li>
       <button

@@ -1,6 +1,6 @@
 import { memo, useState } from "react";
 import type { Corner } from "../../../draft/geometry/editShape.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useProject } from "../../state/ProjectContext.ts";
 import type { Layer } from "../../state/view.ts";
 import type { Picture } from "../canvas/Canvas.tsx";
@@ -13,9 +13,9 @@ import { type Measuring, PlanFacts } from "../plan/PlanFacts.tsx";
 import { PictureDrop } from "../picture/PictureDrop.tsx";
 import { PlanFloors } from "../plan/PlanFloors.tsx";
 import { SharedOutlines } from "../plan/SharedOutlines.tsx";
-import { OfferPanel } from "../tracing/OfferPanel.tsx";
+import { SuggestionPanel } from "../tracing/SuggestionPanel.tsx";
 import { ShapeSources } from "../tracing/ShapeSources.tsx";
-import { useOutlineOffer } from "../tracing/useOutlineOffer.ts";
+import { useOutlineSuggestion } from "../tracing/useOutlineSuggestion.ts";
 import { TowerFields } from "../TowerFields.tsx";
 import { ChosenRegion } from "./ChosenRegion.tsx";
 import { RegionList } from "./RegionList.tsx";
@@ -37,8 +37,8 @@ type Props = {
 /** The selected region and the list of all. Its parts subscribe to their own data, so that a moving corner re-renders few of them. */
 export const RegionPanel = memo(function RegionPanel(props: Props) {
   const { layer, chosen, choose, steps, selectedCorner, draw, picture, setOffered, measuring } = props;
-  const texts = useTexts();
-  const offer = useOutlineOffer({ layer, picture, setOffered });
+  const texts = useStudioTexts();
+  const offer = useOutlineSuggestion({ layer, picture, setOffered });
   const [wasOffered, setWasOffered] = useState(false);
   const name = useProject(
     ({ history }) => regionsOf(history.draft, layer, texts)[chosen ?? -1]?.name ?? texts.outlines.shapes,
@@ -47,7 +47,7 @@ export const RegionPanel = memo(function RegionPanel(props: Props) {
     choose(region);
     draw();
   };
-  if (offer.open) return <OfferPanel open={offer.open} steps={offer} opened={() => setWasOffered(true)} />;
+  if (offer.open) return <SuggestionPanel open={offer.open} steps={offer} opened={() => setWasOffered(true)} />;
   return (
     <aside className="chosen" aria-label={name}>
       {chosen !== undefined ? (

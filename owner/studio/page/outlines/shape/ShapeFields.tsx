@@ -3,14 +3,14 @@ import type { Box } from "../../../../../src/hotspots/hotspot.ts";
 import { fitShape } from "../../../draft/geometry/frame.ts";
 import { rounded, type Shape, shapeBox } from "../../../draft/geometry/polygon.ts";
 import { NumberField } from "../../frame/NumberField.tsx";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import type { OutlineSteps } from "../outlineSteps.ts";
 
 type Props = { readonly shape: Shape; readonly index: number; readonly steps: OutlineSteps };
 
 /** Position and size of the frame around a shape, to move and scale it by numbers. */
 export function ShapeFields({ shape, index, steps }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   // The shape before typing: scaling to "1" on the way to "120" would lose its proportions.
   const [before, setBefore] = useState<Shape>();
   const box = shapeBox(shape);

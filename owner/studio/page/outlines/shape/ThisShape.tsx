@@ -8,27 +8,27 @@ import { duplicateShape } from "../../../draft/geometry/editShape.ts";
 import { writeShape } from "../../../draft/geometry/polygon.ts";
 import { apartmentName } from "../../../text/apartmentName.ts";
 import { textInLanguage } from "../../../text/textInLanguage.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useProject, useProjectPart, useProjectParts, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf, show } from "../../state/projectStore.ts";
 import type { Layer } from "../../state/view.ts";
 import { type LayerRegion, regionsOf } from "../layerRegions.ts";
 import type { OutlineSteps } from "../outlineSteps.ts";
-import type { OfferSteps } from "../tracing/useOutlineOffer.ts";
+import type { SuggestionSteps } from "../tracing/useOutlineSuggestion.ts";
 
 type Props = {
   readonly layer: Layer;
   readonly chosen: number;
   readonly choose: (region: number) => void;
   readonly steps: OutlineSteps;
-  readonly offer: OfferSteps;
+  readonly offer: SuggestionSteps;
 };
 
 /** What a drawn outline can be used for: mirrored in place, or copied to another region, other floors or another tower. */
 export function ThisShape(props: Props) {
   const { layer, chosen, steps } = props;
   const { isDrawn, floor } = useRegionFacts(layer, chosen);
-  const texts = useTexts();
+  const texts = useStudioTexts();
   if (!isDrawn) return null;
   return (
     <section className="shape-sources" aria-label={texts.tracing.thisShape}>
@@ -47,7 +47,7 @@ export function ThisShape(props: Props) {
 
 /** The facts of a drawn region that are shown here; they do not change while its corners move. */
 function useRegionFacts(layer: Layer, at: number) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   return useProject(
     useShallow(({ history }) => {
       const region = regionsOf(history.draft, layer, texts)[at];
@@ -59,7 +59,7 @@ function useRegionFacts(layer: Layer, at: number) {
 
 /** The regions without an outline. */
 function useUndrawn(layer: Layer): readonly LayerRegion[] {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   return useProject(
     useShallow(({ history }) => regionsOf(history.draft, layer, texts).filter(({ outline }) => outline === "")),
   );
@@ -67,7 +67,7 @@ function useUndrawn(layer: Layer): readonly LayerRegion[] {
 
 /** Copies to another region of the same picture without an outline; an apartment on a plan may not have a region yet. */
 function DuplicateFor({ layer, chosen, choose, steps }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const undrawn = useUndrawn(layer);
   const groups = useProjectPart((project) =>
@@ -114,11 +114,11 @@ const none: readonly ApartmentGroup[] = [];
 type FloorsProps = {
   readonly layer: Extract<Layer, { readonly tower: string }>;
   readonly floor: number | undefined;
-  readonly offer: OfferSteps;
+  readonly offer: SuggestionSteps;
 };
 
 function OtherFloors({ layer, floor, offer }: FloorsProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const others = useProjectParts(({ towers }) =>
     towers.filter(({ id, picture, portrait }) => id !== layer.tower && (layer.on === "tower" ? picture : portrait)),

@@ -4,15 +4,15 @@ import { fill } from "../../../../../src/text/format/fill.ts";
 import { Arrow } from "../../../../../src/ui/Arrow.tsx";
 import { plural } from "../../../text/plural.ts";
 import { FileInput } from "../../files/FileInput.tsx";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useDraft, useProjectParts } from "../../state/ProjectContext.ts";
 import type { Layer } from "../../state/view.ts";
 import { useDropZone } from "../useDropZone.ts";
-import type { OfferSteps } from "./useOutlineOffer.ts";
+import type { SuggestionSteps } from "./useOutlineSuggestion.ts";
 
 type Props = {
   readonly layer: Layer;
-  readonly steps: OfferSteps;
+  readonly steps: SuggestionSteps;
   /** An offer was applied or dismissed: the focus returns to its source. */
   readonly takesFocus: boolean;
 };
@@ -21,7 +21,7 @@ const kindOf = ({ on }: Layer) => (on === "plan" ? "plan" : on === "site" || on 
 
 /** Sources of outlines other than drawing by hand: files, and existing outlines. */
 export function ShapeSources({ layer, steps, takesFocus }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const kind = kindOf(layer);
   const zone = useDropZone((first, all) =>
     first.name.toLowerCase().endsWith(".svg") ? steps.readDrawing(first) : steps.readOverlays(all),
@@ -91,7 +91,7 @@ type PlanProps = { readonly plan: string; readonly copy: (from: string, isMirror
 
 /** Copies the regions of another plan, unchanged or mirrored. */
 function OtherPlan({ plan, copy }: PlanProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const others = useProjectParts(({ plans = [] }) =>
     plans.filter(({ id, regions }) => id !== plan && regions.some(({ outline }) => outline)),
   );

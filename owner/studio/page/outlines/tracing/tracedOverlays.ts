@@ -3,7 +3,7 @@ import { matchOverlays, isSameFrame, traceSize } from "../../../draft/trace/over
 import type { SvgTarget } from "../../../draft/svg/svgOutlines.ts";
 import type { Picture } from "../canvas/Canvas.tsx";
 import { decodedPicture } from "../picture/decodedPicture.ts";
-import type { FoundShapes, LeftOutReason } from "./outlineOffer.ts";
+import type { FoundShapes, LeftOutReason } from "./outlineSuggestion.ts";
 import { startTracer, type Tracer } from "./traceJob.ts";
 
 type Tracing = {

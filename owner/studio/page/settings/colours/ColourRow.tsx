@@ -13,13 +13,13 @@ import { useProjectStore } from "../../state/ProjectContext.ts";
 import { endUndoStep } from "../../state/projectStore.ts";
 import { Field } from "../fields/Field.tsx";
 import { useWrite } from "../fields/useWrite.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 
 type Props = { readonly name: ColourName; readonly own: OwnColours };
 
 /** One colour, for the light and the dark theme, typed or picked. */
 export function ColourRow({ name, own }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   return (
     <li className="colour-row">
       <div>
@@ -34,7 +34,7 @@ export function ColourRow({ name, own }: Props) {
 }
 
 function OneColour({ name, theme, own }: Props & { readonly theme: Theme }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const write = useWrite("colours");
   const shown = shownColour(own, name, theme);

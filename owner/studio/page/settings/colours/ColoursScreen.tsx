@@ -13,7 +13,7 @@ import { Icon, SeverityIcon } from "../../frame/Icon.tsx";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { Snippet } from "../fields/Snippet.tsx";
 import { SettingsHead } from "../SettingsHead.tsx";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { setColour } from "../../../draft/edit/facts.ts";
 import { useWrite } from "../fields/useWrite.ts";
 import { ColourRow } from "./ColourRow.tsx";
@@ -22,7 +22,7 @@ const none = {};
 
 /** The colours of the elements on the owner's page, their contrasts, and the CSS to paste into the page. */
 export function ColoursScreen() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const own = useDraft().settings.colours ?? none;
   const rule = colourRule(own);
   return (
@@ -54,7 +54,7 @@ export function ColoursScreen() {
 
 /** Contrast of each pair of colours in both themes, as a figure and in words. */
 function Contrasts({ own }: { readonly own: OwnColours }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const contrasts = contrastsOf(own);
   const of = (name: string, theme: string) => contrasts.find((each) => each.name === name && each.theme === theme);
   return (
@@ -80,7 +80,7 @@ function Contrasts({ own }: { readonly own: OwnColours }) {
 }
 
 function Ratio({ contrast, own }: { readonly contrast: Contrast | undefined; readonly own: OwnColours }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   if (!contrast) return <td>–</td>;
   const { ratio } = contrast;
   const isFine = ratio >= minContrast;
@@ -96,7 +96,7 @@ function Ratio({ contrast, own }: { readonly contrast: Contrast | undefined; rea
 
 /** A button that applies the nearest readable colour; the owner's colour is not changed before that. */
 function NearestColour({ own, contrast: { name, theme } }: { readonly own: OwnColours; readonly contrast: Contrast }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("colours");
   const colour = nearestReadable(own, { name, theme });
   if (colour === undefined) return null;

@@ -3,7 +3,7 @@ import { fill } from "../../../../../src/text/format/fill.ts";
 import { addLink, removeLink, setLink, type ContactLink } from "../../../draft/edit/contact.ts";
 import { addressProblem } from "../../../draft/settings/safeAddress.ts";
 import { Icon } from "../../frame/Icon.tsx";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { Field } from "../fields/Field.tsx";
 import { useWrite } from "../fields/useWrite.ts";
@@ -26,7 +26,7 @@ export function ContactLinks() {
 }
 
 function useLinkProblem() {
-  const { failures } = useTexts().settings;
+  const { failures } = useStudioTexts().settings;
   return (text: string): string | undefined => {
     const failure = addressProblem(text);
     return failure && failures[failure];
@@ -34,7 +34,7 @@ function useLinkProblem() {
 }
 
 function LinkRow({ link, index }: { readonly link: ContactLink; readonly index: number }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("contact");
   const failureOf = useLinkProblem();
   const named = (field: string) => fill(texts.settings.linkOf, { field, n: index + 1 });
@@ -65,7 +65,7 @@ function LinkRow({ link, index }: { readonly link: ContactLink; readonly index: 
 }
 
 function NewLink() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("contact");
   const failureOf = useLinkProblem();
   const [link, setLinkTyped] = useState<ContactLink>({ name: "", url: "" });

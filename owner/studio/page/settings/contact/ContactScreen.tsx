@@ -1,6 +1,6 @@
 import { setContact } from "../../../draft/edit/contact.ts";
 import { phoneProblem } from "../../../draft/settings/phoneNumber.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { Field } from "../fields/Field.tsx";
 import { LocalField } from "../fields/LocalField.tsx";
@@ -12,7 +12,7 @@ import { TestMessage } from "./TestMessage.tsx";
 
 /** How to reach the owner, where inquiries go, and a test message to check that they arrive. */
 export function ContactScreen() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   return (
     <>
       <main className="work">
@@ -39,7 +39,7 @@ export function ContactScreen() {
 const looksLikeMail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 
 function ContactFields() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("contact");
   const { contact = {} } = useDraft().project;
   const numbers = [["phone", texts.settings.phone], ["whatsapp", "WhatsApp"], ["viber", "Viber"]] as const; // prettier-ignore

@@ -2,7 +2,7 @@ import { fill } from "../../../../../src/text/format/fill.ts";
 import { setInquiry, setPrivacy } from "../../../draft/edit/contact.ts";
 import { setCampaignNames, wrongCampaignName } from "../../../draft/settings/campaignNames.ts";
 import { addressProblem } from "../../../draft/settings/safeAddress.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { Field } from "../fields/Field.tsx";
 import { Snippet } from "../fields/Snippet.tsx";
@@ -10,7 +10,7 @@ import { useWrite } from "../fields/useWrite.ts";
 
 /** Where inquiries go: to the e-mail service, or to a system of the owner's; and the privacy information for visitors. */
 export function MailFields() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   return (
     <>
       <h3>{texts.settings.mailService}</h3>
@@ -48,7 +48,7 @@ export function MailFields() {
 
 /** Only https, or http to this computer. */
 function AddressField({ name, hint }: { readonly name: "endpoint" | "origin"; readonly hint?: string }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("inquiry");
   const { inquiry = {} } = useDraft().project;
   return (
@@ -68,7 +68,7 @@ function AddressField({ name, hint }: { readonly name: "endpoint" | "origin"; re
 }
 
 function ServiceFields() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("inquiry");
   const { inquiry = {} } = useDraft().project;
   return (
@@ -90,7 +90,7 @@ function ServiceFields() {
 }
 
 function CampaignField() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("inquiry");
   const { inquiry = {} } = useDraft().project;
   return (
@@ -109,7 +109,7 @@ function CampaignField() {
 }
 
 function PrivacyFields() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("inquiry");
   const privacy = useDraft().project.inquiry?.privacy ?? {};
   return (

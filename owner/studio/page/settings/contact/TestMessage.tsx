@@ -2,7 +2,7 @@ import { useState } from "react";
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { messageTarget, type MessageTarget, type NoTarget } from "../../../draft/settings/messageTarget.ts";
 import { failureText } from "../../frame/failureText.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import type { Answer } from "../../server/askStudio.ts";
 import { useDraft, useOpened } from "../../state/ProjectContext.ts";
 import type { LetterAnswer } from "../../../api.ts";
@@ -10,7 +10,7 @@ import { sendTestMessage } from "./sendTestMessage.ts";
 
 /** Sends a test message to the address shown, only when the owner presses the button. */
 export function TestMessage() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const target = messageTarget(useDraft().project.inquiry ?? {});
   return (
     <aside className="chosen test-letter" aria-label={texts.settings.testMessage}>
@@ -22,7 +22,7 @@ export function TestMessage() {
 }
 
 function Nowhere({ failure }: { readonly failure: NoTarget["failure"] }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const reasons: Readonly<Record<NoTarget["failure"], string>> = {
     ...texts.settings.failures,
     ...texts.settings.missing,
@@ -36,7 +36,7 @@ function Nowhere({ failure }: { readonly failure: NoTarget["failure"] }) {
 }
 
 function Sending({ target }: { readonly target: MessageTarget }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const { saver } = useOpened();
   const { project } = useDraft();
   const [state, setState] = useState<"idle" | "sending" | Answer<LetterAnswer>>("idle");
@@ -60,7 +60,7 @@ function Sending({ target }: { readonly target: MessageTarget }) {
 }
 
 function TestAnswer({ answer }: { readonly answer: Answer<LetterAnswer> }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   if (!answer.ok) return <p className="failure">{failureText(answer.failure, texts)}</p>;
   const { outcome, status = "", said } = answer.value;
   return (

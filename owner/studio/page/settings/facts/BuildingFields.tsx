@@ -6,7 +6,7 @@ import {
   tenures,
 } from "../../../draft/settings/buildingFacts.ts";
 import type { DraftTower } from "../../../draft/draft.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { Field } from "../fields/Field.tsx";
 
 type Key = keyof BuildingStatements;
@@ -22,7 +22,7 @@ type Props = {
 
 /** Energy class, hand-over, tenure and construction: of one building, or of all buildings. */
 export function BuildingFields({ statements, write, at }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const { energyClass = "", handOver, tenure, constructionStage } = statements;
   const placeOf = (key: Key) => (at === "" ? key : `${at}.${key}`);
   const setWhen = (text: string) => {
@@ -83,7 +83,7 @@ type ChoiceProps<T extends string> = {
 };
 
 function Choice<T extends string>({ label, value, all, words, choose }: ChoiceProps<T>) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   return (
     <label className="field">
       <span>{label}</span>

@@ -1,7 +1,7 @@
 import { isDay, withStatement } from "../../../draft/settings/buildingFacts.ts";
 import { changeProject } from "../../../draft/edit/records.ts";
 import { setProjectField, setSetting } from "../../../draft/edit/fields.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { Field } from "../fields/Field.tsx";
 import { LocalField } from "../fields/LocalField.tsx";
@@ -16,7 +16,7 @@ const areaKinds = ["net", "common", "total", "balcony", "terrace", "garden"] as 
 
 /** Facts about the entire project: its name, the date of its statuses, its location; and how it is put online. */
 export function FactsScreen() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   return (
     <>
       <main className="work">
@@ -69,7 +69,7 @@ function ProjectBuilding() {
 }
 
 function ProjectFields() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("facts");
   const { name, statusDate = "", mainArea = "net" } = useDraft().project;
   return (
@@ -112,7 +112,7 @@ function ProjectFields() {
 }
 
 function CommandField() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("uploadCommand");
   const { uploadCommand = "" } = useDraft().settings;
   return (
@@ -129,7 +129,7 @@ const afterwards = ["folder", "upload", "nothing"] as const;
 
 /** What happens automatically after a publication. */
 function AfterField() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("afterPublishing");
   const { afterPublishing = "folder" } = useDraft().settings;
   return (

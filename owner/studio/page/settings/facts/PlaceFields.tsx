@@ -11,7 +11,7 @@ import { plural } from "../../../text/plural.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { Field } from "../fields/Field.tsx";
 import { useWrite } from "../fields/useWrite.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 
 type Degrees = { readonly lat?: number | undefined; readonly lon?: number | undefined };
 
@@ -49,7 +49,7 @@ function useDegrees() {
 
 /** The location of the buildings: both coordinates, or none. */
 export function PlaceFields() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const { known, type, isHalf } = useDegrees();
   const { place } = useDraft().project;
   const isFine = (field: "lat" | "lon", text: string) =>
@@ -76,7 +76,7 @@ export function PlaceFields() {
 }
 
 function TimeZone({ place }: { readonly place: Place }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("facts");
   return (
     <Field
@@ -90,7 +90,7 @@ function TimeZone({ place }: { readonly place: Place }) {
 }
 
 function NoPlace({ place }: { readonly place: Place }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("facts");
   return (
     <div className="settings-split">

@@ -8,14 +8,14 @@ import {
   readRate,
   readRateForm,
 } from "../../../draft/settings/buildingFacts.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { Field } from "../fields/Field.tsx";
 import { useWrite } from "../fields/useWrite.ts";
 
 /** The owner's exchange rate for a second currency. Only a complete rate is written to the draft; until then it is stored here. */
 export function RateFields() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("facts");
   const rate = useDraft().project.exchangeRate;
   const [typed, setTyped] = useState<{ readonly form: RateForm; readonly over: string }>();

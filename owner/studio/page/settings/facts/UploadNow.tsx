@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { failureText } from "../../frame/failureText.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useOpened, useProject } from "../../state/ProjectContext.ts";
 import { upload } from "./upload.ts";
 
@@ -21,7 +21,7 @@ export function UploadNow({ command, isAsking = false }: Props) {
 }
 
 function Upload({ command, isAsking = false }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const opened = useOpened();
   const isRunning = useProject(({ uploading }) => uploading.kind === "running");
   const [isAsked, setAsked] = useState(isAsking);
@@ -51,7 +51,7 @@ function Upload({ command, isAsking = false }: Props) {
 }
 
 function Output() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const uploading = useProject((state) => state.uploading);
   if (uploading.kind === "idle") return null;
   return (

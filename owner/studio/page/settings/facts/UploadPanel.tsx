@@ -1,10 +1,10 @@
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { UploadNow } from "./UploadNow.tsx";
 
 /** Next to the field of the upload command: a button to try it at once. */
 export function UploadPanel() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const command = useDraft().settings.uploadCommand?.trim() ?? "";
   return (
     <aside className="chosen test-letter" aria-label={texts.settings.runUpload}>

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useProjectStore } from "../../state/ProjectContext.ts";
 import { endUndoStep } from "../../state/projectStore.ts";
 import { useFocusTarget } from "./FocusTargetContext.ts";
@@ -21,7 +21,7 @@ export type FieldProps = {
 
 /** A single text of the draft; an invalid text stays in the field with an error sentence, and is not written to the draft. */
 export function Field({ of, label, value, write, hint, failureOf, at, lang, kind = "text" }: FieldProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const store = useProjectStore();
   const { text, failure, type, leave } = useTyping({ value, write, failureOf });
   const field = useFocusTarget<HTMLInputElement>(at);

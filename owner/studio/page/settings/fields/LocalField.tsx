@@ -1,6 +1,6 @@
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { localesOf } from "../../../draft/edit/languages.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { Field } from "./Field.tsx";
 
@@ -15,7 +15,7 @@ type Props = {
 
 /** A text that is the same in all languages, or one per language. */
 export function LocalField({ label, value = "", write, at }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const locales = localesOf(useDraft());
   if (typeof value === "string") {
     return (

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 
 type Props = { readonly lead: string; readonly name: string; readonly code: string };
 
 /** Code to copy into the owner's page. */
 export function Snippet({ lead, name, code }: Props) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const [copied, setCopied] = useState<{ readonly code: string; readonly isCopied: boolean }>();
   const copy = async () => {
     const isCopied = await navigator.clipboard.writeText(code).then(

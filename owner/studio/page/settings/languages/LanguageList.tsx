@@ -3,14 +3,14 @@ import { fill } from "../../../../../src/text/format/fill.ts";
 import { addLocale, localesOf, moveLocale, removeLocale } from "../../../draft/edit/languages.ts";
 import { isLanguageTag, builtInLanguages } from "../../../draft/settings/ownTexts.ts";
 import { Icon } from "../../frame/Icon.tsx";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { useWrite } from "../fields/useWrite.ts";
 import { useLanguageName } from "./useLanguageName.ts";
 
 /** The offered languages in their order, and fields to add more. */
 export function LanguageList() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("languages");
   const nameOf = useLanguageName();
   const locales = localesOf(useDraft());
@@ -42,7 +42,7 @@ export function LanguageList() {
 type RowProps = { readonly locale: string; readonly index: number; readonly count: number };
 
 function LanguageRow({ locale, index, count }: RowProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("languages");
   const name = useLanguageName()(locale);
   return (
@@ -84,7 +84,7 @@ function LanguageRow({ locale, index, count }: RowProps) {
 
 /** Adds a language by its tag, for which the product has no texts. */
 function OtherLanguage() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("languages");
   const [tag, setTag] = useState("");
   const [isWrong, setWrong] = useState(false);

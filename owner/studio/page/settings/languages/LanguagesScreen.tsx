@@ -1,7 +1,7 @@
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { localesOf, setBuildingWord } from "../../../draft/edit/languages.ts";
 import { builtInLanguages, textsAttribute } from "../../../draft/settings/ownTexts.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { Field } from "../fields/Field.tsx";
 import { Snippet } from "../fields/Snippet.tsx";
@@ -13,7 +13,7 @@ import { useLanguageName } from "./useLanguageName.ts";
 
 /** The offered languages, what buildings are called in them, and the owner's own wording. */
 export function LanguagesScreen() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   return (
     <>
       <main className="work">
@@ -36,7 +36,7 @@ export function LanguagesScreen() {
 }
 
 function BuildingWords() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("languages");
   const draft = useDraft();
   const { buildingWord = {} } = draft.project;
@@ -70,7 +70,7 @@ function BuildingWords() {
 
 /** Own wording in the product's languages belongs in the page that contains the elements. */
 function ForThePage() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const nameOf = useLanguageName();
   const { words = {} } = useDraft().settings;
   const own = Object.entries(words).filter(([locale]) => builtInLanguages.includes(locale));

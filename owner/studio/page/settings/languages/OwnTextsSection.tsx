@@ -2,7 +2,7 @@ import { useState } from "react";
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { localesOf, withOwnTexts } from "../../../draft/edit/languages.ts";
 import { builtInLanguages, readWordsFile } from "../../../draft/settings/ownTexts.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { readFile } from "../../server/studioCalls.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { useWrite } from "../fields/useWrite.ts";
@@ -11,7 +11,7 @@ import { WordTable } from "./WordTable.tsx";
 
 /** The owner's own wording in one of the offered languages. */
 export function OwnTextsSection() {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const nameOf = useLanguageName();
   const draft = useDraft();
   const locales = localesOf(draft);
@@ -39,7 +39,7 @@ export function OwnTextsSection() {
 
 /** A language whose texts come from a file of the folder; they can be copied into the draft. */
 function FileWords({ locale, file }: { readonly locale: string; readonly file: string }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("ownWords");
   const [isUnread, setUnread] = useState(false);
   const take = async () => {

@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useMemo, useState } from "react";
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { setWord } from "../../../draft/edit/languages.ts";
 import { placesApart } from "../../../draft/settings/ownTexts.ts";
-import { useTexts } from "../../frame/TextsContext.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { Field } from "../fields/Field.tsx";
 import { useWrite, type Write } from "../fields/useWrite.ts";
@@ -14,7 +14,7 @@ const none: Readonly<Record<string, string>> = {};
 
 /** Every text of the elements in one language, with a field for the owner's own wording. */
 export function WordTable({ locale }: { readonly locale: string }) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const write = useWrite("ownWords");
   const own = useDraft().settings.words?.[locale] ?? none;
   const [find, setFind] = useState("");
@@ -87,7 +87,7 @@ type RowProps = {
 };
 
 const WordRow = memo(function WordRow({ name, locale, ours, own, write }: RowProps) {
-  const texts = useTexts();
+  const texts = useStudioTexts();
   const { missing, unknown } = placesApart(ours, own);
   const isOwn = own !== "";
   const hints = [

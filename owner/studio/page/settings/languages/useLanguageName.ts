@@ -1,8 +1,8 @@
-import { languageNames, useTexts } from "../../frame/TextsContext.ts";
+import { languageNames, useStudioTexts } from "../../frame/TextsContext.ts";
 
 /** The name of a language in the studio's language: "Serbian (sr)"; its tag if the browser does not know it. */
 export function useLanguageName(): (locale: string) => string {
-  const { language } = useTexts();
+  const { language } = useStudioTexts();
   return (locale) => {
     const own: Readonly<Record<string, string>> = languageNames;
     const name = Object.hasOwn(own, locale) ? own[locale] : nameIn(language, locale);

@@ -1,7 +1,7 @@
 import { renditions } from "../../../../pictures/renditions.ts";
-import { list, required, object } from "../../../../../src/project/file/shapes.ts";
+import { list, required, object } from "../../../../../src/project/file/schemas.ts";
 import { StudioError } from "../../StudioError.ts";
-import { loadEncoder, madePictureShape, pictureName, type MadePicture } from "../makePicture.ts";
+import { loadEncoder, madePictureSchema, pictureName, type MadePicture } from "../makePicture.ts";
 import type { Put } from "../madeFiles.ts";
 import { openPdf } from "./openPdf.ts";
 
@@ -13,13 +13,13 @@ export type MadeBrochure = {
 
 const dots = { kind: "number", from: 1, to: 1e5, isWhole: true } as const;
 
-export const madeBrochureShape = object({
+export const madeBrochureSchema = object({
   kind: required({ kind: "choice", of: ["brochure"] }),
-  pages: required(list(object({ ...madePictureShape.fields, width: required(dots), height: required(dots) }))),
+  pages: required(list(object({ ...madePictureSchema.fields, width: required(dots), height: required(dots) }))),
 });
 
 /** The name of a page's files among the generated ones, and in the published brochure: "page-007". */
-export const pageName = (index: number): string => `page-${String(index + 1).padStart(3, "0")}`;
+export const pageFileName = (index: number): string => `page-${String(index + 1).padStart(3, "0")}`;
 
 export const textsName = "brochure-text.json";
 
@@ -42,7 +42,7 @@ export async function makeBrochure(bytes: Uint8Array, { path, signal }: Wanted, 
       const drawn = await draw(index, { width, highest: highestPage });
       const raw = { width: drawn.width, height: drawn.height, channels: 4 as const };
       const { files, placeholder, sides } = await pictureFiles(drawn.data, "page", { raw });
-      for (const file of files) await put(`${pageName(index)}/${pictureName(file.width, file.ending)}`, file.bytes);
+      for (const file of files) await put(`${pageFileName(index)}/${pictureName(file.width, file.ending)}`, file.bytes);
       const widths = (ending: string) => files.flatMap((file) => (file.ending === ending ? file.width : []));
       const [avif, webp, [jpeg = width]] = [widths("avif"), widths("webp"), widths("jpg")];
       pages.push({ kind: "picture", avif, webp, jpeg, placeholder, sides, width: drawn.width, height: drawn.height });

@@ -1,5 +1,5 @@
 import type * as PanoramaModule from "../../../../pictures/panoramaFiles.ts";
-import { required, object } from "../../../../../src/project/file/shapes.ts";
+import { required, object } from "../../../../../src/project/file/schemas.ts";
 import { isRound, minWidth } from "../../../draft/tours/tourNotes.ts";
 import { StudioError } from "../../StudioError.ts";
 import type { Put } from "../madeFiles.ts";
@@ -10,10 +10,10 @@ export type MadeScene = { readonly kind: "scene" } & PanoramaModule.PanoramaFile
 
 const count = { kind: "number", from: 1, to: 1e5, isWhole: true } as const;
 
-export const madeSceneShape = object({
+export const madeSceneSchema = object({
   kind: required({ kind: "choice", of: ["scene"] }),
   width: required(count),
-  tiles: required({ kind: "orNull", shape: object({ cols: required(count), rows: required(count) }) }),
+  tiles: required({ kind: "orNull", schema: object({ cols: required(count), rows: required(count) }) }),
 });
 
 /** The sphere generator. @throws StudioError if the package is not installed */

@@ -1,21 +1,21 @@
-import { posterFiles, posterSize } from "../../../../pictures/firstLook.ts";
-import type { ProjectFile } from "../../../../../src/project/file/projectShape.ts";
+import { posterFiles, posterSize } from "../../../../pictures/posterView.ts";
+import type { ProjectFile } from "../../../../../src/project/file/projectSchema.ts";
 import type { Steps } from "../../../../../src/project/ProjectDataError.ts";
 import type { TourFile } from "../../../../../src/project/tourFile.ts";
 import type { TourNotes } from "../../../draft/tours/tourNotes.ts";
-import type { DraftForm } from "../../draft/draftForm.ts";
+import type { ParsedDraft } from "../../draft/parsedDraft.ts";
 import { namedFile, pathOfAddress } from "../../../draft/file/folderAddress.ts";
 import type { MadeScene } from "./makeScene.ts";
 import { languageOf, tourFileOf } from "./tourFileOf.ts";
 import { tourPage } from "./tourPage.ts";
-import { madeScene, type Prepared } from "../wantedJobs.ts";
+import { madeScene, type Prepared } from "../requiredJobs.ts";
 
 type PreparedScene = Extract<Prepared, { kind: "scene" }>;
 
 /** A tour made in the studio: its place in the project, and the path of its page in the published folder. */
 type OwnTour = { readonly index: number; readonly page: string; readonly folder: string; readonly notes: TourNotes };
 
-function ownTours({ draft }: DraftForm): readonly OwnTour[] {
+function ownTours({ draft }: ParsedDraft): readonly OwnTour[] {
   return (draft.project.tours ?? []).flatMap(({ url, studio }, index): OwnTour[] => {
     const page = pathOfAddress(url);
     if (!studio?.scenes || page === undefined) return [];
@@ -24,14 +24,14 @@ function ownTours({ draft }: DraftForm): readonly OwnTour[] {
 }
 
 /** Whether one of the tours needs the viewer: one made here, or one of ours that was imported with its folder `tours/<a>/<b>/`. */
-export const needViewer = (draft: DraftForm, prepared: readonly Prepared[]): boolean =>
+export const needViewer = (draft: ParsedDraft, prepared: readonly Prepared[]): boolean =>
   ownTours(draft).length > 0 || prepared.some(isTakenOver);
 
 const isTakenOver = (each: Prepared): boolean =>
   each.kind === "copies" && each.copies.some(({ to }) => /^tours\/[^/]+\/[^/]+\/tour\.json$/.test(to));
 
 /** The generated posters, for tours without a poster of the owner's. */
-export function posterValues(draft: DraftForm): readonly (readonly [Steps, unknown])[] {
+export function posterValues(draft: ParsedDraft): readonly (readonly [Steps, unknown])[] {
   return ownTours(draft).flatMap(({ index, folder, notes }) => {
     if (draft.draft.project.tours?.[index]?.poster || notes.scenes?.length === 0) return [];
     const srcset = Object.entries(posterFiles).map(([name, width]) => `${folder}/${name} ${width}w`);
@@ -42,7 +42,7 @@ export function posterValues(draft: DraftForm): readonly (readonly [Steps, unkno
 
 /** Pages and data of all tours made in the studio, by their paths. `project`: as published. */
 export function tourTexts(
-  draft: DraftForm,
+  draft: ParsedDraft,
   project: ProjectFile,
   prepared: readonly Prepared[],
 ): ReadonlyMap<string, string> {

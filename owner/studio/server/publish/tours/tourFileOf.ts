@@ -1,4 +1,4 @@
-import type { ProjectFile } from "../../../../../src/project/file/projectShape.ts";
+import type { ProjectFile } from "../../../../../src/project/file/projectSchema.ts";
 import type { TourFile, TourStill, TourTexts } from "../../../../../src/project/tourFile.ts";
 import { filledWords, type TourParts, toTourFile } from "../../../draft/tours/tourFile.ts";
 import type { TourNotes } from "../../../draft/tours/tourNotes.ts";

@@ -1,0 +1,14 @@
+/**
+ * Caches a function's result per record: drafts replace what they change, so the same record always has the same
+ * result. A record that is no longer referenced is forgotten.
+ */
+export function memoize<R extends object, T>(compute: (record: R) => T): (record: R) => T {
+  const known = new WeakMap<R, { readonly value: T }>();
+  return (record) => {
+    const found = known.get(record);
+    if (found) return found.value;
+    const value = compute(record);
+    known.set(record, { value });
+    return value;
+  };
+}

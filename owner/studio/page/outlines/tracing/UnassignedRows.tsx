@@ -1,0 +1,76 @@
+import { useEffect, useRef } from "react";
+import { fill } from "../../../../../src/text/format/fill.ts";
+import type { UnassignedShape } from "../../../draft/svg/unassignedShapes.ts";
+import { useStudioTexts } from "../../frame/TextsContext.ts";
+import type { SuggestedRegion } from "./outlineSuggestion.ts";
+import type { SuggestionSteps, OpenOffer } from "./useOutlineSuggestion.ts";
+
+type Props = { readonly open: OpenOffer; readonly steps: SuggestionSteps };
+
+/** Shapes whose names match nothing: the owner assigns each one or leaves it out. */
+export function UnassignedRows({ open: { offer, owners, pointed }, steps }: Props) {
+  const texts = useStudioTexts();
+  if (offer.asked.length === 0) return null;
+  return (
+    <section className="asked-rows" aria-label={texts.tracing.whose}>
+      <h3>{texts.tracing.whose}</h3>
+      <p className="small">{texts.tracing.whoseLead}</p>
+      <ul>
+        {offer.asked.map((shape) => (
+          <UnassignedRow
+            key={shape.n}
+            shape={shape}
+            isPointed={shape.n === pointed}
+            owner={owners.get(shape.n)}
+            all={offer.owners}
+            give={(owner) => steps.give(shape.n, owner)}
+            point={() => steps.point(shape.n)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type RowProps = {
+  readonly shape: UnassignedShape;
+  readonly isPointed: boolean;
+  readonly owner: string | undefined;
+  readonly all: readonly SuggestedRegion[];
+  readonly give: (owner: string | undefined) => void;
+  readonly point: () => void;
+};
+
+function UnassignedRow({ shape: { n, name }, isPointed, owner, all, give, point }: RowProps) {
+  const texts = useStudioTexts();
+  const list = useRef<HTMLSelectElement>(null);
+  const replaces = all.find(({ key }) => key === owner)?.hasShape === true;
+  // It was pressed on the picture.
+  useEffect(() => {
+    if (isPointed) list.current?.focus();
+  }, [isPointed]);
+  return (
+    <li className={isPointed ? "asked-row asked-row-pointed" : "asked-row"}>
+      <label>
+        <span>
+          <span>{fill(texts.tracing.shapeNumber, { n })}</span>
+          {name !== "" && <small translate="no">{name}</small>}
+          {replaces && <small>{texts.tracing.replaces}</small>}
+        </span>
+        <select
+          ref={list}
+          value={owner ?? ""}
+          onFocus={point}
+          onChange={({ target }) => give(target.value === "" ? undefined : target.value)}
+        >
+          <option value="">{texts.tracing.leaveOut}</option>
+          {all.map(({ key, name: own }) => (
+            <option key={key} value={key}>
+              {own}
+            </option>
+          ))}
+        </select>
+      </label>
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+import { readdir, readFile } from "node:fs/promises";
+import { asFailure, StudioError } from "../../StudioError.ts";
+import { listSources, sourcePlace } from "../../folder/ownerFolder.ts";
+import { isPictureKind } from "../fileKind.ts";
+import { readDrawing } from "../drawings.ts";
+import { kindOfName, type NameKind } from "../publishedName.ts";
+import { kindOfFile, type SourceFolder } from "../publishableFile.ts";
+import { isOurTourPage } from "./ourTourPage.ts";
+import type { WantedFolder, WantedTour } from "./requiredTours.ts";
+
+/** The published part of a folder, and the rest. */
+export type ClassifiedFiles = {
+  readonly files: readonly { readonly source: string; readonly to: string }[];
+  /** Files that visitors do not need, or that must not be published: programs, hidden files, others that no page opens. */
+  readonly leftOut: readonly string[];
+  /** It is a tour with pages or scripts that the owner has not agreed to: none of it is published. */
+  readonly isRefused: boolean;
+};
+
+/** @throws StudioError if the folder is empty, or it cannot be read */
+export async function classifyFiles(wanted: WantedFolder, reading: SourceFolder): Promise<ClassifiedFiles> {
+  const { source, brings } = wanted;
+  const sorted: Record<Part, string[]> = { taken: [], script: [], leftOut: [] };
+  for (const path of await filesIn(wanted, reading)) sorted[await sortFile(path, wanted, reading)].push(path);
+  const leftOut = [...sorted.leftOut, ...(await hiddenIn(source, reading))];
+  if (sorted.script.length > 0 && brings.kind === "pictures")
+    return { files: placed(sorted.taken, wanted), leftOut: [...leftOut, ...sorted.script], isRefused: false };
+  if (sorted.script.length > 0 && brings.kind === "tour" && !brings.isAllowed)
+    return { files: [], leftOut, isRefused: true };
+  return { files: placed([...sorted.taken, ...sorted.script], wanted), leftOut, isRefused: false };
+}
+
+async function filesIn({ source, brings }: WantedFolder, { folder }: SourceFolder): Promise<readonly string[]> {
+  const all = (await listSources(folder)).map(({ path }) => path);
+  // The owner's folder itself is never a tour's: of a tour that is directly in it, only the page is used.
+  const found = all.filter((path) =>
+    source === "" ? brings.kind === "tour" && path === brings.page : path.startsWith(`${source}/`),
+  );
+  if (found.length > 0) return found;
+  throw new StudioError("missing", `${source}/ cannot be read: there is nothing in it.`);
+}
+
+const placed = (paths: readonly string[], wanted: WantedFolder): ClassifiedFiles["files"] =>
+  paths.map((path) => ({ source: path, to: targetOf(path, wanted) }));
+
+function targetOf(path: string, { source, at }: WantedFolder): string {
+  const inside = source === "" ? path : path.slice(source.length + 1);
+  return at === "" ? inside : `${at}/${inside}`;
+}
+
+/** "script": it runs for visitors. */
+type Part = "taken" | "script" | "leftOut";
+
+async function sortFile(path: string, wanted: WantedFolder, reading: SourceFolder): Promise<Part> {
+  const name = kindOfName(targetOf(path, wanted));
+  if (name === "picture") return sortPicture(path, reading);
+  const { source, brings } = wanted;
+  if (brings.kind === "pictures") return "leftOut";
+  if (name === "page") return (await isOurs(path, source, brings, reading)) ? "taken" : "script";
+  return (await isContent(path, name, reading)) ? "taken" : "leftOut";
+}
+
+async function sortPicture(path: string, { folder, sources }: SourceFolder): Promise<Part> {
+  const kind = await kindOfFile(folder, path);
+  if (!isPictureKind(kind)) return "leftOut";
+  if (kind !== "svg") return "taken";
+  const { bytes } = await sources.read(path);
+  try {
+    readDrawing(bytes, path);
+    return "taken";
+  } catch {
+    return "leftOut";
+  }
+}
+
+/** A text that begins like a program is treated as one, whatever its name is. */
+async function isContent(path: string, name: NameKind, { folder }: SourceFolder): Promise<boolean> {
+  if (name !== "content" && name !== "json" && name !== "pdf") return false;
+  const kind = await kindOfFile(folder, path);
+  return name === "pdf" ? kind === "pdf" : kind !== "program";
+}
+
+async function isOurs(
+  path: string,
+  source: string,
+  { page, mayBeOurs }: WantedTour,
+  reading: SourceFolder,
+): Promise<boolean> {
+  const pages = page === "" ? ["index.html", "index.htm"] : [page];
+  const isPage = pages.some((name) => path === [source, name].filter(Boolean).join("/"));
+  if (!isPage || !mayBeOurs) return false;
+  return isOurTourPage(await readFile(await sourcePlace(reading.folder, path), "utf8"));
+}
+
+/** Files that operating systems add to every folder; they are left out silently. */
+const litter = /(^|\/)(\._[^/]*|\.DS_Store|\.directory)$/;
+
+/** The hidden files, which the studio never lists. */
+async function hiddenIn(source: string, { folder }: SourceFolder): Promise<readonly string[]> {
+  if (source === "") return [];
+  const root = await sourcePlace(folder, source);
+  try {
+    const entries = await readdir(root, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => `${source}${parentPath.slice(root.length)}/${name}`.replaceAll("\\", "/"))
+      .filter((path) => path.slice(source.length).includes("/.") && !litter.test(path));
+  } catch (error) {
+    throw asFailure(error, `${source}/ cannot be read`);
+  }
+}
