@@ -20,7 +20,12 @@ export class TourPage {
   readonly #host = createEmbeddingPage((message) => void this.#onMessage(message));
   readonly #screen = createScreen(this.#host, () => this.#paintScreen());
   readonly #plan = createPlanState(() => this.#paintPlan());
-  readonly #view = createElement("div", { class: "view", tabindex: "0", role: "application", "aria-describedby": "keys" });
+  readonly #view = createElement("div", {
+    class: "view",
+    tabindex: "0",
+    role: "application",
+    "aria-describedby": "keys",
+  });
   readonly #sphere: SphereController;
   #tour = nothing;
   #texts: TourTexts = tourSq;

@@ -22,9 +22,9 @@ export function checkCommand(args: readonly string[]): Promise<number> {
 }
 
 function tell({ what, apartments, files, problems }: Checked): number {
-  const blocking = problems.filter(({ weight }) => weight === "blocks");
+  const blocking = problems.filter(({ severity }) => severity === "blocks");
   for (const problem of blocking) printError(problemText(problem));
-  for (const problem of problems) if (problem.weight === "warns") print(`Note: ${problemText(problem)}`);
+  for (const problem of problems) if (problem.severity === "warns") print(`Note: ${problemText(problem)}`);
   const looked = `${what === "draft" ? "The draft" : "project.json"} has ${apartments} apartments and names ${files} files.`;
   print(`${looked} ${blocking.length === 0 ? "Nothing blocks publishing." : blockingText(blocking.length)}`);
   return blocking.length === 0 ? 0 : 1;

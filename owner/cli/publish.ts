@@ -115,7 +115,7 @@ function follow(): (progress: Progress) => void {
 
 function tell(published: Published): number {
   if (published.kind === "refused") {
-    const blocking = published.problems.filter(({ weight }) => weight === "block");
+    const blocking = published.problems.filter(({ severity }) => severity === "block");
     for (const problem of printedProblems(blocking, published.draft)) printError(problemText(problem));
     printError("Nothing was published: fix these first.");
     return 1;

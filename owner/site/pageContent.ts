@@ -51,7 +51,8 @@ const withBuildings: ReadonlySet<ContentPage> = new Set(["home", "projects"]);
 export function namedIn(wanted: Schema, schema: Schema, value: unknown): readonly string[] {
   if (value === undefined) return [];
   if (schema === wanted) return [value as string];
-  if (schema.kind === "list") return (value as readonly unknown[]).flatMap((item) => namedIn(wanted, schema.item, item));
+  if (schema.kind === "list")
+    return (value as readonly unknown[]).flatMap((item) => namedIn(wanted, schema.item, item));
   if (schema.kind !== "object") return [];
   return Object.entries(value as object).flatMap(([name, part]: [string, unknown]) => {
     const field = schema.fields[name];

@@ -31,7 +31,8 @@ export function findApartments(project: Project, input: Readonly<Record<string, 
   const given = Object.entries(input).map(([name, value]) => [name, String(value)]);
   const requested = parseFilter(new URLSearchParams(given).toString());
   // Like the search, this starts with the available apartments.
-  const filter: Filter = requested.statuses.length > 0 ? requested : { ...requested, statuses: startFilter(project).statuses };
+  const filter: Filter =
+    requested.statuses.length > 0 ? requested : { ...requested, statuses: startFilter(project).statuses };
   const understood = formatFilter(filter);
   const ignored = given.flatMap(([name = ""]) => (new URLSearchParams(understood).has(name) ? [] : name));
   const all = apartmentsOf(project);
@@ -46,7 +47,10 @@ export function findApartments(project: Project, input: Readonly<Record<string, 
       return { id, tower, floor, facts: apartmentFacts(apartment, language).name };
     }),
     ...(found.length === 0 && {
-      loosen: relaxFilter(filter, all).map((way) => ({ filter: formatFilter(way.filter), count: way.apartments.length })),
+      loosen: relaxFilter(filter, all).map((way) => ({
+        filter: formatFilter(way.filter),
+        count: way.apartments.length,
+      })),
     }),
   };
   return { filter, answer };

@@ -125,7 +125,10 @@ async function sendNaughtyWords(fixture: Fixture): Promise<void> {
   await expectOneSubmission(fixture);
   const sent = line.posts[0]?.params ?? {};
   for (const field of ["name", "phone", "email"]) {
-    expect(sent[field] === toSingleLine(typed[field] ?? "", 2000), `${field} arrived as ${JSON.stringify(sent[field])}`);
+    expect(
+      sent[field] === toSingleLine(typed[field] ?? "", 2000),
+      `${field} arrived as ${JSON.stringify(sent[field])}`,
+    );
   }
 }
 

@@ -82,9 +82,9 @@ type Try = { readonly name: string; readonly answer: Answer; readonly reported: 
 async function tryPlaces(context: BrowserContext, site: string, { name, answer, reported }: Try): Promise<void> {
   const page = await context.newPage();
   page.on("pageerror", (error) => reported.push(`uncaught error: ${error.message}`));
-  let isMended = false;
+  let isCorrected = false;
   await page.clock.install();
-  await page.route(pictures, (route) => (isMended ? route.continue() : answer(route)));
+  await page.route(pictures, (route) => (isCorrected ? route.continue() : answer(route)));
   await openPage(page, site);
   const isShown = name === "huge";
   for (const place of places) {
@@ -96,9 +96,9 @@ async function tryPlaces(context: BrowserContext, site: string, { name, answer, 
     for (const place of places) if (!(await isDrawn(page.locator(place)))) reported.push(`${place} does not show it`);
   }
   await page.locator(form).getByLabel("Telefoni").fill("+383 44 123 456");
-  isMended = true;
+  isCorrected = true;
   for (const place of places) {
-    if (!isShown && !(await mend(page.locator(place)))) reported.push(`${place} does not load on a retry`);
+    if (!isShown && !(await fix(page.locator(place)))) reported.push(`${place} does not load on a retry`);
     if (place !== form) continue;
     if ((await page.locator(form).getByLabel("Telefoni").inputValue()) === "") reported.push("what was typed is gone");
     await page.keyboard.press("Escape");
@@ -130,7 +130,7 @@ async function isDrawn(place: Locator): Promise<boolean> {
   return (await isThere(picture, reportedMs)) && picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
 }
 
-async function mend(place: Locator): Promise<boolean> {
+async function fix(place: Locator): Promise<boolean> {
   const message = sentence(place);
   for (let left = await message.count(); left > 0; left -= 1) {
     await message.first().getByRole("button", { name: "Provo përsëri" }).click({ timeout: reportedMs });

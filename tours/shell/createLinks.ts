@@ -116,7 +116,12 @@ function linkButton(link: TourLink, { scenes, texts, locale, onGo, onFace }: Lin
   const arrow = createSvgElement(
     "svg",
     { viewBox: "0 0 20 20", width: "20", height: "20", "aria-hidden": "true", class: "arrow" },
-    createSvgElement("path", { d: "M2 10h15M11 4l6 6-6 6", fill: "none", stroke: "currentColor", "stroke-width": "1.5" }),
+    createSvgElement("path", {
+      d: "M2 10h15M11 4l6 6-6 6",
+      fill: "none",
+      stroke: "currentColor",
+      "stroke-width": "1.5",
+    }),
   );
   const label = fill(texts.goTo, { scene: name });
   const element = createElement(

@@ -73,6 +73,9 @@ export async function hydrateMarkup({ element, host, src, loadInput }: ServerMar
 async function renderedLanguage(lang: string, src: string): Promise<Language> {
   const ours = localeFrom(lang);
   if (ours) return loadLanguage(ours);
-  const [project, { loadLanguageFor: languageBy }] = await Promise.all([loadProject(src), import("./watchLanguage.ts")]);
+  const [project, { loadLanguageFor: languageBy }] = await Promise.all([
+    loadProject(src),
+    import("./watchLanguage.ts"),
+  ]);
   return languageBy(lang, project.ok ? project.value.project : {});
 }

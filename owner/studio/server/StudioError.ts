@@ -40,7 +40,7 @@ export type StudioErrorCode =
   | "problems"
   | "stopped"
   | "upload"
-  | "letter"
+  | "testMessage"
   | "badRequest";
 
 /** Why the studio cannot fulfil a request, as a sentence for the owner. */

@@ -133,7 +133,7 @@ export const de: StudioTexts = {
     toFloor: "Bis Stock",
     addFloors: "Stockwerke hinzufügen",
     floorsUnread: "Schreiben Sie zwei ganze Zahlen von −20 bis 300, die niedrigere zuerst.",
-    weights: { block: "verhindert das Veröffentlichen", warning: "Warnung" },
+    severities: { block: "verhindert das Veröffentlichen", warning: "Warnung" },
     copyFrom: "Stockwerke, Pläne und Formen kopieren von",
     copyCounts:
       "Neue Stockwerke: {floors}. Formen von Stockwerken: {outlines}. Wohnungen mit Form auf ihrem Plan: {apartments} von {all}.",
@@ -390,18 +390,18 @@ export const de: StudioTexts = {
     takenNow: { one: "{n} Zeile wurde übernommen.", other: "{n} Zeilen wurden übernommen." },
     takenFoot: "Es war ein Schritt: „Rückgängig“ nimmt alles zurück.",
     toHomes: "Zu den Wohnungen",
-    mend: "Berichtigen",
-    mended: "hier berichtigt",
-    mendRow: "Zeile {n}",
-    mendOf: { one: "{place} von {n} Fehler", other: "{place} von {n} Fehlern" },
-    mendCell: "{name}, Spalte {column}",
+    correct: "Berichtigen",
+    corrected: "hier berichtigt",
+    correctRow: "Zeile {n}",
+    fixOf: { one: "{place} von {n} Fehler", other: "{place} von {n} Fehlern" },
+    correctCell: "{name}, Spalte {column}",
     write: "Eintragen",
     writeLikely: "{text} eintragen",
     sameIn: { one: "Dasselbe in {n} weiteren Zelle", other: "Dasselbe in {n} weiteren Zellen" },
     leaveOut: "Weglassen",
     leftOut: { row: "weggelassen", cell: "eine Zelle weggelassen", here: "weggelassen" },
     fileStays: "Ihre Excel-Datei wird nicht geändert.",
-    mendedCount: { one: "{n} Zelle hier berichtigt.", other: "{n} Zellen hier berichtigt." },
+    correctedCount: { one: "{n} Zelle hier berichtigt.", other: "{n} Zellen hier berichtigt." },
     words: "Wie Wörter gelesen werden",
     wordUnknown: "unbekannt",
     chooseStatus: "Status für „{word}“",
@@ -1396,7 +1396,7 @@ export const de: StudioTexts = {
     readyToPublish: "Bereit zum Veröffentlichen",
     leftOut: "Nicht mit veröffentlicht",
     warningsDoNotStop: "Warnungen halten es nicht auf.",
-    mendFirst: "Veröffentlicht wird, sobald die Probleme behoben sind.",
+    correctFirst: "Veröffentlicht wird, sobald die Probleme behoben sind.",
     refused: "Nicht veröffentlicht",
     versionKept: "Die jetzige Fassung bleibt und lässt sich zurückholen.",
     oldStays: "Die vorige Fassung bleibt.",
@@ -1470,7 +1470,7 @@ export const de: StudioTexts = {
   steps: {
     importList: "die Liste aus einer Datei",
     statusesFrom: "woher die Status kommen",
-    mendCells: "berichtigte Zellen",
+    correctCells: "berichtigte Zellen",
     homes: "Wohnungen",
     paste: "das Einfügen",
     remove: "das Entfernen",
@@ -1583,11 +1583,11 @@ export const de: StudioTexts = {
       other: "{n} Wohnungen haben einen unbekannten Status",
     },
     doubledLabels: { one: "{n} Name ist auf einem Stock doppelt", other: "{n} Namen sind auf einem Stock doppelt" },
-    reservedUntilAlone: {
+    reservedUntilWithoutReserved: {
       one: "{n} Wohnung hat einen Tag der Reservierung, aber einen anderen Status",
       other: "{n} Wohnungen haben einen Tag der Reservierung, aber einen anderen Status",
     },
-    vatRateAlone: {
+    vatRateWithoutVat: {
       one: "{n} Preis hat einen MwSt.-Satz, aber nicht, ob sie enthalten ist",
       other: "{n} Preise haben einen MwSt.-Satz, aber nicht, ob sie enthalten ist",
     },
@@ -1611,34 +1611,34 @@ export const de: StudioTexts = {
   problems: {
     nothingToShow: "Noch gibt es nichts zu zeigen.",
     noHomes: "Noch gibt es keine Wohnung zum Auswählen.",
-    brokenField: "{part}: nicht lesbar. Bitte neu eingeben.",
+    invalidField: "{part}: nicht lesbar. Bitte neu eingeben.",
     unknownStatus: "Unbekannter Status: „{typed}“",
     pictureMissing: "Das Bild fehlt.",
     altMissing: "Ein Bild ohne Text.",
     textMissing: "Der Text in „{locale}“ fehlt.",
     outlineMissing: "Die Form fehlt: {name}",
     outlineTooSmall: "Die Form ist zu klein zum Anklicken: {name}",
-    outlineCrossed: "Die Form von {name} kreuzt sich selbst",
+    outlineSelfIntersects: "Die Form von {name} kreuzt sich selbst",
     outlinesOverlap: "Zwei Formen überschneiden sich: {name} und {other}",
     outlinesGap: "Zwischen zwei Formen ist eine Lücke: {name} und {other}",
-    doubledId: "Das gibt es im Projekt zweimal. Entfernen Sie eines davon.",
+    duplicateId: "Das gibt es im Projekt zweimal. Entfernen Sie eines davon.",
     labelMissing: "Die Wohnung hat keinen Namen. Besucher lesen ihren Code.",
-    doubledLabel: "Zwei Wohnungen heißen gleich: {label}",
+    duplicateLabel: "Zwei Wohnungen heißen gleich: {label}",
     outlineShared:
       "Zwei Wohnungen teilen sich eine Form: {name} und {other}. Wählen Sie, wem sie gehört, und zeichnen Sie die andere.",
     regionWithoutHome: "Die Form gehört zu keiner Wohnung: {home}. Wählen Sie, wem sie gehört, oder löschen Sie sie.",
     homeWithoutRegion: "Die Wohnung hat keine Form auf dem Plan: {label}",
-    storeysWrong:
+    invalidFloors:
       "Die Wohnung {label} reicht über die Stockwerke {storeys}: Ihr eigenes ist nicht dabei, oder dem Gebäude fehlt eines davon.",
     areasDiffer: "Die Wohnung {label} hat zwei Flächen: {area} und als {main} {stated}. Besucher lesen {stated}.",
-    reservedUntilAlone:
+    reservedUntilWithoutReserved:
       "Wohnung {label} ist bis {day} reserviert, hat aber einen anderen Status: Besucher lesen den Tag nicht.",
-    vatRateAlone:
+    vatRateWithoutVat:
       "Der Preis der Wohnung {label} hat einen MwSt.-Satz, aber nicht, ob sie enthalten ist: Besucher lesen beides nicht.",
     rateUnused:
       "Der Kurs ist für {currency}, aber kein Preis ist in dieser Währung: Besucher sehen keine zweite Währung.",
     floorWithoutPlan: "Das Stockwerk hat keinen Plan.",
-    linkNowhere: "{part}: Das Gewählte gibt es nicht. Wählen Sie etwas anderes.",
+    brokenLink: "{part}: Das Gewählte gibt es nicht. Wählen Sie etwas anderes.",
     statusMissing: "Die Wohnung hat keinen Status.",
     contactMissing: "Der Kontakt fehlt: weder Telefon noch E-Mail.",
     mailMissing: "Die E-Mail-Einstellungen für Anfragen fehlen.",
@@ -1649,7 +1649,7 @@ export const de: StudioTexts = {
     filesLeftOut: "Wird nicht veröffentlicht, weil keine Seite im Browser es braucht: {files} (insgesamt {count}).",
     pictureReshaped:
       "{file} hat {wide} × {high} Bildpunkte, die Formen sind für {width} × {height} gezeichnet. Wählen Sie das Bild neu.",
-    drawingCut: "{file}: Diese Teile der Zeichnung bekommen Besucher nicht: {what}",
+    drawingSanitized: "{file}: Diese Teile der Zeichnung bekommen Besucher nicht: {what}",
     addressUnsafe: "Eine Adresse beginnt nicht mit https://: {address}",
     contrastLow: "Farben sind zu ähnlich: Kontrast {ratio}, nötig ist 4,5:1",
     tourNotAllowed:
@@ -1669,10 +1669,10 @@ export const de: StudioTexts = {
     websiteHeadlineLow:
       "Das Bild aller Gebäude ist zu niedrig für die Überschrift, zumindest auf dem Telefon: Sie steht über dem Bild. Schreiben Sie eine kürzere Überschrift, oder wählen Sie ein Hochformat für Telefone.",
     websiteContrast: "Eine Farbe der Website ist kaum lesbar: ihr Kontrast zum Grund ist {value}, nötig ist 4.5:1.",
-    websiteNowhere: "Die Website nennt etwas, das es im Projekt nicht gibt: {value}",
+    websiteBrokenLink: "Die Website nennt etwas, das es im Projekt nicht gibt: {value}",
     tourEmpty: "Der Rundgang hat noch keine Szene.",
     sceneNotRound: "{name}: Das Panorama muss doppelt so breit wie hoch und mindestens 2048 px breit sein.",
-    sceneSoft: "{name}: Das Panorama hat {width} px und wirkt unscharf. Ab 4096 px ist es scharf.",
+    sceneLowResolution: "{name}: Das Panorama hat {width} px und wirkt unscharf. Ab 4096 px ist es scharf.",
     sceneUnreached: "Keine Tür führt zu {name}.",
   },
 

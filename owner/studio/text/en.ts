@@ -180,8 +180,8 @@ export const en = {
     toFloor: "To floor",
     addFloors: "Add floors",
     floorsUnread: "Enter two whole numbers from −20 to 300, the lower one first.",
-    // Spoken where the weight of a problem is shown only as an icon.
-    weights: { block: "blocks publishing", warning: "warning" },
+    // Spoken where the severity of a problem is shown only as an icon.
+    severities: { block: "blocks publishing", warning: "warning" },
     copyFrom: "Copy floors, plans and outlines from",
     copyCounts:
       "New floors: {floors}. Outlines of floors: {outlines}. Apartments with an outline on their plan: {apartments} of {all}.",
@@ -447,11 +447,11 @@ export const en = {
     takenNow: { one: "{n} row was imported.", other: "{n} rows were imported." },
     takenFoot: "It was one step: “Undo” reverts all of it.",
     toHomes: "See the apartments",
-    mend: "Fix",
-    mended: "fixed here",
-    mendRow: "Row {n}",
-    mendOf: { one: "{place} of {n} error", other: "{place} of {n} errors" },
-    mendCell: "{name}, column {column}",
+    correct: "Fix",
+    corrected: "fixed here",
+    correctRow: "Row {n}",
+    fixOf: { one: "{place} of {n} error", other: "{place} of {n} errors" },
+    correctCell: "{name}, column {column}",
     write: "Use it",
     writeLikely: "Use {text}",
     sameIn: { one: "The same in {n} more cell", other: "The same in {n} more cells" },
@@ -459,7 +459,7 @@ export const en = {
     // The owner's decisions: for a row, for a cell (in its row's heading), and in the cell itself.
     leftOut: { row: "left out", cell: "one cell left out", here: "left out" },
     fileStays: "Your Excel file is not changed.",
-    mendedCount: { one: "{n} cell fixed here.", other: "{n} cells fixed here." },
+    correctedCount: { one: "{n} cell fixed here.", other: "{n} cells fixed here." },
     words: "How words are read",
     wordUnknown: "unknown",
     chooseStatus: "Status for “{word}”",
@@ -1399,7 +1399,7 @@ export const en = {
     readyToPublish: "Ready to publish",
     leftOut: "Left out of what was published",
     warningsDoNotStop: "Warnings do not stop it.",
-    mendFirst: "You can publish the project once the problems are fixed.",
+    correctFirst: "You can publish the project once the problems are fixed.",
     refused: "Not published",
     versionKept: "The current version is kept and can be restored.",
     oldStays: "The previous version stays.",
@@ -1475,7 +1475,7 @@ export const en = {
   steps: {
     importList: "the list from a file",
     statusesFrom: "where statuses come from",
-    mendCells: "fixed cells",
+    correctCells: "fixed cells",
     homes: "apartments",
     paste: "the paste",
     remove: "the removal",
@@ -1587,11 +1587,11 @@ export const en = {
     floorsWithoutPlan: { one: "{n} floor has no plan", other: "{n} floors have no plan" },
     unknownStatuses: { one: "{n} apartment has an unknown status", other: "{n} apartments have an unknown status" },
     doubledLabels: { one: "{n} name is used twice on a floor", other: "{n} names are used twice on a floor" },
-    reservedUntilAlone: {
+    reservedUntilWithoutReserved: {
       one: "{n} apartment has a reservation date, but a different status",
       other: "{n} apartments have a reservation date, but a different status",
     },
-    vatRateAlone: {
+    vatRateWithoutVat: {
       one: "{n} price has a VAT rate, but not whether VAT is included",
       other: "{n} prices have a VAT rate, but not whether VAT is included",
     },
@@ -1612,32 +1612,32 @@ export const en = {
   problems: {
     nothingToShow: "There is nothing to show yet.",
     noHomes: "There is no apartment to choose yet.",
-    brokenField: "{part}: this cannot be read. Enter it again.",
+    invalidField: "{part}: this cannot be read. Enter it again.",
     unknownStatus: "Unknown status: “{typed}”",
     pictureMissing: "The picture is missing.",
     altMissing: "A picture without a text.",
     textMissing: "The text in “{locale}” is missing.",
     outlineMissing: "The outline is missing: {name}",
     outlineTooSmall: "The outline is too small to be pressed: {name}",
-    outlineCrossed: "The outline of {name} crosses itself",
+    outlineSelfIntersects: "The outline of {name} crosses itself",
     outlinesOverlap: "Two outlines overlap: {name} and {other}",
     outlinesGap: "There is a gap between two outlines: {name} and {other}",
-    doubledId: "This is in the project twice. Remove one of the two.",
+    duplicateId: "This is in the project twice. Remove one of the two.",
     labelMissing: "The apartment has no name. Visitors read its code.",
-    doubledLabel: "Two apartments have the same name: {label}",
+    duplicateLabel: "Two apartments have the same name: {label}",
     outlineShared: "Two apartments share one outline: {name} and {other}. Choose whose it is, and draw the other one.",
     regionWithoutHome: "The outline belongs to no apartment: {home}. Choose whose it is, or delete it.",
     homeWithoutRegion: "The apartment has no outline on the plan: {label}",
-    storeysWrong:
+    invalidFloors:
       "Apartment {label} extends over floors {storeys}: its own floor is not among them, or the building lacks one.",
     areasDiffer: "Apartment {label} has two areas: {area}, and as {main} {stated}. Visitors read {stated}.",
-    reservedUntilAlone:
+    reservedUntilWithoutReserved:
       "Apartment {label} is reserved until {day}, but its status differs: visitors do not see the date.",
-    vatRateAlone:
+    vatRateWithoutVat:
       "The price of apartment {label} has a VAT rate, but not whether VAT is included: visitors see neither.",
     rateUnused: "The rate is for {currency}, but no price is in that currency: visitors see no second currency.",
     floorWithoutPlan: "The floor has no plan.",
-    linkNowhere: "{part}: what was chosen does not exist. Choose another.",
+    brokenLink: "{part}: what was chosen does not exist. Choose another.",
     statusMissing: "The apartment has no status.",
     contactMissing: "The contact is missing: neither telephone nor e-mail.",
     mailMissing: "The e-mail settings for inquiries are missing.",
@@ -1648,7 +1648,7 @@ export const en = {
     filesLeftOut: "Not published, as no page in a browser needs them: {files} ({count} in all).",
     pictureReshaped:
       "{file} has {wide} × {high} pixels, but the outlines are drawn for {width} × {height}. Choose the picture again.",
-    drawingCut: "{file}: visitors do not get these parts of the drawing: {what}",
+    drawingSanitized: "{file}: visitors do not get these parts of the drawing: {what}",
     addressUnsafe: "An address does not begin with https://: {address}",
     contrastLow: "Colours are too close: the contrast is {ratio}, 4.5:1 is needed",
     tourNotAllowed:
@@ -1667,10 +1667,10 @@ export const en = {
       "The picture of all buildings is too low for the headline, at least on a phone: the headline is placed above the picture. Write a shorter headline, or choose a portrait picture for phones.",
     websiteContrast:
       "A colour of the website is hard to read: its contrast with the background is {value}, 4.5:1 is needed.",
-    websiteNowhere: "The website names something that is not in the project: {value}",
+    websiteBrokenLink: "The website names something that is not in the project: {value}",
     tourEmpty: "The tour has no scene yet.",
     sceneNotRound: "{name}: the panorama has to be twice as wide as it is high, and at least 2048 px wide.",
-    sceneSoft: "{name}: the panorama is {width} px wide and looks soft. From 4096 px on it is sharp.",
+    sceneLowResolution: "{name}: the panorama is {width} px wide and looks soft. From 4096 px on it is sharp.",
     sceneUnreached: "No door leads to {name}.",
   } satisfies Record<ProblemCode, string>,
 

@@ -14,5 +14,7 @@ export function ApartmentTour({ tour, pictures }: Props) {
   const [isOpenedByVisitor] = useState(() => store.getState().movedBy === "visitor");
   const fallback = pictures.state === "ready" ? pictures.pictures[0] : undefined;
   const sizes = pictureSizes(tourPoster, pictureWidth);
-  return <TourFrame tour={tour} fallback={fallback} sizes={sizes} isOpenedByVisitor={isOpenedByVisitor} onClose={goBack} />;
+  return (
+    <TourFrame tour={tour} fallback={fallback} sizes={sizes} isOpenedByVisitor={isOpenedByVisitor} onClose={goBack} />
+  );
 }

@@ -69,7 +69,11 @@ function withoutBroken(items: readonly unknown[] | undefined): readonly unknown[
 }
 
 /** Reads the value at a key or index of a place. */
-function readAt(schema: Schema, value: unknown, { place, step }: { place: ReadContext; step: string | number }): unknown {
+function readAt(
+  schema: Schema,
+  value: unknown,
+  { place, step }: { place: ReadContext; step: string | number },
+): unknown {
   place.path.push(step);
   const found = read(schema, value, place);
   place.path.pop();
@@ -170,7 +174,9 @@ function problemOf(schema: PlainSchema, value: unknown): string | undefined {
     case "flag":
       return typeof value === "boolean" ? undefined : expected("boolean", value);
     case "choice":
-      return schema.of.some((choice) => choice === value) ? undefined : expected(schema.of.map(shown).join(" | "), value);
+      return schema.of.some((choice) => choice === value)
+        ? undefined
+        : expected(schema.of.map(shown).join(" | "), value);
   }
 }
 

@@ -43,7 +43,8 @@ export type Fields = Readonly<Record<string, Field>>;
 export const required = <const S extends Schema>(schema: S) => ({ schema, rule: "required" }) as const;
 export const optional = <const S extends Schema>(schema: S) => ({ schema, rule: "optional" }) as const;
 /** A part that is `null` if it is broken, and absent if it is missing. */
-export const nullIfInvalid = <const S extends Schema>(schema: S) => ({ schema, rule: "optional", broken: null }) as const;
+export const nullIfInvalid = <const S extends Schema>(schema: S) =>
+  ({ schema, rule: "optional", broken: null }) as const;
 /** A part with a default that is applied after reading. */
 export const supplied = <const S extends Schema>(schema: S, value: unknown) =>
   ({ schema, rule: "optional", supplied: value }) as const;

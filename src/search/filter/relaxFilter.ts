@@ -50,10 +50,10 @@ export function relaxFilter(filter: Filter, apartments: readonly Apartment[]): r
       (a, b) =>
         b.apartments.length - a.apartments.length || Number(isRangeGroup(b.group)) - Number(isRangeGroup(a.group)),
     );
-  return [...most(relaxations.flatMap(({ step }) => step)), ...most(relaxations.flatMap(({ without }) => without))].slice(
-    0,
-    shownRows,
-  );
+  return [
+    ...most(relaxations.flatMap(({ step }) => step)),
+    ...most(relaxations.flatMap(({ without }) => without)),
+  ].slice(0, shownRows);
 }
 
 type Ways = { readonly step: readonly FilterRelaxation[]; readonly without: readonly FilterRelaxation[] };
@@ -67,7 +67,12 @@ function looseningsOf(filter: Filter, group: Group, near: readonly Apartment[]):
       apartments: near.filter((apartment) => matches(way.filter, apartment)),
     }),
   );
-  const whole: FilterRelaxation = { group, step: { kind: "without" }, filter: withoutGroup(filter, group), apartments: near };
+  const whole: FilterRelaxation = {
+    group,
+    step: { kind: "without" },
+    filter: withoutGroup(filter, group),
+    apartments: near,
+  };
   return { step, without: step[0]?.apartments.length === near.length ? [] : [whole] };
 }
 

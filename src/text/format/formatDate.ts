@@ -4,7 +4,9 @@ import { projectFormats } from "../locale.ts";
 export function formatDate(iso: string, locale: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso) ?? [];
   if (!year || !month || !day) return iso;
-  return projectFormats.get(locale)?.date(`${year}-${month}-${day}`) ?? [day, month, year].join(locale === "en" ? "/" : ".");
+  return (
+    projectFormats.get(locale)?.date(`${year}-${month}-${day}`) ?? [day, month, year].join(locale === "en" ? "/" : ".")
+  );
 }
 
 /** Formats a date and time in the visitor's time zone: "22.11., ora 14:32" (sq), "22.11., 14:32 Uhr" (de), "22/11, 14:32" (en). */

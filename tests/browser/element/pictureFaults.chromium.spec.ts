@@ -23,7 +23,7 @@ const faults: readonly [fault: string, answer: (route: Route) => Promise<void>][
 const sentences = (element: Locator): Locator => element.getByRole("alert").filter({ hasText: "nuk u ngarkua" });
 
 /** Presses every retry of an element until its pictures have loaded. */
-async function mend(element: Locator): Promise<void> {
+async function fix(element: Locator): Promise<void> {
   const reported = sentences(element);
   for (let left = await reported.count(); left > 0; left -= 1) {
     await reported.first().getByRole("button", { name: "Provo përsëri" }).click();
@@ -50,24 +50,24 @@ test("an apartment's plan that fails to load can be retried with a press, while 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  let isMended = false;
+  let isCorrected = false;
   await page.route(/\/project\/layouts\/.+\.svg$/, (route) =>
-    isMended ? route.continue() : route.fulfill({ status: 404 }),
+    isCorrected ? route.continue() : route.fulfill({ status: 404 }),
   );
   await place(page, '<kulla-apartment-preview apartment="k5-07-05"></kulla-apartment-preview>');
   const plan = page.getByRole("figure", { name: "Plani i banesës" });
   await expect(sentences(plan)).toBeVisible();
-  isMended = true;
-  await mend(plan);
+  isCorrected = true;
+  await fix(plan);
 });
 
 for (const [fault, answer] of faults) {
   test(`pictures that ${fault} show a sentence instead and load after a retry`, async ({ page }) => {
     const crashes: Error[] = [];
     page.on("pageerror", (error) => crashes.push(error));
-    let isMended = false;
+    let isCorrected = false;
     await page.clock.install();
-    await page.route(pictures, (route) => (isMended ? route.continue() : answer(route)));
+    await page.route(pictures, (route) => (isCorrected ? route.continue() : answer(route)));
     const elements = await placeAll(page);
     const apartment = page.locator("#home");
     await apartment.getByRole("button", { name: "PYET PER CMIMIN" }).click();
@@ -79,11 +79,11 @@ for (const [fault, answer] of faults) {
     // Requests from before the fix have their answers, too.
     await expect(page.locator(".picture:not([hidden]) > picture > img.loading[loading=eager]")).toHaveCount(0);
     await form.getByLabel("Emri dhe mbiemri").fill("Arta");
-    isMended = true;
-    await mend(form);
+    isCorrected = true;
+    await fix(form);
     await expect(form.getByLabel("Emri dhe mbiemri")).toHaveValue("Arta");
     await page.keyboard.press("Escape");
-    for (const element of elements) await mend(element);
+    for (const element of elements) await fix(element);
     expect(crashes).toEqual([]);
   });
 }

@@ -21,8 +21,8 @@ for (const [fault, answer, sentence, code] of cases) {
   test(`a project file that ${fault} is explained in a sentence, and trying again shows the floors`, async ({
     page,
   }) => {
-    let isMended = false;
-    await page.route("**/project/other.json", (route) => (isMended ? route.fulfill({ body: file }) : answer(route)));
+    let isCorrected = false;
+    await page.route("**/project/other.json", (route) => (isCorrected ? route.fulfill({ body: file }) : answer(route)));
     const codes = await collectFailures(page);
     await place(page, building);
     await expect(page.getByRole("alert")).toContainText(sentence);
@@ -33,7 +33,7 @@ for (const [fault, answer, sentence, code] of cases) {
     await expect.poll(codes).toEqual([code, code]);
     await expect(retry).toBeFocused();
 
-    isMended = true;
+    isCorrected = true;
     await retry.click();
     await expectScreen(page.locator("kulla-building-picker"), { name: "tower", tower: "k5" });
     await expect(

@@ -178,16 +178,16 @@ test("while a slow project is loading an element that follows its page says so i
 });
 
 test("a project that loads on the second try provides its language", async ({ page }) => {
-  let isMended = false;
+  let isCorrected = false;
   await place(page, "");
   await page.route("**/project/texts.sr.json", (route) => route.fulfill({ json: serbian }));
   await page.route("**/project/late.json", (route) =>
-    isMended ? route.fulfill({ json: { ...ours, version: 2, ...sr } }) : route.fulfill({ status: 500 }),
+    isCorrected ? route.fulfill({ json: { ...ours, version: 2, ...sr } }) : route.fulfill({ status: 500 }),
   );
   const late = explorer('locale="sr"').replace("other.json", "late.json");
   await page.locator("main").evaluate((main, html) => (main.innerHTML = html), late);
   await expect(page.getByRole("alert")).toContainText("Serveri dha një gabim.");
-  isMended = true;
+  isCorrected = true;
   await page.getByRole("button", { name: "Provo përsëri" }).click();
   await expect(heading(page, "3. sprat")).toBeVisible();
 });

@@ -96,17 +96,17 @@ type Case = {
 async function fail(visit: Visit, part: Part, { fault, answer, isTaken }: Case): Promise<readonly string[]> {
   const { page } = visit;
   const amiss: string[] = [];
-  let isMended = false;
+  let isCorrected = false;
   let requests = 0;
   await page.route(part.path, (route) => {
     requests += 1;
-    return isMended ? route.continue() : answer(route);
+    return isCorrected ? route.continue() : answer(route);
   });
   await part.need(visit);
   if (!(await until(() => requests > 0))) return [`no request matches ${String(part.path)}`];
   if (isTaken) return (await isThere(part.arrived(page), reportedMs)) ? [] : ["is not taken as it is meant"];
   if (!(await appears(page, part.reported(page), fault === "stalled"))) amiss.push("nothing is said");
-  isMended = true;
+  isCorrected = true;
   if (!(await comesByRetry(visit, part))) amiss.push("does not come by trying again");
   return amiss;
 }

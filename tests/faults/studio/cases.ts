@@ -199,7 +199,7 @@ const sends: readonly Send[] = [
   ({ window, random }) =>
     window.ask(
       "POST",
-      random.pick(["/api/folder", "/api/versions/back", "/api/upload", "/api/letter", "/api/foreign"]),
+      random.pick(["/api/folder", "/api/versions/back", "/api/upload", "/api/test-message", "/api/foreign"]),
       {
         body: random.pick(["", "{", "[]", '{"folder":5}', '{"number":1e99}', '{"command":"rm","confirmed":"yes"}']),
       },

@@ -25,21 +25,21 @@ export function apartmentProblems({ project: { floors, plans = [], towers } }: D
   const labels = new Set<string>();
   const isEmpty = towers.length > 0 && apartments.length === 0;
   return [
-    ...(isEmpty ? ([{ code: "noHomes", weight: "block", at: ["floors"], mend: "open" }] as const) : []),
+    ...(isEmpty ? ([{ code: "noHomes", severity: "block", at: ["floors"], fix: "open" }] as const) : []),
     ...apartments.flatMap((placed) => statusProblems(placed)),
     ...apartments.flatMap(({ apartment, floor, at }): Problem[] => {
       if (!isNamed(apartment)) return [];
       const key = `${floor.tower}\n${floor.floor}\n${apartment.entrance ?? ""}\n${labelOf(apartment)}`;
       const isNew = labels.size < labels.add(key).size;
       const values = { label: labelOf(apartment) };
-      return isNew ? [] : [{ code: "doubledLabel", weight: "warning", at, mend: "rename", values }];
+      return isNew ? [] : [{ code: "duplicateLabel", severity: "warning", at, fix: "rename", values }];
     }),
     ...apartments.flatMap(({ apartment, at }): Problem[] =>
-      isNamed(apartment) ? [] : [{ code: "labelMissing", weight: "warning", at, mend: "rename" }],
+      isNamed(apartment) ? [] : [{ code: "labelMissing", severity: "warning", at, fix: "rename" }],
     ),
     ...floors.flatMap((floor, f): Problem[] => {
       const isAlone = floor.apartments.length === 0 || floor.plan || towers.length === 0;
-      return isAlone ? [] : [{ code: "floorWithoutPlan", weight: "warning", at: ["floors", f], mend: "choose" }];
+      return isAlone ? [] : [{ code: "floorWithoutPlan", severity: "warning", at: ["floors", f], fix: "choose" }];
     }),
     ...apartments.flatMap((placed) => unboundApartment(placed, drawnOn.get(placed.floor.plan ?? ""))),
     ...plans.flatMap((plan, p) => regionProblems(floors, plan, p)),
@@ -51,10 +51,10 @@ function statusProblems({ apartment, at }: Placed): readonly Problem[] {
   if (typed !== undefined) {
     const named = namedApartments({ label: { apartment, place: Number(at[3]) + 1 } });
     return [
-      { code: "unknownStatus", weight: "block", at, mend: "choose", ...named, values: { typed, ...named.values } },
+      { code: "unknownStatus", severity: "block", at, fix: "choose", ...named, values: { typed, ...named.values } },
     ];
   }
-  return apartment.status ? [] : [{ code: "statusMissing", weight: "hint", at, mend: "choose" }];
+  return apartment.status ? [] : [{ code: "statusMissing", severity: "hint", at, fix: "choose" }];
 }
 
 function unboundApartment({ apartment, at }: Placed, drawn: ReadonlySet<string> | undefined): readonly Problem[] {
@@ -62,9 +62,9 @@ function unboundApartment({ apartment, at }: Placed, drawn: ReadonlySet<string> 
   return [
     {
       code: "homeWithoutRegion",
-      weight: "warning",
+      severity: "warning",
       at,
-      mend: "draw",
+      fix: "draw",
       ...namedApartments({ label: { apartment, place: Number(at[3]) + 1 } }),
     },
   ];
@@ -77,12 +77,12 @@ function regionProblems(floors: readonly DraftFloor[], plan: DraftPlan, p: numbe
     const region = plan.regions[r];
     if (apartments.length === 0) {
       const values = { home: region ? regionName(region) : "" };
-      return [{ code: "regionWithoutHome", weight: "warning", at, mend: "bind", values }];
+      return [{ code: "regionWithoutHome", severity: "warning", at, fix: "bind", values }];
     }
     const [one, other] = sharingApartments(apartments) ?? [];
     if (!one || !other) return [];
     const placed = ({ apartment, name: { unnamed = 0 } }: PlanApartment) => ({ apartment, place: unnamed });
     const values = namedApartments({ name: placed(one), other: placed(other) });
-    return [{ code: "outlineShared", weight: "block", at, mend: "bind", ...values }];
+    return [{ code: "outlineShared", severity: "block", at, fix: "bind", ...values }];
   });
 }

@@ -19,10 +19,10 @@ export function factProblems({ project }: Draft): readonly Problem[] {
       if (!standsOn(apartment, floor, present)) {
         const storeys = storeysText(apartment.storeys ?? []) || String(apartment.storeys?.[0] ?? "");
         problems.push({
-          code: "storeysWrong",
-          weight: "warning",
+          code: "invalidFloors",
+          severity: "warning",
           at,
-          mend: "open",
+          fix: "open",
           ...named,
           values: { ...named.values, storeys },
         });
@@ -32,9 +32,9 @@ export function factProblems({ project }: Draft): readonly Problem[] {
         const figures = { area, stated, main: mainArea };
         problems.push({
           code: "areasDiffer",
-          weight: "warning",
+          severity: "warning",
           at,
-          mend: "open",
+          fix: "open",
           ...named,
           values: { ...named.values, ...figures },
         });
@@ -52,12 +52,12 @@ function termProblems(
   named: Named,
   at: Steps,
 ): readonly Problem[] {
-  const isWarning = { weight: "warning", at, mend: "open", ...named } as const;
+  const isWarning = { severity: "warning", at, fix: "open", ...named } as const;
   return [
     ...(day !== undefined && status !== "reserved"
-      ? [{ ...isWarning, code: "reservedUntilAlone" as const, values: { ...named.values, day } }]
+      ? [{ ...isWarning, code: "reservedUntilWithoutReserved" as const, values: { ...named.values, day } }]
       : []),
-    ...(price?.vatPercent !== undefined && !price.vat ? [{ ...isWarning, code: "vatRateAlone" as const }] : []),
+    ...(price?.vatPercent !== undefined && !price.vat ? [{ ...isWarning, code: "vatRateWithoutVat" as const }] : []),
   ];
 }
 
@@ -69,7 +69,7 @@ function rateProblems({ exchangeRate, floors }: Draft["project"]): readonly Prob
   );
   if (currencies.length === 0 || currencies.includes(exchangeRate.from)) return [];
   const values = { currency: exchangeRate.from };
-  return [{ code: "rateUnused", weight: "warning", at: ["exchangeRate", "from"], mend: "open", values }];
+  return [{ code: "rateUnused", severity: "warning", at: ["exchangeRate", "from"], fix: "open", values }];
 }
 
 /** Whether all its floors exist, including its own. */

@@ -38,7 +38,7 @@ export function gapProblems(shapes: readonly Shape[], longer: number): readonly 
     (isUneven(own.gap, unit) ||
       widthOf(own) * farNarrower < usual ||
       (isOnlyOne(own, walls) && (own.isSharing || sharing.length > 1)));
-  return gapped.filter((own) => isFailure(own) && isMendable(own, shapes));
+  return gapped.filter((own) => isFailure(own) && isCorrectable(own, shapes));
 }
 
 /** It widens visibly from one end to the other. */
@@ -57,7 +57,7 @@ const isOnlyOne = ({ pair: [one, other] }: Gapped, walls: readonly Gapped[]): bo
   walls.every(({ pair }) => pair.includes(one) || pair.includes(other));
 
 /** Nothing else is in the gap, and one line closes it. */
-function isMendable({ pair, gap }: Gapped, shapes: readonly Shape[]): boolean {
+function isCorrectable({ pair, gap }: Gapped, shapes: readonly Shape[]): boolean {
   const [one, other] = pair;
   const isFilled = shapes.some(
     (shape, index) => !pair.includes(index) && overlapOf(gap.slices, shape).area > gap.area / 10,

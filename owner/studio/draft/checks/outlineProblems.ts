@@ -77,10 +77,10 @@ const textOf = (text: string | Readonly<Record<string, string>>, other: string):
 
 function layerProblems({ size, regions, isPlan = false }: Layer): readonly Problem[] {
   const alone = regions.flatMap(({ at, name, facts: { shape, area, isCrossed: isTwisted } }): Problem[] => {
-    if (shape.length === 0) return [{ code: "outlineMissing", weight: "warning", at, mend: "draw", values: { name } }];
-    if (isTwisted) return [{ code: "outlineCrossed", weight: "block", at, mend: "draw", values: { name } }];
+    if (shape.length === 0) return [{ code: "outlineMissing", severity: "warning", at, fix: "draw", values: { name } }];
+    if (isTwisted) return [{ code: "outlineSelfIntersects", severity: "block", at, fix: "draw", values: { name } }];
     const isSmall = area < minShare * size.width * size.height;
-    return isSmall ? [{ code: "outlineTooSmall", weight: "warning", at, mend: "draw", values: { name } }] : [];
+    return isSmall ? [{ code: "outlineTooSmall", severity: "warning", at, fix: "draw", values: { name } }] : [];
   });
   const areTogether = ([one, other]: Pair) =>
     canBeSeenTogether(regions[one]?.apartments ?? [], regions[other]?.apartments ?? []);
@@ -96,7 +96,7 @@ function layerProblems({ size, regions, isPlan = false }: Layer): readonly Probl
     const [first, second] = [regions[one], regions[other]];
     if (!first || !second) return [];
     const values = { name: first.name, other: second.name, area: Math.round(area) };
-    return [{ code, weight: "warning", at: first.at, otherAt: second.at, mend: "joinLines", values }];
+    return [{ code, severity: "warning", at: first.at, otherAt: second.at, fix: "joinLines", values }];
   };
   return [
     ...alone,

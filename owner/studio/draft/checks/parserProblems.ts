@@ -17,12 +17,12 @@ export function parserProblems(project: DraftProject): readonly Problem[] {
     return problems
       .filter(({ path }) => !isUnmade(project, path))
       .map(({ path, problem }) => {
-        return { code: codeOf(problem), weight: "block", at: stepsOf(path), mend: "open", values: { path, problem } };
+        return { code: codeOf(problem), severity: "block", at: stepsOf(path), fix: "open", values: { path, problem } };
       });
   } catch (error) {
     if (!(error instanceof ProjectDataError)) throw error;
     const values = { problem: error.problem };
-    return [{ code: "nothingToShow", weight: "block", at: stepsOf(error.path), mend: "open", values }];
+    return [{ code: "nothingToShow", severity: "block", at: stepsOf(error.path), fix: "open", values }];
   }
 }
 
@@ -31,8 +31,8 @@ const isUnmade = ({ brochure }: Pick<DraftProject, "brochure">, path: string): b
   brochure?.pdf !== undefined && brochure.pages.length === 0 && path.startsWith("brochure.chapters[");
 
 function codeOf(problem: string): ProblemCode {
-  if (problem.endsWith("is there already")) return "doubledId";
-  return /^no \w+ "/.test(problem) ? "linkNowhere" : "brokenField";
+  if (problem.endsWith("is there already")) return "duplicateId";
+  return /^no \w+ "/.test(problem) ? "brokenLink" : "invalidField";
 }
 
 /** "floors[8].apartments[2].tour" as steps. */

@@ -1,14 +1,15 @@
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 
 /** "block": publishing is refused; "warning": visitors miss something; "hint": it could be better. */
-export type Weight = "block" | "warning" | "hint";
+export type Severity = "block" | "warning" | "hint";
 
 /** Possible problems with tours made in the studio. */
-export type TourProblemCode = "tourEmpty" | "tourNotAllowed" | "sceneNotRound" | "sceneSoft" | "sceneUnreached";
+export type TourProblemCode =
+  "tourEmpty" | "tourNotAllowed" | "sceneNotRound" | "sceneLowResolution" | "sceneUnreached";
 
 /** Possible problems with the owner's files: finding them requires reading the files. */
 export type FileProblemCode =
-  "fileProblem" | "fileOutside" | "fileUnsafe" | "filesLeftOut" | "pictureReshaped" | "drawingCut";
+  "fileProblem" | "fileOutside" | "fileUnsafe" | "filesLeftOut" | "pictureReshaped" | "drawingSanitized";
 
 /** Possible problems with the showcase's content. */
 export type WebsiteProblemCode =
@@ -18,7 +19,7 @@ export type WebsiteProblemCode =
   | "websitePictureMissing"
   | "websitePosterMissing"
   | "websiteFileMissing"
-  | "websiteNowhere"
+  | "websiteBrokenLink"
   | "websiteContrast"
   | "websiteHeadlineClose"
   | "websiteHeadlineBusy"
@@ -27,7 +28,7 @@ export type WebsiteProblemCode =
 export type ProblemCode =
   | "nothingToShow"
   | "noHomes"
-  | "brokenField"
+  | "invalidField"
   | "unknownStatus"
   | "pictureMissing"
   | "altMissing"
@@ -36,20 +37,20 @@ export type ProblemCode =
   | "outlineTooSmall"
   | "outlinesOverlap"
   | "outlinesGap"
-  | "outlineCrossed"
-  | "doubledId"
-  | "doubledLabel"
+  | "outlineSelfIntersects"
+  | "duplicateId"
+  | "duplicateLabel"
   | "labelMissing"
   | "outlineShared"
   | "regionWithoutHome"
   | "homeWithoutRegion"
   | "floorWithoutPlan"
-  | "storeysWrong"
+  | "invalidFloors"
   | "areasDiffer"
-  | "reservedUntilAlone"
-  | "vatRateAlone"
+  | "reservedUntilWithoutReserved"
+  | "vatRateWithoutVat"
   | "rateUnused"
-  | "linkNowhere"
+  | "brokenLink"
   | "statusMissing"
   | "contactMissing"
   | "mailMissing"
@@ -60,17 +61,17 @@ export type ProblemCode =
   | FileProblemCode;
 
 /** The fix that a single press applies, or the place it leads to. */
-export type Mend = "choose" | "draw" | "joinLines" | "addPicture" | "writeText" | "rename" | "remove" | "bind" | "open";
+export type Fix = "choose" | "draw" | "joinLines" | "addPicture" | "writeText" | "rename" | "remove" | "bind" | "open";
 
 /** A problem or possible improvement. The page has a sentence for each code; `values` fill it. */
 export type Problem = {
   readonly code: ProblemCode;
-  readonly weight: Weight;
+  readonly severity: Severity;
   /** From the root of the draft's project, as `["floors", 3, "apartments", 0]`; of its settings or website prefixed: `["colours", "accent"]`. */
   readonly at: Steps;
   /** The other place, if two do not go together. */
   readonly otherAt?: Steps;
-  readonly mend: Mend;
+  readonly fix: Fix;
   readonly values?: Readonly<Record<string, string | number>>;
   /** Values that are apartments without a name: their positions on their floors. */
   readonly unnamed?: Readonly<Record<string, number>>;

@@ -11,8 +11,8 @@ export type GroupCode =
   | "unknownStatuses"
   | "doubledLabels"
   | "differentAreas"
-  | "reservedUntilAlone"
-  | "vatRateAlone"
+  | "reservedUntilWithoutReserved"
+  | "vatRateWithoutVat"
   | "picturesWithoutText"
   | "overlaps"
   | "gaps"
@@ -53,12 +53,12 @@ function kindOf({ code, at }: Problem, { floors, plans = [], towers }: DraftProj
       return { code: "floorsWithoutPlan", place: tower };
     case "unknownStatus":
       return { code: "unknownStatuses", place: [] };
-    case "doubledLabel":
+    case "duplicateLabel":
       return { code: "doubledLabels", place: tower };
     case "areasDiffer":
       return { code: "differentAreas", place: [] };
-    case "reservedUntilAlone":
-    case "vatRateAlone":
+    case "reservedUntilWithoutReserved":
+    case "vatRateWithoutVat":
       return { code, place: [] };
     case "altMissing":
       return { code: "picturesWithoutText", place: [] };

@@ -2,14 +2,14 @@ import type { Draft } from "../draft.ts";
 import { apartmentProblems } from "./apartmentProblems.ts";
 import { factProblems } from "./factProblems.ts";
 import { outlineProblems } from "./outlineProblems.ts";
-import type { Problem, Weight } from "./problem.ts";
+import type { Problem, Severity } from "./problem.ts";
 import { parserProblems } from "./parserProblems.ts";
 import { settingsProblems } from "./settingsProblems.ts";
 import { textProblems } from "./textProblems.ts";
 import { tourProblems } from "./tourProblems.ts";
 import { websiteProblems } from "./websiteProblems.ts";
 
-const order: readonly Weight[] = ["block", "warning", "hint"];
+const order: readonly Severity[] = ["block", "warning", "hint"];
 
 /** All problems and possible improvements of a draft: blocking ones first, then warnings, then hints, each in the project's order. */
 export function problemsOf(draft: Draft): readonly Problem[] {
@@ -23,9 +23,9 @@ export function problemsOf(draft: Draft): readonly Problem[] {
     ...tourProblems(draft.project),
     ...websiteProblems(draft),
   ];
-  return all.toSorted((a, b) => order.indexOf(a.weight) - order.indexOf(b.weight));
+  return all.toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
 }
 
 /** Whether the draft can be published. */
 export const isPublishable = (problems: readonly Problem[]): boolean =>
-  problems.every(({ weight }) => weight !== "block");
+  problems.every(({ severity }) => severity !== "block");

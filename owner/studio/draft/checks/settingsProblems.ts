@@ -16,8 +16,8 @@ function contactProblems({ project }: Draft): readonly Problem[] {
   return [
     ...(Object.values(channels).some(Boolean)
       ? []
-      : [{ code: "contactMissing", weight: "warning", at: ["contact"], mend: "open" } as const]),
-    ...(hasMail ? [] : [{ code: "mailMissing", weight: "warning", at: ["inquiry"], mend: "open" } as const]),
+      : [{ code: "contactMissing", severity: "warning", at: ["contact"], fix: "open" } as const]),
+    ...(hasMail ? [] : [{ code: "mailMissing", severity: "warning", at: ["inquiry"], fix: "open" } as const]),
   ];
 }
 
@@ -35,7 +35,7 @@ function addressProblems({ project }: Draft): readonly Problem[] {
   return all.flatMap(([at, address]): Problem[] => {
     const isForMachine = at[0] === "inquiry" && at[1] !== "privacy";
     const isFine = !address || isRelative(address) || addressProblem(address, isForMachine) === undefined;
-    return isFine ? [] : [{ code: "addressUnsafe", weight: "warning", at, mend: "open", values: { address } }];
+    return isFine ? [] : [{ code: "addressUnsafe", severity: "warning", at, fix: "open", values: { address } }];
   });
 }
 
@@ -46,6 +46,6 @@ function colourProblems({ settings: { colours } }: Draft): readonly Problem[] {
     ({ name, theme, ratio }): Problem[] =>
     ratio >= minContrast
       ? []
-      : [{ code: "contrastLow", weight: "warning", at: ["colours", name, theme], mend: "open", values: { ratio: ratioText(ratio) } }], // prettier-ignore
+      : [{ code: "contrastLow", severity: "warning", at: ["colours", name, theme], fix: "open", values: { ratio: ratioText(ratio) } }], // prettier-ignore
   );
 }

@@ -50,21 +50,21 @@ function pictureProblems(
   const isDescribed = step === "poster" || step === "plan";
   if (isRecord(alt)) return languageProblems(alt, ["alt"], locales);
   if (alt || isDescribed) return [];
-  return [{ code: "altMissing", weight: "warning", at: [], mend: "writeText" }];
+  return [{ code: "altMissing", severity: "warning", at: [], fix: "writeText" }];
 }
 
 function languageProblems(text: Fields, at: Steps, locales: readonly string[]): readonly Problem[] {
   return locales.flatMap((locale): Problem[] =>
-    text[locale] ? [] : [{ code: "altMissing", weight: "warning", at, mend: "writeText", values: { locale } }],
+    text[locale] ? [] : [{ code: "altMissing", severity: "warning", at, fix: "writeText", values: { locale } }],
   );
 }
 
 function missingPictures({ site, towers, plans = [], layouts = [] }: DraftProject): readonly Problem[] {
-  const missing = (at: Steps, weight: Problem["weight"]): Problem => ({
+  const missing = (at: Steps, severity: Problem["severity"]): Problem => ({
     code: "pictureMissing",
-    weight,
+    severity,
     at,
-    mend: "addPicture",
+    fix: "addPicture",
   });
   return [
     ...(site && !site.picture ? [missing(["site"], "warning")] : []),

@@ -15,29 +15,29 @@ export function tourProblems({ tours = [] }: DraftProject): readonly Problem[] {
 const ownProblems = memoize(({ id, studio }: DraftTour): readonly Problem[] => {
   const { scenes, folder, allowsScripts } = studio ?? {};
   if (folder !== undefined && !allowsScripts) {
-    return [{ code: "tourNotAllowed", weight: "warning", at: [], mend: "open", values: { tour: id } }];
+    return [{ code: "tourNotAllowed", severity: "warning", at: [], fix: "open", values: { tour: id } }];
   }
   if (!scenes) return [];
-  if (scenes.length === 0) return [{ code: "tourEmpty", weight: "block", at: [], mend: "addPicture" }];
+  if (scenes.length === 0) return [{ code: "tourEmpty", severity: "block", at: [], fix: "addPicture" }];
   const reached = reachedFrom(scenes);
   return scenes.flatMap((scene, s): Problem[] => {
     const at: Steps = ["studio", "scenes", s];
     const name = scene.name.sq || scene.id;
     const isShort = scene.width < sharpWidth;
     if (!isRound(scene) || scene.width < minWidth) {
-      return [{ code: "sceneNotRound", weight: "block", at, mend: "addPicture", values: { name } }];
+      return [{ code: "sceneNotRound", severity: "block", at, fix: "addPicture", values: { name } }];
     }
     return [
       ...(reached.has(scene.id)
         ? []
-        : [{ code: "sceneUnreached", weight: "warning", at, mend: "open", values: { name } } as const]),
+        : [{ code: "sceneUnreached", severity: "warning", at, fix: "open", values: { name } } as const]),
       ...(isShort
         ? [
             {
-              code: "sceneSoft",
-              weight: "warning",
+              code: "sceneLowResolution",
+              severity: "warning",
               at,
-              mend: "addPicture",
+              fix: "addPicture",
               values: { name, width: scene.width },
             } as const,
           ]

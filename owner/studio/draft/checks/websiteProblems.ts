@@ -16,10 +16,10 @@ const codes: Readonly<Record<SiteProblemCode, ProblemCode>> = {
   picture: "websitePictureMissing",
   poster: "websitePosterMissing",
   film: "websiteFileMissing",
-  tower: "websiteNowhere",
-  apartment: "websiteNowhere",
-  tour: "websiteNowhere",
-  floor: "websiteNowhere",
+  tower: "websiteBrokenLink",
+  apartment: "websiteBrokenLink",
+  tour: "websiteBrokenLink",
+  floor: "websiteBrokenLink",
 };
 
 /** Without these no page could be built from the file, and visitors would get the start content instead. */
@@ -33,7 +33,7 @@ export function websiteProblems(draft: Draft, files?: WebsiteFiles): readonly Pr
   const { website, project } = draft;
   if (website?.unread !== undefined) {
     const values = { problem: website.unread };
-    return [{ code: "websiteUnread", weight: "block", at: ["website"], mend: "open", values }];
+    return [{ code: "websiteUnread", severity: "block", at: ["website"], fix: "open", values }];
   }
   const site = publishedSite(draft);
   if (!site) return [];
@@ -42,12 +42,12 @@ export function websiteProblems(draft: Draft, files?: WebsiteFiles): readonly Pr
   const places = sectionPlaces(draft);
   const found = checkSite(site, { project, languages, ...files }).map((failure): Problem => {
     const { code, path, problem, value = "" } = failure;
-    const weight = code === "broken" && needed.test(path) ? "block" : "warning";
+    const severity = code === "broken" && needed.test(path) ? "block" : "warning";
     return {
       code: codes[code],
-      weight,
+      severity,
       at: placeOf(failure, places),
-      mend: "writeText",
+      fix: "writeText",
       values: { path: `site.json: ${path}`, problem, value },
     };
   });
@@ -65,9 +65,9 @@ function contrastProblems(colours: BrandColours): readonly Problem[] {
     return [
       {
         code: "websiteContrast",
-        weight: "warning",
+        severity: "warning",
         at: ["website", "brand", "colours", name],
-        mend: "writeText",
+        fix: "writeText",
         values,
       },
     ];

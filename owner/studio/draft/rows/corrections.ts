@@ -16,9 +16,9 @@ export function cellPlace(address: string): { readonly column: number; readonly 
 }
 
 /** The sheet with the corrections in place of its cells; the same sheet if there are none. */
-export function withCorrections(grid: Grid, mended: CellCorrections): Grid {
+export function withCorrections(grid: Grid, corrected: CellCorrections): Grid {
   const rows = new Map<number, CellValue[]>();
-  for (const [address, text] of Object.entries(mended)) {
+  for (const [address, text] of Object.entries(corrected)) {
     const place = cellPlace(address);
     if (!place) continue;
     const cells = rows.get(place.row) ?? [...(grid[place.row] ?? [])];
@@ -71,7 +71,8 @@ export function cellTextAt({ grid }: NamedSheet, address: string): string {
 }
 
 /** The likely intended value of a cell that cannot be read; undefined if there is none. */
-export const suggestedText = (text: string, column?: RowColumn): string | undefined => likelyMeaning(text, column)?.text;
+export const suggestedText = (text: string, column?: RowColumn): string | undefined =>
+  likelyMeaning(text, column)?.text;
 
 /** "zeros": the letter O in a figure is a zero; "thousands": "98,5" of a price is in thousands. */
 type SuggestedCorrection = { readonly slip: "zeros" | "thousands"; readonly text: string };

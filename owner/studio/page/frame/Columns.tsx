@@ -10,11 +10,11 @@ export function Columns() {
   const texts = useStudioTexts();
   const [isOpen, setOpen] = useState(false);
   // Opens the panel when a cell is to be corrected in it: during this render, so that the cell's field can take the focus.
-  const mending = useProject(({ importing }) => importing.chosen?.mending);
-  const [mended, setMended] = useState(mending);
-  if (mended !== mending) {
-    setMended(mending);
-    if (mending !== undefined) setOpen(true);
+  const correcting = useProject(({ importing }) => importing.chosen?.correcting);
+  const [corrected, setCorrected] = useState(correcting);
+  if (corrected !== correcting) {
+    setCorrected(correcting);
+    if (correcting !== undefined) setOpen(true);
   }
   return (
     <div className={isOpen ? "columns panel-open" : "columns"}>

@@ -31,10 +31,10 @@ export function Icon({ name }: { readonly name: keyof typeof paths }) {
 }
 
 /** A circle for blocking problems, a triangle for warnings: distinguishable without colour. */
-export function SeverityIcon({ weight }: { readonly weight: "block" | "warning" | "hint" }) {
-  const shape = weight === "block" ? "M9 2a7 7 0 1 0 .01 0M9 5v5M9 12v1.5" : "M9 3 16 15H2zM9 7.5v4M9 13v1";
+export function SeverityIcon({ severity }: { readonly severity: "block" | "warning" | "hint" }) {
+  const shape = severity === "block" ? "M9 2a7 7 0 1 0 .01 0M9 5v5M9 12v1.5" : "M9 3 16 15H2zM9 7.5v4M9 13v1";
   return (
-    <svg className={`sign weight-${weight}`} viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
+    <svg className={`sign severity-${severity}`} viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
       <path d={shape} fill="none" stroke="currentColor" strokeWidth="1.3" />
     </svg>
   );

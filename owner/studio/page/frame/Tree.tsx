@@ -26,11 +26,11 @@ export function Tree() {
       </ul>
       <div className="tree-foot">
         <p className="tree-count">
-          {block > 0 ? <SeverityIcon weight="block" /> : <Icon name="check" />}
+          {block > 0 ? <SeverityIcon severity="block" /> : <Icon name="check" />}
           <span>{` ${plural(texts.language, texts.frame.blocksPublishing, block)}`}</span>
         </p>
         <p className="tree-count">
-          {warning > 0 ? <SeverityIcon weight="warning" /> : <Icon name="check" />}
+          {warning > 0 ? <SeverityIcon severity="warning" /> : <Icon name="check" />}
           <span>{` ${plural(texts.language, texts.frame.warns, warning)}`}</span>
         </p>
         <button type="button" className="link" onClick={() => show(store, { kind: "publish" })}>
@@ -59,13 +59,13 @@ function TreeRow({ row: { name, view, count, counted, problems, isInner, isOwnNa
         </span>
         {block > 0 && (
           <span className="tree-block">
-            <SeverityIcon weight="block" />{" "}
+            <SeverityIcon severity="block" />{" "}
             <SpokenCount shown={block} read={plural(texts.language, texts.frame.blocksPublishing, block)} />
           </span>
         )}
         {warning > 0 && (
           <span className="tree-warning">
-            <SeverityIcon weight="warning" />{" "}
+            <SeverityIcon severity="warning" />{" "}
             <SpokenCount shown={warning} read={plural(texts.language, texts.frame.warns, warning)} />
           </span>
         )}

@@ -51,7 +51,7 @@ function TextIn({ picture, locale, locales, write }: TextProps) {
       />
       {silent.includes(locale) && (
         <p className="small words-missing" id={`${id}-missing`}>
-          <SeverityIcon weight="warning" />
+          <SeverityIcon severity="warning" />
           <span>
             {other === undefined
               ? texts.layouts.wordsMissingAll

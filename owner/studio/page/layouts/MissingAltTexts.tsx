@@ -28,7 +28,7 @@ export function MissingAltTexts() {
               className="problem"
               onClick={() => show(store, { kind: "layouts", layout: layout.id, picture })}
             >
-              <SeverityIcon weight="warning" />
+              <SeverityIcon severity="warning" />
               <span className="problem-text">
                 <span>
                   {fill(texts.layouts.pictureIn, {

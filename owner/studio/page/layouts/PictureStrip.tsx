@@ -73,7 +73,7 @@ function Thumb({ picture, index, isChosen, isSilent, drag, slab, listeners, choo
         <span className="thumb-name">
           <span>{`${index + 1} `}</span>
           <span translate="no">{stemOf(picture)}</span>
-          {isSilent && <SeverityIcon weight="warning" />}
+          {isSilent && <SeverityIcon severity="warning" />}
         </span>
       </button>
       {isDragged && (

@@ -147,7 +147,7 @@ function OtherShape() {
   const { otherShape } = useStudioTexts().outlines;
   return (
     <p className="board-warning" role="status">
-      <SeverityIcon weight="warning" />
+      <SeverityIcon severity="warning" />
       <span>{` ${otherShape}`}</span>
     </p>
   );

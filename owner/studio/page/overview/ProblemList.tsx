@@ -27,7 +27,7 @@ export function ProblemList({ isShort = false, inFiles }: Props) {
   const texts = useStudioTexts();
   const problems = useProject((state) => state.problems);
   const listed = useMemo(
-    () => [...problems, ...(inFiles ?? [])].filter(({ weight }) => weight !== "hint"),
+    () => [...problems, ...(inFiles ?? [])].filter(({ severity }) => severity !== "hint"),
     [problems, inFiles],
   );
   const { project } = useDraft();
@@ -64,7 +64,7 @@ function GroupRow({ group }: { readonly group: ProblemGroup }) {
   const texts = useStudioTexts();
   const store = useProjectStore();
   const { project } = useDraft();
-  const weight = group.problems[0]?.weight ?? "warning";
+  const severity = group.problems[0]?.severity ?? "warning";
   const open = () => {
     const opened = firstOf(group);
     if (opened) goToProblem(store, opened);
@@ -72,9 +72,9 @@ function GroupRow({ group }: { readonly group: ProblemGroup }) {
   return (
     <li>
       <button type="button" className="problem" onClick={open}>
-        <SeverityIcon weight={weight} />
+        <SeverityIcon severity={severity} />
         <span className="problem-text">
-          <span className="visually-hidden">{`${texts.overview.weights[weight === "block" ? "block" : "warning"]}: `}</span>
+          <span className="visually-hidden">{`${texts.overview.severities[severity === "block" ? "block" : "warning"]}: `}</span>
           <span>{groupSentence(group, project, texts)}</span>
           <small>{texts.overview.oneByOne}</small>
         </span>
@@ -92,9 +92,9 @@ function ProblemRow({ problem }: { readonly problem: Problem }) {
   const place = placeText(problem.at, project, texts);
   const words = (
     <>
-      <SeverityIcon weight={problem.weight} />
+      <SeverityIcon severity={problem.severity} />
       <span className="problem-text">
-        <span className="visually-hidden">{`${problem.weight === "block" ? texts.overview.weights.block : texts.overview.weights.warning}: `}</span>
+        <span className="visually-hidden">{`${problem.severity === "block" ? texts.overview.severities.block : texts.overview.severities.warning}: `}</span>
         <span>{problemSentence(problem, texts)}</span>
         {place !== "" && <small>{place}</small>}
       </span>
@@ -122,16 +122,16 @@ export function Missing({ problems }: { readonly problems: readonly Problem[] })
     <span className="missing">
       {block > 0 && (
         <span className="missing-block">
-          <SeverityIcon weight="block" />
+          <SeverityIcon severity="block" />
           <span>{block}</span>
-          <span className="visually-hidden">{` ${texts.overview.weights.block}`}</span>
+          <span className="visually-hidden">{` ${texts.overview.severities.block}`}</span>
         </span>
       )}
       {warning > 0 && (
         <span>
-          <SeverityIcon weight="warning" />
+          <SeverityIcon severity="warning" />
           <span>{warning}</span>
-          <span className="visually-hidden">{` ${texts.overview.weights.warning}`}</span>
+          <span className="visually-hidden">{` ${texts.overview.severities.warning}`}</span>
         </span>
       )}
     </span>

@@ -16,9 +16,9 @@ import { partOf } from "../website/websiteView.ts";
 /** Whether a problem is at a place or inside it. */
 export const isUnder = ({ at }: Problem, place: Steps): boolean => place.every((step, index) => at[index] === step);
 
-export const countProblems = memoize((problems: readonly Problem[]): Readonly<Record<Problem["weight"], number>> => {
+export const countProblems = memoize((problems: readonly Problem[]): Readonly<Record<Problem["severity"], number>> => {
   const count = { block: 0, warning: 0, hint: 0 };
-  for (const { weight } of problems) count[weight] += 1;
+  for (const { severity } of problems) count[severity] += 1;
   return count;
 });
 

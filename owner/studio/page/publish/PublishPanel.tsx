@@ -43,7 +43,7 @@ export function PublishPanel({ isBlocked, children }: { readonly isBlocked: bool
         {texts.frame.publish}
       </button>
       {isBlocked ? (
-        <p className="small">{texts.publish.mendFirst}</p>
+        <p className="small">{texts.publish.correctFirst}</p>
       ) : (
         hasVersion && <p className="small">{texts.publish.versionKept}</p>
       )}

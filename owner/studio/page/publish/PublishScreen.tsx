@@ -43,7 +43,7 @@ export function PublishScreen() {
           )}
         </div>
         <p className="work-note publish-lead">
-          {block === 0 && !refusal ? texts.publish.warningsDoNotStop : texts.publish.mendFirst}
+          {block === 0 && !refusal ? texts.publish.warningsDoNotStop : texts.publish.correctFirst}
         </p>
         <StatusChoice now={now} />
         {refusal && (

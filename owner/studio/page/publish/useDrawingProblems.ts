@@ -10,7 +10,7 @@ export function useDrawingProblems(): readonly Problem[] {
   useEffect(() => {
     let isGone = false;
     void askDrawings().then((answer) => {
-      if (!isGone && answer.ok) setProblems(answer.value.problems.filter(({ code }) => code === "drawingCut"));
+      if (!isGone && answer.ok) setProblems(answer.value.problems.filter(({ code }) => code === "drawingSanitized"));
     });
     return () => {
       isGone = true;

@@ -107,7 +107,7 @@ function WayBack({ tour, scene, scenes, door, name }: BackProps) {
       </label>
       {beside !== undefined && beside > minBesideDeg && beside < maxBesideDeg && (
         <p className="small way-beside">
-          <SeverityIcon weight="warning" />
+          <SeverityIcon severity="warning" />
           <span>{` ${fill(texts.tours.beside, { n: beside })} `}</span>
           <button
             type="button"

@@ -91,14 +91,14 @@ function TourRow({ tour, index }: { readonly tour: DraftTour; readonly index: nu
         {block > 0 && (
           <span className="tree-block">
             <span> </span>
-            <SeverityIcon weight="block" />
+            <SeverityIcon severity="block" />
             <span>{` ${block}`}</span>
           </span>
         )}
         {warning > 0 && (
           <span className="tree-warning">
             <span> </span>
-            <SeverityIcon weight="warning" />
+            <SeverityIcon severity="warning" />
             <span>{` ${warning}`}</span>
           </span>
         )}

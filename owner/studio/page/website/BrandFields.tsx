@@ -98,7 +98,7 @@ function Contrast({ at, chosen, text, ratio }: ContrastProps) {
   const values = { text: words.contrasts[text], ratio: ratioText(ratio), least: `${minContrast}:1` };
   return (
     <li className={isFine ? undefined : "contrast-low"}>
-      {isFine ? <Icon name="check" /> : <SeverityIcon weight="warning" />}
+      {isFine ? <Icon name="check" /> : <SeverityIcon severity="warning" />}
       <span>{fill(isFine ? words.readable : words.tooClose, values)}</span>
       {nearest !== undefined && (
         <button

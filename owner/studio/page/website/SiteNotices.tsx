@@ -63,7 +63,7 @@ export function SiteNotices() {
       {broken.length > 0 && (
         <div className="site-notice">
           <p className="small">{fill(texts.website.broken, { parts: paths.join(", ") })}</p>
-          {broken.some(({ weight }) => weight === "block") && beginAnew}
+          {broken.some(({ severity }) => severity === "block") && beginAnew}
         </div>
       )}
     </>

@@ -119,7 +119,7 @@ function TextBox({ label, lang, value, placeholder, missing, path, put }: BoxPro
       />
       {note !== undefined && (
         <p className="small words-missing" id={`${id}-note`}>
-          <SeverityIcon weight="warning" />
+          <SeverityIcon severity="warning" />
           <span>{note}</span>
         </p>
       )}

@@ -19,7 +19,11 @@ export async function readOwnText(root: string, relative: string): Promise<strin
 }
 
 /** The value in such a text by its schema; undefined if any part of it differs from the studio's own format. */
-export const readOwnJson = <S extends Schema>(root: string, relative: string, schema: S): Promise<Read<S> | undefined> =>
+export const readOwnJson = <S extends Schema>(
+  root: string,
+  relative: string,
+  schema: S,
+): Promise<Read<S> | undefined> =>
   readOwnText(root, relative).then((text) => (text === undefined ? undefined : soundValue(schema, text))) as Promise<
     Read<S> | undefined
   >;

@@ -53,7 +53,7 @@ export async function checkFolder(folder: OwnerFolder): Promise<Checked> {
   if (!failure) return checked;
   return {
     ...checked,
-    problems: [...checked.problems, { path: ownNames.prices, problem: failure.message, weight: "warns" }],
+    problems: [...checked.problems, { path: ownNames.prices, problem: failure.message, severity: "warns" }],
   };
 }
 
@@ -94,7 +94,7 @@ export async function checkDrawings(folder: OwnerFolder): Promise<readonly Draft
 /** Problems with the project's setting for showing earlier prices to visitors. */
 function historyProblems(project: unknown): readonly Problem[] {
   const problem = historyProblem(project);
-  return problem === undefined ? [] : [{ path: "history", problem, weight: "warns" }];
+  return problem === undefined ? [] : [{ path: "history", problem, severity: "warns" }];
 }
 
 type Looking = { readonly folder: OwnerFolder; readonly sources: Sources };
@@ -163,14 +163,14 @@ async function namedFileProblem(
   place: FilePlace,
   address: string,
 ): Promise<Omit<Problem, "path"> | undefined> {
-  const blocking = (problem: string) => ({ problem, weight: "blocks" }) as const;
+  const blocking = (problem: string) => ({ problem, severity: "blocks" }) as const;
   const named = namedFile(address);
   if (named.kind === "unsafe") return blocking(`"${address}" is not the address of a file in the folder`);
   const [list, , field] = place.steps;
   const isTour = list === "tours" && field === "url";
   if (named.kind === "above" && isTour) {
     const problem = await tourAboveProblem(looking.folder, address);
-    return problem === undefined ? undefined : { problem, weight: "warns" };
+    return problem === undefined ? undefined : { problem, severity: "warns" };
   }
   if (named.kind !== "file") return undefined;
   const path = named.path.replace(/\/$/, "");
@@ -182,7 +182,7 @@ async function namedFileProblem(
     if (!drawing || drawing.leftOut.length === 0) return undefined;
     // The studio would not publish it in this form: another program put it there.
     const parts = drawing.leftOut.join(", ");
-    return { problem: `${path} has parts that a drawing for visitors should not have: ${parts}`, weight: "warns" };
+    return { problem: `${path} has parts that a drawing for visitors should not have: ${parts}`, severity: "warns" };
   } catch (error) {
     return blocking(asFailure(error, `${path} cannot be read`).message);
   }
@@ -193,12 +193,12 @@ async function checkAvailability(folder: OwnerFolder, address: string): Promise<
   if (path === undefined) return [];
   const json = await readJson(folder, path);
   if (json === undefined) return [];
-  return readAvailability(json).problems.map((problem) => ({ path, problem, weight: "blocks" }));
+  return readAvailability(json).problems.map((problem) => ({ path, problem, severity: "blocks" }));
 }
 
 /** Problems with a site's content besides its project: `site.json`, its pictures, films and icons, and `site-map.json`. */
 async function checkSiteContent(folder: OwnerFolder, json: unknown): Promise<readonly Problem[]> {
-  const warning = (path: string, problem: string): Problem => ({ path, problem, weight: "warns" });
+  const warning = (path: string, problem: string): Problem => ({ path, problem, severity: "warns" });
   const { missing } = await iconsOf(folder);
   const map = await siteMapOf(folder);
   const beside = [

@@ -18,12 +18,12 @@ export function checkProject(project: unknown): readonly Problem[] {
   }
 }
 
-const blocking = ({ path, problem }: ProjectDataError): Problem => ({ path, problem, weight: "blocks" });
+const blocking = ({ path, problem }: ProjectDataError): Problem => ({ path, problem, severity: "blocks" });
 
 /** Problems that prevent publishing a draft or that visitors would notice, from the studio's own checks, with the broken parts of its file. */
 export function checkDraftProject({ draft, leftOut }: ParsedDraft): readonly DraftProblem[] {
   const lost = leftOut.map(({ path, problem }): DraftProblem => {
-    return { code: "brokenField", weight: "block", at: stepsOf(path), mend: "open", values: { path, problem } };
+    return { code: "invalidField", severity: "block", at: stepsOf(path), fix: "open", values: { path, problem } };
   });
   return [...lost, ...problemsOf(draft)];
 }

@@ -9,7 +9,7 @@ import type { PlacedFile } from "./requiredFiles.ts";
 export const fileProblems = ({ file, places }: PlacedFile, { code, message }: StudioError): readonly Problem[] =>
   places.map((at) => {
     const values = { file: file.source, failure: code, problem: message };
-    return { code: "fileProblem", weight: "block", at, mend: "open", values };
+    return { code: "fileProblem", severity: "block", at, fix: "open", values };
   });
 
 const maxNamed = 5;
@@ -24,15 +24,15 @@ export function leftOutProblems(
   const files = leftOut.slice(0, maxNamed).join(", ") + (leftOut.length > maxNamed ? ", …" : "");
   return places.flatMap((at): Problem[] => [
     ...(isUnknown
-      ? [{ code: "tourNotAllowed", weight: "warning", at, mend: "open", values: { tour: file.brings.id } } as const]
+      ? [{ code: "tourNotAllowed", severity: "warning", at, fix: "open", values: { tour: file.brings.id } } as const]
       : []),
     ...(leftOut.length > 0
       ? [
           {
             code: "filesLeftOut",
-            weight: "warning",
+            severity: "warning",
             at,
-            mend: "open",
+            fix: "open",
             values: { files, count: leftOut.length },
           } as const,
         ]
@@ -48,7 +48,7 @@ export function drawingProblems(
   return drawings.flatMap(({ source, leftOut }) => {
     if (leftOut.length === 0) return [];
     const values = { file: source, what: leftOut.join(", ") };
-    return places.map((at): Problem => ({ code: "drawingCut", weight: "warning", at, mend: "open", values }));
+    return places.map((at): Problem => ({ code: "drawingSanitized", severity: "warning", at, fix: "open", values }));
   });
 }
 
@@ -63,6 +63,6 @@ export function shapeProblems(prepared: Prepared): readonly Problem[] {
   return wanted.uses.flatMap(({ steps, picture: { width, height } }): readonly Problem[] => {
     if (Math.abs((width / height) * (high / wide) - 1) < maxSkew) return [];
     const values = { file: wanted.source, wide, high, width, height };
-    return [{ code: "pictureReshaped", weight: "block", at: steps, mend: "open", values }];
+    return [{ code: "pictureReshaped", severity: "block", at: steps, fix: "open", values }];
   });
 }

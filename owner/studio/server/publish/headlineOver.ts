@@ -56,9 +56,9 @@ function problemOf(code: HeadlineCode, { file, view, value = "" }: Found): Probl
   const problem = `pages.home.headlineOver: ${file} ${why}: the headline is placed above the picture`;
   return {
     code,
-    weight: "warning",
+    severity: "warning",
     at: ["website", "pages", "home", "headlineOver"],
-    mend: "open",
+    fix: "open",
     values: { path: "site.json: pages.home.headlineOver", problem, value, file },
   };
 }

@@ -12,7 +12,7 @@ export type Problem = {
   readonly place?: string;
   readonly problem: string;
   /** Nothing is published while one blocks. */
-  readonly weight: "blocks" | "warns";
+  readonly severity: "blocks" | "warns";
 };
 
 /** In a command's output: `Building C, Floor 2 (floors[8].plan): no plan "p9"`. */
@@ -27,11 +27,11 @@ const quoted = (value: string | number | undefined): string => `"${value ?? ""}"
 const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
   nothingToShow: ({ problem }) => String(problem ?? "nothing to show"),
   noHomes: () => "there is no apartment yet: visitors would have nothing to choose",
-  brokenField: ({ problem }) => String(problem),
-  doubledId: ({ problem }) => String(problem),
+  invalidField: ({ problem }) => String(problem),
+  duplicateId: ({ problem }) => String(problem),
   outlineShared: ({ name, other }) =>
     `two apartments of one floor share its outline: ${quoted(name)} and ${quoted(other)}`,
-  linkNowhere: ({ problem }) => String(problem),
+  brokenLink: ({ problem }) => String(problem),
   unknownStatus: ({ typed }) => `${quoted(typed)} is not a known status: choose one, or leave it on request`,
   pictureMissing: () => "has no picture",
   altMissing: ({ locale }) => `its picture has no alternative text${locale ? ` (${locale})` : ""}`,
@@ -40,17 +40,19 @@ const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
   outlineTooSmall: () => "its outline is too small to be pressed",
   outlinesOverlap: ({ other }) => `its outline overlaps that of ${quoted(other)}`,
   outlinesGap: ({ other }) => `there is a narrow gap between its outline and that of ${quoted(other)}`,
-  outlineCrossed: () => "its outline crosses itself: draw it again, or move the corners apart",
+  outlineSelfIntersects: () => "its outline crosses itself: draw it again, or move the corners apart",
   labelMissing: () => "has no label: visitors see its id",
-  doubledLabel: ({ label }) => `another apartment on its floor is also called ${quoted(label)}`,
+  duplicateLabel: ({ label }) => `another apartment on its floor is also called ${quoted(label)}`,
   regionWithoutHome: ({ home }) =>
     home ? `there is no apartment ${quoted(home)} on its floors` : "belongs to no apartment",
   homeWithoutRegion: () => "has no region on its floor's plan",
-  storeysWrong: ({ storeys }) => `extends over floors ${storeys}: its own is not among them, or its building lacks one`,
+  invalidFloors: ({ storeys }) =>
+    `extends over floors ${storeys}: its own is not among them, or its building lacks one`,
   areasDiffer: ({ area, stated, main }) =>
     `its area is ${area} m², its ${main} area ${stated} m²: visitors see ${stated} m²`,
-  reservedUntilAlone: ({ day }) => `is reserved until ${day}, but its status differs: visitors do not see the date`,
-  vatRateAlone: () => "its price has a VAT rate, but not whether VAT is included: visitors see neither",
+  reservedUntilWithoutReserved: ({ day }) =>
+    `is reserved until ${day}, but its status differs: visitors do not see the date`,
+  vatRateWithoutVat: () => "its price has a VAT rate, but not whether VAT is included: visitors see neither",
   rateUnused: ({ currency }) => `is for ${currency}, but no price uses it: visitors see no second currency`,
   floorWithoutPlan: () => "has no plan",
   statusMissing: () => "has no status: visitors are invited to ask",
@@ -69,33 +71,33 @@ const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
   tourNotAllowed: ({ tour }) =>
     "not published: it was made elsewhere, and its pages and scripts would run under your own address. If you trust its maker, " +
     `agree in the studio, or use --allow-tour ${tour}`,
-  drawingCut: ({ file, what }) => `${file} has parts that visitors do not get: ${what}`,
+  drawingSanitized: ({ file, what }) => `${file} has parts that visitors do not get: ${what}`,
   websiteUnread: ({ problem }) => `site.json ${problem}: correct it, or write the website in the studio`,
   websiteBroken: ({ problem }) => String(problem),
   websiteTextMissing: ({ problem }) => String(problem),
   websitePictureMissing: ({ problem }) => String(problem),
   websitePosterMissing: ({ problem }) => String(problem),
   websiteFileMissing: ({ problem }) => String(problem),
-  websiteNowhere: ({ problem }) => String(problem),
+  websiteBrokenLink: ({ problem }) => String(problem),
   websiteContrast: ({ problem }) => String(problem),
   websiteHeadlineClose: ({ problem }) => String(problem),
   websiteHeadlineBusy: ({ problem }) => String(problem),
   websiteHeadlineLow: ({ problem }) => String(problem),
   tourEmpty: () => "has no scene yet: add a panorama, or remove the tour",
   sceneNotRound: () => "its panorama has to be twice as wide as high, and at least 2048 pixels wide",
-  sceneSoft: ({ width }) => `its panorama is ${width} pixels wide: it is sharp from 4096 on`,
+  sceneLowResolution: ({ width }) => `its panorama is ${width} pixels wide: it is sharp from 4096 on`,
   sceneUnreached: () => "no door leads to this scene",
 };
 
 /** The problems found in a project, for a command to print; hints are for the page alone. */
 export function printedProblems(problems: readonly DraftProblem[], project: DraftProject): readonly Problem[] {
-  return problems.flatMap(({ code, weight, at, values: known = {}, unnamed = {} }): Problem[] => {
-    if (weight === "hint") return [];
+  return problems.flatMap(({ code, severity, at, values: known = {}, unnamed = {} }): Problem[] => {
+    if (severity === "hint") return [];
     const places = Object.entries(unnamed).map(
       ([key, n]) => [key, apartmentName({ label: "", unnamed: n }, en)] as const,
     );
     const values = { ...known, ...Object.fromEntries(places) };
-    const printed = { problem: sentences[code](values), weight: weight === "block" ? "blocks" : "warns" } as const;
+    const printed = { problem: sentences[code](values), severity: severity === "block" ? "blocks" : "warns" } as const;
     // A record that the reader left out is not in the project: its place is in the reader's notation.
     if (typeof values["path"] === "string") return [{ path: values["path"], ...printed }];
     const [path, place] = [pathText(at), placeText(at, project, en)];

@@ -129,7 +129,7 @@ export async function publishFolder({
     [
       "tourNotAllowed",
       "filesLeftOut",
-      "drawingCut",
+      "drawingSanitized",
       "websitePictureMissing",
       "websitePosterMissing",
       "websiteFileMissing",

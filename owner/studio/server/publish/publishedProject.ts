@@ -79,7 +79,9 @@ function madeTargets(each: Exclude<Prepared, { kind: "copies" }>): readonly (rea
   if (each.kind === "scene") return sceneTargets(each);
   const { at } = each.wanted;
   const pages = madeBrochure(each.made).pages.flatMap((page, index) =>
-    pictureTargets(`${at}/${pageFileName(index)}`, page).map(([name, to]) => [`${pageFileName(index)}/${name}`, to] as const),
+    pictureTargets(`${at}/${pageFileName(index)}`, page).map(
+      ([name, to]) => [`${pageFileName(index)}/${name}`, to] as const,
+    ),
   );
   return [...pages, [textsName, `${at}/${textsName}`]];
 }

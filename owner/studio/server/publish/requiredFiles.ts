@@ -44,7 +44,7 @@ export function requiredFiles({ noted, draft }: ParsedDraft, allowedTours: reado
       const notes = tour?.studio ?? {};
       const isAllowed = notes.allowsScripts === true || (tour !== undefined && allowedTours.includes(tour.id));
       const problem = (code: Problem["code"]) =>
-        problems.push({ code, weight: "block", at: steps, mend: "open", values: { file: address } });
+        problems.push({ code, severity: "block", at: steps, fix: "open", values: { file: address } });
       if (named.kind === "above") problem("fileOutside");
       else if (named.kind === "unsafe" || (tour && !isPlaceOfTour(notes, named.path))) problem("fileUnsafe");
       else {

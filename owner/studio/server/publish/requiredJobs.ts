@@ -7,7 +7,13 @@ import type { OwnerFolder } from "../folder/ownerFolder.ts";
 import { checkPublishable, pathParts } from "../folder/folderPath.ts";
 import { kindOfName } from "./publishedName.ts";
 import { keyOf, type Made, type MadeFiles, type MadeKind } from "./madeFiles.ts";
-import { madeBrochureSchema, makeBrochure, type MadeBrochure, pageFileName, textsName } from "./brochure/makeBrochure.ts";
+import {
+  madeBrochureSchema,
+  makeBrochure,
+  type MadeBrochure,
+  pageFileName,
+  textsName,
+} from "./brochure/makeBrochure.ts";
 import { type Drawing, readDrawing } from "./drawings.ts";
 import { madePictureSchema, makePicture, type MadePicture } from "./makePicture.ts";
 import { madeSceneSchema, makeScene, type MadeScene, sceneRecipe } from "./tours/makeScene.ts";

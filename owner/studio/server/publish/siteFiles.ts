@@ -117,7 +117,7 @@ const missingFiles: ReadonlySet<string> = new Set([
 const placed = (paths: readonly string[], accepts: Accepted): readonly PlacedFile[] =>
   paths.map((path) => ({ file: { kind: "copy", source: path, to: path, accepts }, places: [["website"]] }));
 
-const atWebsite = { weight: "warning", at: ["website"], mend: "open" } as const;
+const atWebsite = { severity: "warning", at: ["website"], fix: "open" } as const;
 
 function missingIcons(files: readonly string[]): readonly Problem[] {
   if (files.length === 0) return [];

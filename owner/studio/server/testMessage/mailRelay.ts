@@ -4,7 +4,7 @@ import { readBody } from "../web/requestBody.ts";
 import { postOnce } from "./postOnce.ts";
 
 /** The beginning and the end of the e-mail library's request path. */
-const [before, after] = ["/api/letter/", "/api/v1.0/email/send"];
+const [before, after] = ["/api/test-message/", "/api/v1.0/email/send"];
 
 /** The service itself accepts 50 KB. */
 const maxBytes = 64 * 1024;

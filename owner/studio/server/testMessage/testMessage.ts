@@ -25,9 +25,9 @@ const maxQuotedLength = 200;
  */
 export function confirmedTarget({ draft, confirmed }: Pick<Sending, "draft" | "confirmed">): MessageTarget {
   const target = messageTarget(draft.project.inquiry ?? {});
-  if ("failure" in target) throw new StudioError("letter", `There is no address to send to: ${target.failure}.`);
+  if ("failure" in target) throw new StudioError("testMessage", `There is no address to send to: ${target.failure}.`);
   if (target.url !== confirmed)
-    throw new StudioError("letter", `The draft's address is now ${target.url}: check it again.`);
+    throw new StudioError("testMessage", `The draft's address is now ${target.url}: check it again.`);
   return target;
 }
 
@@ -38,7 +38,7 @@ export function confirmedTarget({ draft, confirmed }: Pick<Sending, "draft" | "c
  */
 export async function sendTestMessage({ draft, confirmed, page, language, signal }: Sending): Promise<LetterAnswer> {
   const { kind, url } = confirmedTarget({ draft, confirmed });
-  if (kind !== "endpoint") throw new StudioError("letter", "Inquiries go by the e-mail service: check it again.");
+  if (kind !== "endpoint") throw new StudioError("testMessage", "Inquiries go by the e-mail service: check it again.");
   const id = `test-${randomUUID()}`;
   const sentAt = new Date().toISOString();
   const inquiry = { id, ...testInquiry(draft.project), partner: null, page, locale: language, consent: null, sentAt };

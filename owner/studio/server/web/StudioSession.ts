@@ -149,7 +149,8 @@ export class StudioSession {
   async mailUrl(confirmed: string): Promise<string> {
     const { draft } = await readDraftOfFolder(this.folder);
     const { kind, url } = confirmedTarget({ draft, confirmed });
-    if (kind !== "mail") throw new StudioError("letter", "Inquiries go to the owner's own system: check it again.");
+    if (kind !== "mail")
+      throw new StudioError("testMessage", "Inquiries go to the owner's own system: check it again.");
     return url;
   }
 
@@ -229,7 +230,7 @@ export const otherFolder = () => new StudioError("otherFolder", "Another folder 
 /** Blocking problems, without warnings; a version without its list of files, which is long. */
 function brief(published: Published): PublishResult {
   if (published.kind === "refused") {
-    const problems = published.problems.filter(({ weight }) => weight === "block");
+    const problems = published.problems.filter(({ severity }) => severity === "block");
     return { kind: "refused", problems, movedAside: [] };
   }
   const { kind, version, leftOut, priceFailure } = published;

@@ -122,13 +122,13 @@ const routes: Readonly<Record<string, (call: RouteContext) => unknown>> = {
     call.session.stop();
     return stateOf(call);
   },
-  "POST /api/letter": async ({ session, request, url }) => {
+  "POST /api/test-message": async ({ session, request, url }) => {
     const body = await readJsonBody(request, small);
     const asked = { confirmed: textOf(body, "confirmed"), language: textOf(body, "language") };
     return session.testMessage({ ...asked, page: request.headers.origin ?? url.origin });
   },
   // The route by which the page's e-mail library reaches the service.
-  "POST /api/letter/relay": async ({ session, mail, request }) => ({
+  "POST /api/test-message/relay": async ({ session, mail, request }) => ({
     path: mail.open(await session.mailUrl(textOf(await readJsonBody(request, small), "confirmed"))),
   }),
   // Whether the owner has agreed to this command before.

@@ -32,7 +32,10 @@ const minWidthForLabelAbovePx = 560;
 const leaderTolerancePx = 24;
 
 /** Whether a point, px from the grid's upper left corner, is between a cell and its label. */
-export function isBetweenCellAndLabel({ x, y, labelY }: Pointed, place: { readonly x: number; readonly y: number }): boolean {
+export function isBetweenCellAndLabel(
+  { x, y, labelY }: Pointed,
+  place: { readonly x: number; readonly y: number },
+): boolean {
   return Math.abs(place.x - x) <= leaderTolerancePx && place.y <= Math.max(y, labelY) && place.y >= Math.min(y, labelY);
 }
 

@@ -43,7 +43,8 @@ export function useGridEvents(options: GridEventOptions) {
     clearTimeout(crossing.current);
     const now = pointed.getState().pointed;
     const grid = box.current?.getBoundingClientRect();
-    const isCrossing = now && grid && isBetweenCellAndLabel(now, { x: event.clientX - grid.left, y: event.clientY - grid.top });
+    const isCrossing =
+      now && grid && isBetweenCellAndLabel(now, { x: event.clientX - grid.left, y: event.clientY - grid.top });
     if (isCrossing) crossing.current = window.setTimeout(act, crossingMs);
     else act();
   };

@@ -41,9 +41,9 @@ afterEach(() => {
 
 /** A provider that accepts a submission however often it arrives, answers within 50 s, and works in the end. */
 function providerOf(random: Random) {
-  const state = { isMended: false, received: 0 };
+  const state = { isCorrected: false, received: 0 };
   const post = async (): Promise<Response> => {
-    const { keeps, reply } = state.isMended ? ok : random.pick(answers);
+    const { keeps, reply } = state.isCorrected ? ok : random.pick(answers);
     await new Promise((resolve) => setTimeout(resolve, random.chance(0.3) ? random.below(50_000) : random.below(2000)));
     if (keeps) state.received += 1;
     return reply();
@@ -147,7 +147,7 @@ async function visit(seed: number) {
     await step();
     look(`after ${name}`);
   }
-  Object.assign(provider.state, { isMended: true });
+  Object.assign(provider.state, { isCorrected: true });
   provider.host.isThere = false;
   for (let count = 0; count < 6 && !isThanked(); count += 1) {
     await vi.advanceTimersByTimeAsync(70_000);

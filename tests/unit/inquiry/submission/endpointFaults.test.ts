@@ -33,10 +33,10 @@ afterEach(() => {
 
 /** An owner's system that accepts each key once and fails at random until it works. */
 function systemOf(random: Random) {
-  const state = { isMended: false, received: new Map<string, number>(), posts: 0 };
+  const state = { isCorrected: false, received: new Map<string, number>(), posts: 0 };
   const post = async (id: string): Promise<Result<void>> => {
     state.posts += 1;
-    const { keeps, failure }: Answer = state.isMended ? { keeps: true } : random.pick(answers);
+    const { keeps, failure }: Answer = state.isCorrected ? { keeps: true } : random.pick(answers);
     await new Promise((resolve) => setTimeout(resolve, random.below(5000)));
     if (keeps) state.received.set(id, (state.received.get(id) ?? 0) + 1);
     return failure ? { ok: false, failure } : ok;
@@ -109,7 +109,7 @@ async function visit(seed: number) {
   const isThanked = () => thanked + page.thanks.length > 0;
   for (let count = 0; count < 12 && !isThanked(); count += 1) await random.pick(Object.values(steps))();
   if (!isThanked()) expect(page.form.store.getState().fields).toEqual(typed);
-  state.isMended = true;
+  state.isCorrected = true;
   for (let count = 0; count < 12 && !isThanked(); count += 1) {
     page.press();
     await vi.advanceTimersByTimeAsync(700_000);

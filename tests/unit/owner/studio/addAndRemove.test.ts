@@ -29,7 +29,7 @@ const drafted = (file: string): Draft => {
 const mixed = drafted("tests/fixtures/projects/mixed/project.json");
 const ours = drafted("public/project/project.json");
 const blocks = (draft: Draft) =>
-  problemsOf(draft).filter(({ weight, code }) => weight === "block" && code !== "nothingToShow");
+  problemsOf(draft).filter(({ severity, code }) => severity === "block" && code !== "nothingToShow");
 const kinds = ({ losses }: Removal) => [...new Set(losses.map(({ kind }) => kind))].toSorted();
 
 describe("an owner who starts with nothing", () => {

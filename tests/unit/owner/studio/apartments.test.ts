@@ -17,7 +17,7 @@ const drafted = (file: string): Draft => {
 const draft = drafted("tests/fixtures/projects/mixed/project.json");
 const homeOf = ({ project }: Draft, id: string): DraftApartment | undefined =>
   project.floors.flatMap((floor) => floor.apartments).find((home) => home.id === id);
-const codes = (of: Draft) => problemsOf(of).map(({ code, weight }) => `${weight} ${code}`);
+const codes = (of: Draft) => problemsOf(of).map(({ code, severity }) => `${severity} ${code}`);
 
 describe("a block pasted from a spreadsheet", () => {
   it("is read cell by cell, even with lines in a cell", () => {
@@ -155,7 +155,7 @@ describe("several apartments at once", () => {
 describe("a draft's problems", () => {
   it("do not block our own project", () => {
     const problems = problemsOf(drafted("public/project/project.json"));
-    expect(problems.filter(({ weight }) => weight === "block")).toEqual([]);
+    expect(problems.filter(({ severity }) => severity === "block")).toEqual([]);
     expect(problems.filter(({ code }) => /region|outlineMissing|outlineTooSmall/i.test(code))).toEqual([]);
   });
 
@@ -175,8 +175,8 @@ describe("a draft's problems", () => {
       },
     };
     const found = problemsOf(broken);
-    expect(found).toContainEqual(expect.objectContaining({ code: "linkNowhere", at: ["floors", 0, "plan"] }));
-    expect(found).toContainEqual(expect.objectContaining({ code: "doubledId", weight: "block" }));
+    expect(found).toContainEqual(expect.objectContaining({ code: "brokenLink", at: ["floors", 0, "plan"] }));
+    expect(found).toContainEqual(expect.objectContaining({ code: "duplicateId", severity: "block" }));
     expect(found).toContainEqual(expect.objectContaining({ code: "pictureMissing", at: ["towers", 0] }));
     expect(found.map(({ code }) => code)).toContain("contactMissing");
   });

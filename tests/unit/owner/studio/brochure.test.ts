@@ -121,7 +121,7 @@ describe("a brochure's chapters", () => {
     const pdf = addChapter(setPdf(named, { file: "a.pdf", pages: 3 }), { title: "k", page: 2 });
     expect(lost(pdf)).toEqual([]);
     const pictures = addChapter(addPages(named, [page(1)]), { title: "k", page: 2 });
-    expect(lost(pictures)).toMatchObject([{ code: "linkNowhere", weight: "block" }]);
+    expect(lost(pictures)).toMatchObject([{ code: "brokenLink", severity: "block" }]);
   });
 
   it("have a title for all languages, or one for each", () => {

@@ -172,14 +172,14 @@ describe("on the plans of entire projects", () => {
     const gaps = problems.filter(({ code }) => code === "outlinesGap");
     expect(gaps).toEqual([
       expect.objectContaining({
-        weight: "warning",
-        mend: "joinLines",
+        severity: "warning",
+        fix: "joinLines",
         at: ["plans", 0, "regions", 3],
         otherAt: ["plans", 0, "regions", 4],
       }),
       expect.objectContaining({
-        weight: "warning",
-        mend: "joinLines",
+        severity: "warning",
+        fix: "joinLines",
         at: ["plans", 0, "regions", 4],
         otherAt: ["plans", 0, "regions", 5],
       }),

@@ -45,7 +45,7 @@ describe("a counted noun has the form that its language uses for the number", ()
     const single = [sq, en, de].map(({ language, counts, imports }) => [
       plural(language, counts.pages, 1),
       plural(language, counts.corners, 1),
-      plural(language, imports.mendOf, 1, { place: 1 }),
+      plural(language, imports.fixOf, 1, { place: 1 }),
     ]);
     expect(single).toEqual([
       ["1 faqe", "1 pikë", "1 nga 1 gabim"],

@@ -235,7 +235,11 @@ describe("the checks", () => {
     const full = change(one, { ...whole, status: "available", price: { ...priced, vatPercent: 18 } });
     const rate = { from: "ALL", to: "EUR", rate: 0.0102, date: "2026-11-20" };
     const problems = factProblems({ ...full, project: { ...full.project, exchangeRate: rate } });
-    expect(problems.map(({ code }) => code)).toEqual(["reservedUntilAlone", "vatRateAlone", "rateUnused"]);
+    expect(problems.map(({ code }) => code)).toEqual([
+      "reservedUntilWithoutReserved",
+      "vatRateWithoutVat",
+      "rateUnused",
+    ]);
     expect(factProblems(change(one, whole))).toEqual([]);
   });
 
@@ -246,7 +250,7 @@ describe("the checks", () => {
     expect(apartmentOf(after, one).price?.extras).toEqual(extras.slice(1));
     expect(losses).toContainEqual({ kind: "extraOfHome", at: ["floors", 0, "apartments", 0], name: "1" });
     const lost = change(one, { price: { ...priced, extras: [{ kind: "parking", apartment: "x" }] } });
-    expect(parserProblems(lost.project)).toMatchObject([{ code: "linkNowhere" }]);
+    expect(parserProblems(lost.project)).toMatchObject([{ code: "brokenLink" }]);
   });
 });
 

@@ -61,12 +61,12 @@ describe("the problems of a draft being edited", () => {
       return { ...rest, storeys: [99], studio: { typedStatus: "?" } };
     });
     const [first] = nameless.project.floors.flatMap(({ apartments }) => apartments);
-    const found = problemsOf(nameless).filter(({ code }) => code === "storeysWrong" || code === "unknownStatus");
+    const found = problemsOf(nameless).filter(({ code }) => code === "invalidFloors" || code === "unknownStatus");
     expect(found.length).toBeGreaterThan(1);
     expect(found.map(({ values = {} }) => Object.keys(values))).not.toContainEqual(expect.arrayContaining(["label"]));
     expect(found.find(({ code }) => code === "unknownStatus")).toMatchObject({ unnamed: { label: 1 } });
     expect(JSON.stringify(found.map(({ values, unnamed }) => [values, unnamed]))).not.toContain(first?.id);
-    expect(problemsOf(nameless).filter(({ code }) => code === "doubledLabel")).toEqual([]);
+    expect(problemsOf(nameless).filter(({ code }) => code === "duplicateLabel")).toEqual([]);
   });
 
   it("include an outline whose lines cross, which blocks; one that only touches itself, or a curve, is fine", () => {
@@ -79,10 +79,10 @@ describe("the problems of a draft being edited", () => {
     const place = { on: "tower", tower: floor?.tower ?? "", floor: floor?.floor ?? 0 } as const;
     const withIt = (outline: string) => problemsOf(withOutline(draft, place, { outline, origin: "drawn" }))[0];
     expect(withIt("M0 0L100 100L100 0L0 100Z")).toMatchObject({
-      code: "outlineCrossed",
-      weight: "block",
+      code: "outlineSelfIntersects",
+      severity: "block",
       at: ["floors", 0],
     });
-    expect(withIt("M0 0C100 100 100 0 0 100L900 900Z")?.weight).not.toBe("block");
+    expect(withIt("M0 0C100 100 100 0 0 100L900 900Z")?.severity).not.toBe("block");
   });
 });

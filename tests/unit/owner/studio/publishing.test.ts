@@ -10,7 +10,7 @@ const draft: Draft = changeProject(newDraft("Blloku"), (project) => ({
   towers: ["one", "two"].map((id) => ({ id, name: id, picture: picture(`${id}.jpg`) })),
 }));
 const found = (tower: number): Problem => {
-  return { code: "fileProblem", weight: "block", at: ["towers", tower, "picture"], mend: "open" };
+  return { code: "fileProblem", severity: "block", at: ["towers", tower, "picture"], fix: "open" };
 };
 const withPicture = (index: number, next: object) =>
   changeProject(draft, (project) => ({

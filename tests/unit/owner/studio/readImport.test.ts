@@ -9,9 +9,9 @@ const grid = [
   ["A", 2, null, new Date(0)],
 ];
 const chosen = withAnswers(chosenOf("Lista.xlsx", [{ name: "Fleta 1", ...guessColumns(grid) }]), {
-  mended: { C3: "13" },
+  corrected: { C3: "13" },
   leftOut: new Set(["D3"]),
-  mending: "D3",
+  correcting: "D3",
 });
 
 describe("a list import that was interrupted by leaving the page", () => {

@@ -60,7 +60,7 @@ describe("a deleted outline", () => {
     const draft = withOutline(read(smallDraft()), place, { outline: "", origin: "drawn" });
     expect(JSON.stringify(draft)).not.toContain('"outline":""');
     expect(JSON.stringify(draft)).not.toContain('"outline":"drawn"');
-    expect(problemsOf(draft).filter(({ weight }) => weight === "block")).toEqual([]);
+    expect(problemsOf(draft).filter(({ severity }) => severity === "block")).toEqual([]);
   });
 
   it("blocks nothing if an earlier studio left an empty one in the draft's file", () => {
@@ -75,7 +75,7 @@ describe("a problem", () => {
     const draft = read(smallDraft());
     const broken = changeApartments(draft, (each) => ({ ...each, area: -1, layout: "nowhere" }));
     const sentences = problemsOf(broken)
-      .filter(({ weight }) => weight === "block")
+      .filter(({ severity }) => severity === "block")
       .map((problem) => `${problemSentence(problem, en)} ${placeText(problem.at, broken.project, en)}`);
     expect(sentences).toContain("Area: this cannot be read. Enter it again. Blloku 1, Floor 1, Apartment 1");
     expect(sentences).toContain(
@@ -132,7 +132,7 @@ describe("two apartments with one name on a floor", () => {
 
   it("may not share an outline: that blocks until it is assigned to one of them", () => {
     const shared = twoStairs([{ home: "A", label: "", outline }]);
-    expect(problemsOf(shared)[0]).toMatchObject({ code: "outlineShared", weight: "block" });
+    expect(problemsOf(shared)[0]).toMatchObject({ code: "outlineShared", severity: "block" });
     const group = { key: "A 1", name: { label: "A", entrance: "1" }, ids: ["b1-1-1", "b1-2-1"] };
     const given = step(shared, withRegionOf(shared, "p1", 0, group));
     expect(codes(given)).not.toContain("outlineShared");

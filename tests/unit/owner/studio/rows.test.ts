@@ -49,7 +49,8 @@ function guessed(grid: Grid): GuessedSheet {
   if (!guess.ok) throw new Error(guess.sentence);
   return guess.sheet;
 }
-const plan = (text: string, wish?: ImportOptions, from = draft): RowsPlan => planRows(from, guessed(cellsOf(text)), wish);
+const plan = (text: string, wish?: ImportOptions, from = draft): RowsPlan =>
+  planRows(from, guessed(cellsOf(text)), wish);
 
 describe("a list of apartments", () => {
   it("has its columns guessed below its titles, and those about people marked", () => {

@@ -285,7 +285,7 @@ describe("a draft's facts", () => {
       ...set,
       settings: { colours: { ink: { dark: "red;}" }, what: 1 }, words: { "../x": {}, sq: { a: 1, b: "B" } } },
     };
-    const mended = readDraft(JSON.stringify(broken));
-    expect(mended.ok && mended.draft.settings).toEqual({ colours: {}, words: { sq: { b: "B" } } });
+    const corrected = readDraft(JSON.stringify(broken));
+    expect(corrected.ok && corrected.draft.settings).toEqual({ colours: {}, words: { sq: { b: "B" } } });
   });
 });

@@ -66,8 +66,12 @@ describe("an apartment over several floors", () => {
   it("is reported if its building lacks one of them, or its own floor is not among them", () => {
     expect(factProblems(change(first, { storeys: [2, 3] }))).toEqual([]);
     const [lacking] = factProblems(change(first, { storeys: [2, 3, 4] }));
-    expect(lacking).toMatchObject({ code: "storeysWrong", weight: "warning", values: { label: "1", storeys: "2–4" } });
-    expect(factProblems(change(first, { storeys: [1, 3] }))).toMatchObject([{ code: "storeysWrong" }]);
+    expect(lacking).toMatchObject({
+      code: "invalidFloors",
+      severity: "warning",
+      values: { label: "1", storeys: "2–4" },
+    });
+    expect(factProblems(change(first, { storeys: [1, 3] }))).toMatchObject([{ code: "invalidFloors" }]);
   });
 
   it.each([sq, en, de])("has them in the list of all apartments, which imports them again ($language)", (texts) => {

@@ -232,8 +232,8 @@ describe("the tour's own file", () => {
 
 describe("a tour's problems", () => {
   const codes = (draft: Draft) =>
-    problemsOf(draft).flatMap(({ code, weight, at }) =>
-      at[0] === "tours" ? [`${weight} ${code} ${at.slice(1).join(".")}`] : [],
+    problemsOf(draft).flatMap(({ code, severity, at }) =>
+      at[0] === "tours" ? [`${severity} ${code} ${at.slice(1).join(".")}`] : [],
     );
 
   it("are an empty tour, scenes without a door to them, blurred or incomplete panoramas, and missing words", () => {
@@ -253,7 +253,7 @@ describe("a tour's problems", () => {
       addScene(one, tour, { name: { sq: "A", en: "", de: "" }, file: "a.jpg", width, height }).draft;
     expect(codes(scene(2400, 1200))).toEqual([
       "warning textMissing 1.studio.scenes.0.name",
-      "warning sceneSoft 1.studio.scenes.0",
+      "warning sceneLowResolution 1.studio.scenes.0",
     ]);
     expect(codes(scene(4000, 3000))[0]).toBe("block sceneNotRound 1.studio.scenes.0");
     expect(codes(scene(1000, 500))[0]).toBe("block sceneNotRound 1.studio.scenes.0");

@@ -52,7 +52,7 @@ const kinds = (of: Draft): readonly unknown[] =>
 const websiteProblems = (of: Draft) =>
   problemsOf(of)
     .filter(({ at }) => at[0] === "website")
-    .map(({ code, weight, at }) => `${weight} ${code} ${at.join(".")}`);
+    .map(({ code, severity, at }) => `${severity} ${code} ${at.join(".")}`);
 
 describe("a draft's website", () => {
   it("does not exist until something is written: the showcase starts with words that are true of any project", () => {

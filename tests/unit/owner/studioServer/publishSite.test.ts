@@ -74,7 +74,7 @@ describe("the website of a published folder", () => {
     await put(root, "site.json", "{");
     expect(await publish()).toMatchObject({ kind: "refused" });
     const { problems } = await checkFolder(folder);
-    expect(problems).toContainEqual(expect.objectContaining({ weight: "blocks", path: "website" }));
+    expect(problems).toContainEqual(expect.objectContaining({ severity: "blocks", path: "website" }));
     expect(await readFile(join(root, "site.json"), "utf8")).toBe("{");
   });
 
@@ -131,7 +131,7 @@ describe("the website of a published folder", () => {
     await put(root, "all.png", await drawn("#334"));
     expect(await publish()).toMatchObject({
       kind: "published",
-      leftOut: [{ code: "websiteHeadlineClose", weight: "warning" }],
+      leftOut: [{ code: "websiteHeadlineClose", severity: "warning" }],
     });
     expect(await published("site.json")).toMatchObject({ pages: { home: { headlineOver: false } } });
     expect(await checkDrawings(folder)).toContainEqual(

@@ -25,7 +25,9 @@ it("texts in a language that the elements do not speak are published next to the
   expect(await read("project.json")).toMatchObject({ texts: { sr: "texts.sr.json" } });
   expect(await read("texts.sr.json")).toEqual({ towers: "Zgrade", failure: { offline: "Nema veze" } });
   expect(
-    (await checkFolder(await findFolder(join(root, "published")))).problems.filter(({ weight }) => weight === "blocks"),
+    (await checkFolder(await findFolder(join(root, "published")))).problems.filter(
+      ({ severity }) => severity === "blocks",
+    ),
   ).toEqual([]);
   expect(await publish()).toMatchObject({ kind: "unchanged" });
   await writeFile(join(root, "kulla-draft.json"), JSON.stringify(draftWith({ ...words, sr: { towers: "Kule" } })));

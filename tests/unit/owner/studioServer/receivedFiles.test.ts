@@ -105,7 +105,10 @@ describe("an address in a received draft", { timeout }, () => {
       const around = join(root, "../..");
       const before = await filesIn(around);
       expect(await check(root)).toContainEqual(
-        expect.objectContaining({ weight: "blocks", problem: expect.stringContaining("is not the address of a file") }),
+        expect.objectContaining({
+          severity: "blocks",
+          problem: expect.stringContaining("is not the address of a file"),
+        }),
       );
       const ran = await publish(root);
       expect(ran.kind).toBe("refused");
@@ -117,7 +120,7 @@ describe("an address in a received draft", { timeout }, () => {
     const root = await mkdtemp(join(all, "project-"));
     await put(root, "project.json", JSON.stringify(smallProject({ ...bare, ...home({ pdf: escaping }) })));
     expect(await check(root)).toContainEqual(
-      expect.objectContaining({ path: "floors[0].apartments[0].pdf", weight: "blocks" }),
+      expect.objectContaining({ path: "floors[0].apartments[0].pdf", severity: "blocks" }),
     );
   });
 
@@ -157,7 +160,7 @@ describe("a field of a received draft", { timeout }, () => {
       for (const path of ["keys/run.php", "keys/run.php.jpg"])
         await put(root, path, Buffer.concat([photograph, Buffer.from("<?php system($_GET['c']);")]));
       await put(root, "keys/plan.svg", plan.replace("<path", "<script>alert(1)</script><path"));
-      expect((await check(root)).filter(({ weight }) => weight === "blocks")).toHaveLength(1);
+      expect((await check(root)).filter(({ severity }) => severity === "blocks")).toHaveLength(1);
       expect(await publish(root)).toMatchObject({ kind: "refused", files: [] });
     });
   }
@@ -178,7 +181,7 @@ describe("a field of a received draft", { timeout }, () => {
     await put(root, "faqe/1.png", page);
     await put(root, "faqe/tekste.json", '["fjalë"]');
     await put(root, "fjale/it.json", '{ "floor": "Piano" }');
-    expect((await check(root)).filter(({ weight }) => weight === "blocks")).toEqual([]);
+    expect((await check(root)).filter(({ severity }) => severity === "blocks")).toEqual([]);
     expect((await publish(root)).files).toEqual(
       expect.arrayContaining(["Plane/A 1.pdf", "privatesia.pdf", "faqe/1.png", "faqe/tekste.json", "fjale/it.json"]),
     );
@@ -191,7 +194,7 @@ describe("a field of a received draft", { timeout }, () => {
     await put(root, "Tipi A/false.jpg", "secret");
     const { files, problems } = await publish(root);
     expect(files.filter((file) => file.startsWith("Tipi A/"))).toEqual(["Tipi A/image1.jpg"]);
-    expect(problems).toEqual([expect.objectContaining({ path: "layouts[0].folder", weight: "warns" })]);
+    expect(problems).toEqual([expect.objectContaining({ path: "layouts[0].folder", severity: "warns" })]);
     expect(problems[0]?.problem).toContain("Tipi A/shell.php");
     expect(problems[0]?.problem).toContain("5 in all");
   });
@@ -245,7 +248,7 @@ describe("a tour that was made elsewhere", { timeout }, () => {
     ] as const) {
       const root = await receivedTour(project({ ...home({ tour: "vr-a-1" }), tours: [tour(studio)] }), at);
       const asked = expect.objectContaining({
-        weight: "warns",
+        severity: "warns",
         problem: expect.stringContaining("--allow-tour vr-a-1"),
       });
       expect((await check(root)).filter(({ problem }) => problem.includes("--allow-tour"))).toEqual([asked]);
@@ -271,7 +274,7 @@ describe("a tour that was made elsewhere", { timeout }, () => {
       const { tours, floors } = await published(root);
       expect([tours?.length, floors[0]?.apartments[0]?.tour]).toEqual([1, "vr-a-1"]);
       const result = expect.objectContaining({
-        weight: "warns",
+        severity: "warns",
         problem: expect.stringContaining(`(${programs.length + hidden.length + drawings.length} in all)`),
       });
       expect(ran.problems).toEqual([result]);

@@ -580,10 +580,10 @@ describe("a project inside a received folder", () => {
       const problem = `${path} is a hidden file or the studio's own: it is not published.`;
       const published = await publish(folder);
       expect(published.kind === "refused" && published.problems).toContainEqual(
-        expect.objectContaining({ weight: "block", values: expect.objectContaining({ problem }) }),
+        expect.objectContaining({ severity: "block", values: expect.objectContaining({ problem }) }),
       );
       expect((await checkFolder(folder)).problems).toContainEqual(
-        expect.objectContaining({ problem, weight: "blocks" }),
+        expect.objectContaining({ problem, severity: "blocks" }),
       );
       expect(await readdir(folder.root)).not.toContain("published");
     }

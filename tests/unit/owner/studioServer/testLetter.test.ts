@@ -119,7 +119,7 @@ describe("the page's e-mail library's path to the service", () => {
   const at = (path: string) => `http://127.0.0.1:${studio.port}${path}`;
   const email = { user_id: "key", service_id: "service", template_id: "template", template_params: { name: "Test" } };
   const ask = (confirmed: string, headers: Readonly<Record<string, string>> = { "x-kulla-token": studio.token }) =>
-    fetch(at("/api/letter/relay"), {
+    fetch(at("/api/test-message/relay"), {
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
       body: JSON.stringify({ confirmed }),
@@ -154,7 +154,7 @@ describe("the page's e-mail library's path to the service", () => {
     await open(mailbox.url);
     expect((await ask(urlOf(mailbox.url), {})).status).toBe(403);
     expect((await ask("https://a.example/api/v1.0/email/send")).status).toBe(400);
-    expect((await post("/api/letter/0123456789abcdef")).status).toBe(403);
+    expect((await post("/api/test-message/0123456789abcdef")).status).toBe(403);
     expect(mailbox.sends()).toBe(0);
   });
 
@@ -186,7 +186,7 @@ describe("the studio's server", () => {
     await studio.session.open(owner);
     const at = `http://127.0.0.1:${studio.port}`;
     const post = (headers: Readonly<Record<string, string>>) =>
-      fetch(`${at}/api/letter`, {
+      fetch(`${at}/api/test-message`, {
         method: "POST",
         headers: { "content-type": "application/json", ...headers },
         body: JSON.stringify({ confirmed: endpoint, language: "sq" }),

@@ -431,9 +431,9 @@ describe("the guard", () => {
     expect(stopReasons({ changes: [change("available", "sold", true)], unread: 0, apartments: 2 }, 0.2)).toHaveLength(
       1,
     );
-    expect(
-      stopReasons({ changes: [change("sold", "available", true)], unread: 0, apartments: 99 }, 0.2),
-    ).toHaveLength(1);
+    expect(stopReasons({ changes: [change("sold", "available", true)], unread: 0, apartments: 99 }, 0.2)).toHaveLength(
+      1,
+    );
   });
 
   it("does not accept an unreadable sheet as fresh", () => {

@@ -157,7 +157,7 @@ function Personal() {
   const texts = useStudioTexts();
   return (
     <span className="import-personal">
-      <SeverityIcon weight="warning" />
+      <SeverityIcon severity="warning" />
       <span>{` ${texts.imports.personal}`}</span>
     </span>
   );

@@ -27,8 +27,8 @@ type Props = {
   readonly read: Draft;
   /** Addresses of cells that the owner has decided to leave out. */
   readonly leftOut: ReadonlySet<string>;
-  /** `mended`: the new text of this cell, and of others corrected along with it. */
-  readonly write: (at: string, mended: CellCorrections) => void;
+  /** `corrected`: the new text of this cell, and of others corrected along with it. */
+  readonly write: (at: string, corrected: CellCorrections) => void;
   readonly leave: (at: string) => void;
 };
 
@@ -41,15 +41,15 @@ export function CorrectCell({ cells, at, sheet, read, leftOut, write, leave }: P
   const cell = cells[index];
   if (!place || !column || !cell) return null;
   return (
-    <section className="mend" aria-label={fill(texts.imports.mendRow, { n: place.row + 1 })}>
+    <section className="correct" aria-label={fill(texts.imports.correctRow, { n: place.row + 1 })}>
       <div className="chosen-head">
-        <h2>{fill(texts.imports.mendRow, { n: place.row + 1 })}</h2>
-        <small>{plural(texts.language, texts.imports.mendOf, cells.length, { place: index + 1 })}</small>
+        <h2>{fill(texts.imports.correctRow, { n: place.row + 1 })}</h2>
+        <small>{plural(texts.language, texts.imports.fixOf, cells.length, { place: index + 1 })}</small>
       </div>
       <CellForm
         key={`${at} ${cell.value}`}
         {...{ cell, column, read }}
-        label={fill(texts.imports.mendCell, {
+        label={fill(texts.imports.correctCell, {
           name: texts.imports.rowColumns[column],
           column: columnLetter(place.column),
         })}
@@ -84,7 +84,7 @@ function CellForm({ cell, column, read, label, text, alsoIn, write, leave }: For
   const count = Object.keys(others).length;
   return (
     <form
-      className="mend-form"
+      className="correct-form"
       onSubmit={(event) => {
         event.preventDefault();
         write(typed);
@@ -92,10 +92,10 @@ function CellForm({ cell, column, read, label, text, alsoIn, write, leave }: For
     >
       <CellField {...{ label, column, read, typed, reason }} type={setTyped} />
       <p id={reason} className="failure">
-        <SeverityIcon weight="block" />
+        <SeverityIcon severity="block" />
         <span>{` ${sentenceIn(texts.imports.sentences, cell.reason)}`}</span>
       </p>
-      <div className="mend-ways">
+      <div className="correct-ways">
         {meant !== typed ? (
           <button type="button" className="button" onClick={() => write(meant)}>
             {fill(texts.imports.writeLikely, { text: meant })}
@@ -125,8 +125,8 @@ function CellForm({ cell, column, read, label, text, alsoIn, write, leave }: For
 }
 
 /** Examples from three of the cells: "C5: 90.000 · C6: 80.000 …". */
-function examplesOf(mended: CellCorrections): string {
-  const cells = Object.entries(mended).map(([at, text]) => `${at}: ${text}`);
+function examplesOf(corrected: CellCorrections): string {
+  const cells = Object.entries(corrected).map(([at, text]) => `${at}: ${text}`);
   return `${cells.slice(0, 3).join(" · ")}${cells.length > 3 ? " …" : ""}`;
 }
 

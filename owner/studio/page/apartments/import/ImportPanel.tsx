@@ -29,7 +29,7 @@ export function ImportPanel({ chosen, sheet, plan, read, edit }: Props) {
   const wish = (more: ImportOptions) => edit({ wish: { ...chosen.wish, ...more } });
   return (
     <aside className="chosen import-panel" aria-label={texts.imports.stepNames.trial}>
-      <Mending {...{ chosen, sheet, plan, read, edit }} />
+      <Correcting {...{ chosen, sheet, plan, read, edit }} />
       <Buildings {...{ chosen, sheet, read, edit }} isSettled />
       <StatusWords {...{ chosen, sheet, read, edit }} isSettled />
       <Wishes {...{ plan, read, wish }} now={chosen.wish} />
@@ -37,29 +37,29 @@ export function ImportPanel({ chosen, sheet, plan, read, edit }: Props) {
   );
 }
 
-type MendingProps = { readonly [Key in keyof Props]: Exclude<Props[Key], undefined> };
+type CorrectingProps = { readonly [Key in keyof Props]: Exclude<Props[Key], undefined> };
 
 /** The cell being corrected; once it can be read, the next one is shown. */
-function Mending({ chosen, sheet, plan, read, edit }: MendingProps) {
+function Correcting({ chosen, sheet, plan, read, edit }: CorrectingProps) {
   const texts = useStudioTexts();
   const cells = wrongCells(plan);
-  const done = Object.keys(chosen.mended).length;
-  const { mending } = chosen;
-  const next = mending === undefined ? undefined : cells.find(({ at }) => !chosen.leftOut.has(at));
-  const own = cells.find(({ at }) => at === mending) ?? next;
-  const write = (at: string, mended: CellCorrections) => {
-    const leftOut = new Set([...chosen.leftOut].filter((each) => !Object.hasOwn(mended, each)));
-    edit(withAnswers(chosen, { mended: { ...chosen.mended, ...mended }, leftOut, mending: at }));
+  const done = Object.keys(chosen.corrected).length;
+  const { correcting } = chosen;
+  const next = correcting === undefined ? undefined : cells.find(({ at }) => !chosen.leftOut.has(at));
+  const own = cells.find(({ at }) => at === correcting) ?? next;
+  const write = (at: string, corrected: CellCorrections) => {
+    const leftOut = new Set([...chosen.leftOut].filter((each) => !Object.hasOwn(corrected, each)));
+    edit(withAnswers(chosen, { corrected: { ...chosen.corrected, ...corrected }, leftOut, correcting: at }));
   };
   const leave = (at: string) => {
     const leftOut = new Set([...chosen.leftOut, at]);
-    edit(withAnswers(chosen, { leftOut, mending: nextWrong(cells, { at, leftOut }) }));
+    edit(withAnswers(chosen, { leftOut, correcting: nextWrong(cells, { at, leftOut }) }));
   };
   return (
     <>
       {own && <CorrectCell {...{ cells, sheet, read, write, leave }} leftOut={chosen.leftOut} at={own.at} />}
       <p className="small" role="status">
-        {done > 0 && plural(texts.language, texts.imports.mendedCount, done)}
+        {done > 0 && plural(texts.language, texts.imports.correctedCount, done)}
       </p>
     </>
   );

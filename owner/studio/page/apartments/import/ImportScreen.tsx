@@ -63,7 +63,7 @@ export function ImportScreen() {
           />
         )}
         {plan && sheet && chosen && read && (
-          <TrialStep {...{ plan, sheet, chosen, take, read, edit }} mend={(mending) => edit({ mending })} />
+          <TrialStep {...{ plan, sheet, chosen, take, read, edit }} correct={(correcting) => edit({ correcting })} />
         )}
         {state.step === "taken" && <AppliedStep count={state.count} />}
       </main>

@@ -23,7 +23,7 @@ type Props = {
   readonly sheet: NamedSheet;
   readonly chosen: ChosenFile;
   readonly take: (plan: RowsPlan) => void;
-  readonly mend: (at: string) => void;
+  readonly correct: (at: string) => void;
   /** The draft, including the status words that the owner has explained. */
   readonly read: Draft;
   readonly edit: (more: Partial<ChosenFile>) => void;
@@ -33,7 +33,7 @@ const kinds = ["look", "new", "changed", "same", "wrong"] as const;
 const rowsAtOnce = 200;
 
 /** A preview of the import, row by row; nothing has been applied yet. */
-export function TrialStep({ plan, sheet, chosen, take, mend, read, edit }: Props) {
+export function TrialStep({ plan, sheet, chosen, take, correct, read, edit }: Props) {
   const texts = useStudioTexts();
   const [kind, setKind] = useState<RowKind>("look");
   const [shown, setShown] = useState(rowsAtOnce);
@@ -62,7 +62,7 @@ export function TrialStep({ plan, sheet, chosen, take, mend, read, edit }: Props
         <StatusWords {...{ chosen, sheet, read, edit }} isSettled={false} />
         <RowColours {...{ chosen, read, edit }} />
         {rows.length > 0 ? (
-          <TrialTable {...{ sheet, chosen, mend }} known={known} rows={rows.slice(0, shown)} />
+          <TrialTable {...{ sheet, chosen, correct }} known={known} rows={rows.slice(0, shown)} />
         ) : (
           <p className="work-note">{texts.imports.noRows}</p>
         )}

@@ -23,13 +23,13 @@ type Props = {
   readonly rows: readonly PlannedRow[];
   readonly sheet: NamedSheet;
   readonly chosen: ChosenFile;
-  readonly mend: (at: string) => void;
+  readonly correct: (at: string) => void;
   /** Status words with the owner's own, among them the colours of rows. */
   readonly known: StatusWords;
 };
 
 /** The sheet's rows under their own headings and the studio's; changes show the previous value, errors the reason. */
-export function TrialTable({ rows, sheet, chosen, mend, known }: Props) {
+export function TrialTable({ rows, sheet, chosen, correct, known }: Props) {
   const texts = useStudioTexts();
   const own = chosen.sheets[chosen.sheet];
   const headings = own?.ok ? own.sheet.headings : [];
@@ -61,7 +61,7 @@ export function TrialTable({ rows, sheet, chosen, mend, known }: Props) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <TrialRow key={row.at} {...{ row, columns, sheet, chosen, mend, known }} />
+          <TrialRow key={row.at} {...{ row, columns, sheet, chosen, correct, known }} />
         ))}
       </tbody>
     </table>
@@ -70,7 +70,7 @@ export function TrialTable({ rows, sheet, chosen, mend, known }: Props) {
 
 type RowProps = Omit<Props, "rows"> & { readonly row: PlannedRow; readonly columns: readonly Column[] };
 
-function TrialRow({ row, columns, sheet, chosen, mend, known }: RowProps) {
+function TrialRow({ row, columns, sheet, chosen, correct, known }: RowProps) {
   const texts = useStudioTexts();
   const index = Number(row.at.replace(/\D/g, "")) - 1;
   const cells = sheet.grid[index] ?? [];
@@ -83,7 +83,7 @@ function TrialRow({ row, columns, sheet, chosen, mend, known }: RowProps) {
     <tr className={isOut ? "import-out" : undefined}>
       <th scope="row" className={isWrong ? "failure" : undefined}>
         <strong>
-          {isWrong && <SeverityIcon weight="block" />}
+          {isWrong && <SeverityIcon severity="block" />}
           <span>{` ${isOut ? texts.imports.leftOut[row.kind === "wrong" ? "row" : "cell"] : texts.imports.rowKinds[kind]}`}</span>
         </strong>
         <small>{fill(texts.imports.row, { n: index + 1 })}</small>
@@ -92,7 +92,7 @@ function TrialRow({ row, columns, sheet, chosen, mend, known }: RowProps) {
       {columns.map(({ column, at }) => (
         <TrialCell
           key={column}
-          {...{ row, column, chosen, mend, known }}
+          {...{ row, column, chosen, correct, known }}
           at={addressOf(at, index)}
           isName={column === (sheet.columns.label === undefined ? "home" : "label")}
           showsVat={column === "price" && sheet.columns.vat === undefined}
@@ -103,7 +103,7 @@ function TrialRow({ row, columns, sheet, chosen, mend, known }: RowProps) {
   );
 }
 
-type CellProps = Pick<Props, "chosen" | "mend" | "known"> & {
+type CellProps = Pick<Props, "chosen" | "correct" | "known"> & {
   readonly row: PlannedRow;
   readonly column: RowColumn;
   readonly at: string;
@@ -115,7 +115,7 @@ type CellProps = Pick<Props, "chosen" | "mend" | "known"> & {
 };
 
 function TrialCell(props: CellProps) {
-  const { row, column, at, value, chosen, isName, showsVat, mend, known } = props;
+  const { row, column, at, value, chosen, isName, showsVat, correct, known } = props;
   const texts = useStudioTexts();
   // Statuses are the studio's own words.
   const translate = column === "status" ? undefined : "no";
@@ -135,8 +135,8 @@ function TrialCell(props: CellProps) {
         <small>
           {isOut ? texts.imports.leftOut.here : `${at}: ${sentenceIn(texts.imports.sentences, found.reason)}`}
         </small>
-        <button type="button" className="link" aria-pressed={chosen.mending === at} onClick={() => mend(at)}>
-          <span>{texts.imports.mend}</span>
+        <button type="button" className="link" aria-pressed={chosen.correcting === at} onClick={() => correct(at)}>
+          <span>{texts.imports.correct}</span>
           <span className="visually-hidden">{` ${at}`}</span>
         </button>
       </td>
@@ -182,11 +182,11 @@ function TrialCell(props: CellProps) {
       </td>
     );
   }
-  if (Object.hasOwn(chosen.mended, at)) {
+  if (Object.hasOwn(chosen.corrected, at)) {
     return (
       <td>
         <strong translate={translate}>{value || "–"}</strong>
-        <small>{texts.imports.mended}</small>
+        <small>{texts.imports.corrected}</small>
       </td>
     );
   }

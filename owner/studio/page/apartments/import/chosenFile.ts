@@ -11,11 +11,11 @@ import { likelySheet, type ReadSheet } from "./sheetFile.ts";
 /** The owner's decisions about single cells of the chosen sheet. */
 export type CellAnswers = {
   /** Replacement texts for cells of this sheet, used only during the import. */
-  readonly mended: CellCorrections;
+  readonly corrected: CellCorrections;
   /** Addresses of unreadable cells that the owner has decided to leave out. */
   readonly leftOut: ReadonlySet<string>;
   /** Address of the cell being corrected. */
-  readonly mending?: string | undefined;
+  readonly correcting?: string | undefined;
 };
 
 /** A parsed file and the owner's decisions about it. */
@@ -40,9 +40,9 @@ export type ImportState =
 
 /** The cell decisions of a newly read sheet: none. */
 export const noAnswers: CellAnswers & Pick<ChosenFile, "past"> = {
-  mended: {},
+  corrected: {},
   leftOut: new Set(),
-  mending: undefined,
+  correcting: undefined,
   past: [],
 };
 
@@ -75,8 +75,8 @@ function headingsOf({ sheets, sheet }: Pick<ChosenFile, "sheets" | "sheet">): st
 
 /** Applies other answers about cells, as one step. */
 export function withAnswers(chosen: ChosenFile, answers: Partial<CellAnswers>): ChosenFile {
-  const { mended, leftOut, mending, past } = chosen;
-  return { ...chosen, ...answers, past: [...past, { mended, leftOut, mending }] };
+  const { corrected, leftOut, correcting, past } = chosen;
+  return { ...chosen, ...answers, past: [...past, { corrected, leftOut, correcting }] };
 }
 
 /** Undoes the last step about cells; undefined if there is none. */
@@ -92,11 +92,11 @@ export function guessedOf(sheet: ReadSheet | undefined): ChosenFile["columns"] {
 }
 
 /** The chosen sheet with the columns that the owner assigned and the cells they corrected; its colours mean nothing yet. */
-export function sheetInWords({ sheets, sheet, columns, mended }: ChosenFile): NamedSheet | undefined {
+export function sheetInWords({ sheets, sheet, columns, corrected }: ChosenFile): NamedSheet | undefined {
   const own = sheets[sheet];
   if (!own?.ok) return undefined;
   const { isFrom1904 = false, merged = [], sheet: read } = own;
-  return { grid: withCorrections(read.grid, mended), headingRow: read.headingRow, columns, isFrom1904, merged };
+  return { grid: withCorrections(read.grid, corrected), headingRow: read.headingRow, columns, isFrom1904, merged };
 }
 
 /** The chosen sheet as it is read: colours that mean a status are its word. `read`: the draft with the owner's words. */

@@ -58,9 +58,9 @@ function isSheet(value: unknown): value is ReadSheet {
 
 const isAnswers = (value: unknown): value is CellAnswers =>
   isRecord(value) &&
-  recordOf(isText)(value["mended"]) &&
+  recordOf(isText)(value["corrected"]) &&
   isSetOfTexts(value["leftOut"]) &&
-  (value["mending"] === undefined || isText(value["mending"]));
+  (value["correcting"] === undefined || isText(value["correcting"]));
 
 function isChosen(value: unknown): value is ChosenFile {
   if (!isRecord(value) || !isAnswers(value)) return false;

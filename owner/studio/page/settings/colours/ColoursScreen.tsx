@@ -86,7 +86,7 @@ function Ratio({ contrast, own }: { readonly contrast: Contrast | undefined; rea
   const isFine = ratio >= minContrast;
   return (
     <td className={isFine ? undefined : "ratio-low"}>
-      {isFine ? <Icon name="check" /> : <SeverityIcon weight="warning" />}
+      {isFine ? <Icon name="check" /> : <SeverityIcon severity="warning" />}
       <span>{` ${ratioText(ratio)}`}</span>
       <small>{isFine ? texts.settings.readable : fill(texts.settings.tooClose, { least: `${minContrast}:1` })}</small>
       {!isFine && <NearestColour own={own} contrast={contrast} />}

@@ -11,8 +11,11 @@ type Sending = { readonly target: MessageTarget; readonly project: DraftProject;
 /** Sends a test message to where the saved draft sends inquiries, if that is still `target`; for the e-mail service, as the elements do. */
 export async function sendTestMessage({ target, project, language }: Sending): Promise<Answer<LetterAnswer>> {
   const { kind, url: confirmed } = target;
-  if (kind === "endpoint") return askStudio("/api/letter", { method: "POST", json: { confirmed, language } });
-  const way = await askStudio<{ readonly path: string }>("/api/letter/relay", { method: "POST", json: { confirmed } });
+  if (kind === "endpoint") return askStudio("/api/test-message", { method: "POST", json: { confirmed, language } });
+  const way = await askStudio<{ readonly path: string }>("/api/test-message/relay", {
+    method: "POST",
+    json: { confirmed },
+  });
   if (!way.ok) return way;
   const { apartments, ...typed } = testInquiry(project);
   const page = window.location.origin;
