@@ -74,7 +74,7 @@ async function withoutSite() {
 /** The product and its pages built by other tools. */
 async function onBuilt() {
   await step("package", "node tests/support/checkPackage.mjs");
-  await step("house", "node tests/support/house.mjs");
+  await step("house", "node tests/support/checkSecondProject.mjs");
   await step("hashes", "node demo/runTs.mjs tests/support/hashes.ts");
 }
 

@@ -5,7 +5,7 @@ import { emptyFilter, type Filter } from "../../src/search/filter/filter.ts";
 import { filterCounts, scalesOf } from "../../src/search/filter/filterCounts.ts";
 import { grownProject } from "./bigProject.ts";
 import type { Row } from "./rows.ts";
-import { middleOf } from "./middleOf.ts";
+import { median } from "./median.ts";
 
 const large = { floors: 200, apartments: 50 };
 
@@ -31,7 +31,7 @@ function filterMs(rounds: number): { readonly ours: number; readonly bare: numbe
     ours.push(between - start);
     if (found.length !== length) throw new Error(`The filter leaves ${length} apartments, a bare one ${found.length}.`);
   }
-  return { ours: middleOf(ours), bare: middleOf(bare) };
+  return { ours: median(ours), bare: median(bare) };
 }
 
 /** Milliseconds of the main thread from a press on an option until its frame is painted: for the press, and for that frame. */
@@ -59,7 +59,7 @@ async function stepMs(page: Page, url: string, rounds: number): Promise<number> 
     });
     times.push(ms);
   }
-  return middleOf(times);
+  return median(times);
 }
 
 /**

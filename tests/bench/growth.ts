@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
 import { grownProject } from "./bigProject.ts";
 import type { Row } from "./rows.ts";
-import { middleOf } from "./middleOf.ts";
+import { median } from "./median.ts";
 
 const small = { floors: 2, apartments: 90 };
 const large = { floors: 200, apartments: 50 };
@@ -46,7 +46,7 @@ export async function measureGrowth(
   const onPlan = await regionsOnPlan(page, "/__bench/10000.json");
   await page.close();
   return [
-    { name: "first picture, 10,000 apartments to 180", value: middleOf(times.many) / middleOf(times.few), unit: "x" },
+    { name: "first picture, 10,000 apartments to 180", value: median(times.many) / median(times.few), unit: "x" },
     { name: "regions on a tower of 200 floors", value: regions, unit: "", exact: large.floors },
     { name: "regions on a floor of 10,000 apartments' project", value: onPlan, unit: "", exact: 10 },
   ];

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { measuring, metricsOf } from "./chromium.ts";
 import type { Row } from "./rows.ts";
-import { middleOf } from "./middleOf.ts";
+import { median } from "./median.ts";
 
 type Cost = { readonly layouts: number; readonly recalcs: number; readonly scriptMs: number };
 
@@ -41,9 +41,9 @@ async function hoverCost(page: Page, moves: number): Promise<Costs> {
     before = after;
   }
   return {
-    middle: costOf(costs, middleOf),
+    middle: costOf(costs, median),
     mean: costOf(costs, (values) => values.reduce((sum, value) => sum + value, 0) / values.length),
-    first: costOf(costs.slice(0, firstMoves), middleOf),
+    first: costOf(costs.slice(0, firstMoves), median),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { untilAlive } from "../support/isAlive.ts";
-import { middleOf } from "./middleOf.ts";
+import { median } from "./median.ts";
 import type { Row } from "./rows.ts";
 
 /** One measured press of the walk, and the unmeasured steps before it. */
@@ -110,7 +110,7 @@ export async function measurePresses(
     });
   }
   await context.close();
-  const middle = middleOf(rows.map(({ value }) => value));
+  const middle = median(rows.map(({ value }) => value));
   return [
     ...rows,
     {

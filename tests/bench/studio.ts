@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import type { Browser } from "@playwright/test";
 import { photograph, picture, smallDraft } from "../support/ownerFolder.ts";
 import { startStudio } from "../support/studio/startStudio.ts";
-import { tellMemory } from "./processMemory.ts";
+import { printMemory } from "./processMemory.ts";
 import type { Row } from "./rows.ts";
 
 type Wanted = {
@@ -114,7 +114,7 @@ async function publishing({ scratch, photographs }: Wanted): Promise<Row[]> {
   const draft = smallDraft({ towers, floors, plans: [], layouts: [{ id: "a", pictures }] });
   writeFileSync(join(folder, "kulla-draft.json"), JSON.stringify(draft));
   const run = async (): Promise<{ readonly seconds: number; readonly megabytes: number; readonly printed: string }> => {
-    const command = ["--import", tellMemory, "dist/package/bin/kulla.js", "publish", folder];
+    const command = ["--import", printMemory, "dist/package/bin/kulla.js", "publish", folder];
     const started = performance.now();
     const { stdout, stderr } = await promisify(execFile)(process.execPath, command);
     const seconds = (performance.now() - started) / 1000;

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { xlsxFile } from "../support/xlsxFile.ts";
-import { tellMemory } from "./processMemory.ts";
+import { printMemory } from "./processMemory.ts";
 import type { Row } from "./rows.ts";
 
 const homes = 10_000;
@@ -40,7 +40,7 @@ export async function measureSync(scratch: string): Promise<Row[]> {
   ] as const) {
     const command = ["dist/package/bin/kulla.js", "sync", "--config", join(folder, `${kind}.json`), "--write", "--yes"];
     const started = performance.now();
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, ["--import", tellMemory, ...command]);
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, ["--import", printMemory, ...command]);
     const ms = performance.now() - started;
     if (!stdout.includes("Written: ")) throw new Error(stdout);
     rows.push({ name: `kulla sync, ${homes} apartments in ${name}`, value: Math.round(ms), unit: "ms" });

@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Browser, Page } from "@playwright/test";
 import { metricsOf } from "./chromium.ts";
 import type { Row } from "./rows.ts";
-import { middleOf } from "./middleOf.ts";
+import { median } from "./median.ts";
 
 const kilobyte = 1024;
 const ours = "/tours/1/vr-1-1/index.htm";
@@ -95,7 +95,7 @@ async function ratiosOfTurning(browser: Browser, origin: string, turns: number):
       ratios.set(name, [...(ratios.get(name) ?? []), ratio]);
     }
   }
-  return new Map([...ratios].map(([name, all]) => [name, middleOf(all)]));
+  return new Map([...ratios].map(([name, all]) => [name, median(all)]));
 }
 
 async function openDrawn(page: Page, address: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { isEmail, toSingleLine } from "../../src/inquiry/submission/plainText.ts";
-import { naughtyWords } from "../support/naughtyWords.ts";
+import { hostileStrings } from "../support/hostileStrings.ts";
 import { randomOf } from "../support/random.ts";
 import { inParallel, type Fault, type Outcome, type Trial } from "./faultClass.ts";
 import { keepDiary } from "./submissions/diary.ts";
@@ -110,7 +110,7 @@ const cases: Readonly<Record<string, (fixture: Fixture) => Promise<void>>> = {
 
 async function sendNaughtyWords(fixture: Fixture): Promise<void> {
   const { form, line, name, seed, expect } = fixture;
-  const [word = "", phone = "", email = ""] = naughtyWords(3, seed);
+  const [word = "", phone = "", email = ""] = hostileStrings(3, seed);
   const given = { name: `${name} ${word}`, phone, email: randomOf(seed).chance(0.3) ? email : "arta@shembull.com" };
   await write(fixture, "", given);
   const typed = (await form.look()).fields;

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import type { Mount } from "../../owner/serving/findFile.ts";
 import { startStaticServer } from "../../demo/server/staticServer.ts";
-import { portOfOurs } from "../support/portOfOurs.ts";
+import { reservedPort } from "../support/portOfOurs.ts";
 import type { Host } from "./hosts.ts";
 import { workFolder } from "./workFolder.ts";
 
@@ -49,7 +49,7 @@ async function endGroup(server: ChildProcess): Promise<void> {
 
 /** Starts a script that serves, with its child processes. Returns the address of its page once that answers. */
 export async function serveByScript({ folder }: Host, script: string): Promise<string> {
-  const port = await portOfOurs();
+  const port = await reservedPort();
   const server = spawn("npm", ["run", script, "--", "--port", `${port}`], {
     cwd: workFolder(folder),
     env: environment,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { siteRoutes } from "../support/siteRoutes.ts";
-import { takenOver } from "../support/takenOver.ts";
+import { hydrated } from "../support/hydrated.ts";
 import type { Look } from "./look.ts";
 
 /** Representatives of content that repeats. */
@@ -48,13 +48,13 @@ const translated = [
 );
 
 async function openMenu(page: Page): Promise<void> {
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole("button", { name: "Hap menynë" }).click();
   await page.getByRole("dialog", { name: "Menyja" }).waitFor();
 }
 
 async function enlarge(page: Page): Promise<void> {
-  await takenOver(page);
+  await hydrated(page);
   await page
     .getByRole("button", { name: /^Zmadho: / })
     .first()
@@ -63,7 +63,7 @@ async function enlarge(page: Page): Promise<void> {
 }
 
 async function sendWrongly(page: Page): Promise<void> {
-  await takenOver(page);
+  await hydrated(page);
   await page.getByLabel("Emri", { exact: true }).fill("Arta Sekreti");
   await page.getByLabel("E-mail", { exact: true }).fill("arta@");
   await page.getByRole("button", { name: "Dërgo mesazhin" }).click();

@@ -13,7 +13,7 @@ import { soldTo } from "../owner/developmentFiles.ts";
 import { units } from "../owner/development.ts";
 import { developmentSite, writeDevelopmentProject } from "../owner/developmentProject.ts";
 import { shellPath } from "../support/chromiumPaths.ts";
-import { openAlive } from "../support/alivePage.ts";
+import { openHydrated } from "../support/hydratedPage.ts";
 import { axeFaults } from "../support/axe.ts";
 import { controlsStay, lookAtContrast } from "../support/contrast.ts";
 import { crawlSite, type Crawled } from "../support/crawlSite.ts";
@@ -210,7 +210,7 @@ test.describe("in its owner's colours", () => {
           await page.setViewportSize({ width, height: 900 });
           const known = new Set<string>();
           for (const path of colouredPages) {
-            await openAlive(page, origin + path);
+            await openHydrated(page, origin + path);
             await controlsStay(page);
             const { faults } = await lookAtContrast(page, known);
             // The signs of statuses are on the owner's plan, which is a picture.

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { makeCleanClone, newMachine } from "../support/cleanClone.ts";
 import { followContainerfile, runLine, type Followed } from "../support/containerSteps.ts";
-import { isFree, portOfOurs } from "../support/portOfOurs.ts";
+import { isFree, reservedPort } from "../support/portOfOurs.ts";
 
 // A new machine: a clean clone, an empty home folder, the Containerfile's steps one after the other. Outside of this folder, as Node
 // would otherwise find its packages.
@@ -102,7 +102,7 @@ test("gets the same site and package, byte by byte, as this folder", async () =>
 });
 
 test("answers like the container, with its pages, scripts and headers", async () => {
-  const port = await portOfOurs();
+  const port = await reservedPort();
   const printed = start(container.command, container.folderOf(""), { PORT: String(port) });
   await expect.poll(printed, { timeout: 60_000 }).toContain(`Kulla listens on port ${port}.`);
   await expectSite(`http://127.0.0.1:${port}`);
@@ -111,7 +111,7 @@ test("answers like the container, with its pages, scripts and headers", async ()
 test("shows a newcomer the site with npm start, on other ports if those are taken, and leaves dist/ alone", async () => {
   const folder = container.folderOf("build");
   const published = await hashes(join(folder, "dist"));
-  const port = String(await portOfOurs());
+  const port = String(await reservedPort());
   const taken = createServer().listen(Number(port), "127.0.0.1");
   await once(taken, "listening");
   const printed = start(["npm", "start"], folder, { KULLA_PORT: port, KULLA_MAILBOX_PORT: port });
@@ -145,7 +145,7 @@ if (tool)
     const context = join(scratch, "clone");
     expect(existsSync(join(context, "node_modules"))).toBe(false);
     const image = "kulla-test";
-    const port = await portOfOurs();
+    const port = await reservedPort();
     await runLine(`${tool} build -q -f Containerfile -t ${image} .`, context, process.env);
     const run = `${tool} run --rm -d -p 127.0.0.1:${port}:8080 ${image}`;
     const id = (await runLine(run, context, process.env)).stdout.trim();

@@ -13,7 +13,7 @@ import {
   drawSite,
   publishDevelopment,
   takeList,
-} from "./developmentWay.ts";
+} from "./developmentJourney.ts";
 import { expectSite } from "./developmentSite.ts";
 import { filesWith } from "./compareWithOurs.ts";
 import { PressCounter } from "./pressCounter.ts";

@@ -6,7 +6,15 @@ import sharp from "sharp";
 import { launchChromium } from "../bench/chromium.ts";
 import { startStudio } from "../support/studio/startStudio.ts";
 import { writeOwnersFiles } from "./ownersFiles.ts";
-import { beginProject, makeTour, takeBrochure, takeLayouts, takeList, takePictures, takePlans } from "./ownersWay.ts";
+import {
+  beginProject,
+  makeTour,
+  takeBrochure,
+  takeLayouts,
+  takeList,
+  takePictures,
+  takePlans,
+} from "./ownerJourney.ts";
 
 // npm run guide: redraws the pictures of docs/owners/afternoon.md, from the built studio and an owner's files.
 const pictures = "owner/studio/guide";

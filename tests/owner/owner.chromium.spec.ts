@@ -26,7 +26,7 @@ import {
   takeList,
   takePictures,
   takePlans,
-} from "./ownersWay.ts";
+} from "./ownerJourney.ts";
 import { ourChapters, ourFolder, ourPages, ours, ourTour, people, priceOf, slice, towerName } from "./ownSlice.ts";
 
 test.use({ locale: "sq", viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });

@@ -3,7 +3,7 @@ import { addressOf } from "../../demo/navigation/matchRoute.ts";
 import { allButBreaks, expectNoFaults } from "./expectNoFaults.ts";
 import { openFilters, openSubject, showScreen, subjects } from "./shownScreens.ts";
 import { kindsOfPages } from "./siteRoutes.ts";
-import { takenOver } from "./takenOver.ts";
+import { hydrated } from "./hydrated.ts";
 
 const sizes = [
   [390, 844],
@@ -32,7 +32,7 @@ export function expectWhole(letters: string): void {
       // Its address redirects.
       if (kind === "moved") continue;
       await page.goto(addressOf(kind === "missing" ? "/thirteenth-floor" : path, "de"));
-      if (kind !== "tour") await takenOver(page);
+      if (kind !== "tour") await hydrated(page);
       await expectNoFaults(page, kind, { sizes, kinds: allButBreaks });
     }
   });

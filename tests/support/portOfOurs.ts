@@ -19,7 +19,7 @@ export async function isFree(port: number): Promise<boolean> {
 }
 
 /** A port that is free and stays so until a server uses it, as no connection is ever assigned one of these. */
-export async function portOfOurs(): Promise<number> {
+export async function reservedPort(): Promise<number> {
   const port = first + Math.floor(Math.random() * (firstOfConnections - first));
-  return (await isFree(port)) ? port : portOfOurs();
+  return (await isFree(port)) ? port : reservedPort();
 }

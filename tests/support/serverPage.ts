@@ -40,7 +40,7 @@ export async function openPartnerPage(page: Page, body: string): Promise<void> {
 }
 
 /** The script every partner uses. */
-export async function bringToLife(page: Page): Promise<void> {
+export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const script = document.createElement("script");
     script.type = "module";

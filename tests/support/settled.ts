@@ -1,5 +1,5 @@
 import { expect, type Frame, type Page } from "@playwright/test";
-import { takenOver } from "./takenOver.ts";
+import { hydrated } from "./hydrated.ts";
 
 /** Parts of a page or its frames that are still loading, in words; empty when all of them are ready. */
 function unsettled(frame: Frame): Promise<readonly string[]> {
@@ -52,7 +52,7 @@ async function walk(page: Page): Promise<void> {
 /** Waits until an entire page is ready, its lower parts and its frames too: fonts, elements, pictures, rooms of tours. */
 export async function settled(page: Page, isWalked: boolean): Promise<void> {
   const isOfTheSite = await page.evaluate(() => document.querySelector("header button") !== null);
-  if (isOfTheSite) await takenOver(page);
+  if (isOfTheSite) await hydrated(page);
   const missing = async (): Promise<readonly string[]> => {
     if (isWalked) await walk(page);
     return (await Promise.all(page.frames().map(unsettled))).flat();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { controlsStay, lookAtContrast } from "../../support/contrast.ts";
 import { goToSleeping, isAlive } from "../../support/isAlive.ts";
-import { openAlive } from "../../support/alivePage.ts";
+import { openHydrated } from "../../support/hydratedPage.ts";
 import { failed, fillIn, send } from "../../support/priceForm.ts";
 import { kindsOfPages } from "../../support/siteRoutes.ts";
 import { test as studioTest } from "../../support/studio/openStudio.ts";
@@ -259,7 +259,7 @@ test("every control of the showcase's open menu is readable in every state, also
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await openAlive(page, "/en/about");
+  await openHydrated(page, "/en/about");
   await page.getByRole("button", { name: /menu/i }).first().click();
   await expect(page.getByRole("dialog").or(page.locator("#menu")).first()).toBeVisible();
   await controlsStay(page);

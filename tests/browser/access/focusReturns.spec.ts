@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { openAlive } from "../../support/alivePage.ts";
+import { openHydrated } from "../../support/hydratedPage.ts";
 import { expectScreen, place } from "../../support/place.ts";
 import { keepList } from "../../support/savedApartments.ts";
 
@@ -35,7 +35,7 @@ for (const [view, role] of [
 
 test("on the site Back leads to the apartment of the search that was opened", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openAlive(page, "/en/apartments");
+  await openHydrated(page, "/en/apartments");
   const apartment = apartmentIn(page, "grid").getByRole("link", { name });
   await apartment.focus();
   await page.keyboard.press("Enter");
@@ -58,7 +58,7 @@ test("on a phone the saved apartments come after the arrow that opens them", asy
 });
 
 test("one floor up on the site: the button keeps the focus, and the floor is announced", async ({ page }) => {
-  await openAlive(page, "/en/third-floor");
+  await openHydrated(page, "/en/third-floor");
   const up = page.getByRole("link", { name: "One floor up" });
   for (const [floor, path] of Object.entries({ 4: "fourth", 5: "fifth" })) {
     if (floor === "4") await up.focus();
@@ -90,7 +90,7 @@ test("the number of saved apartments is announced however one is saved, but not 
 });
 
 test("after a link to a page whose code is still loading, the focus is on its title", async ({ page }) => {
-  await openAlive(page, "/en/click-floor");
+  await openHydrated(page, "/en/click-floor");
   await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
   const title = page.getByRole("heading", { level: 1, name: "From energy to the home" });
   await expect(title).toBeFocused();
@@ -98,7 +98,7 @@ test("after a link to a page whose code is still loading, the focus is on its ti
 });
 
 test("if a page's code is late, the focus is in an area named after the page", async ({ page }) => {
-  await openAlive(page, "/en/click-floor");
+  await openHydrated(page, "/en/click-floor");
   let letThrough: () => void = () => {};
   const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route("**/assets/AboutPage-*.js", async (route) => {

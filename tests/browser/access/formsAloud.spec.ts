@@ -13,7 +13,7 @@ import {
   sent,
   visitor,
 } from "../../support/priceForm.ts";
-import { takenOver } from "../../support/takenOver.ts";
+import { hydrated } from "../../support/hydrated.ts";
 
 /** The language in which a screen reader reads a text. */
 const languageOf = (text: Locator): Promise<string | undefined> =>
@@ -104,7 +104,7 @@ test("an empty price form announces one message at each press", async ({ page })
 
 test("a contact form moves the focus to an invalid e-mail address and announces it at each press", async ({ page }) => {
   await page.goto("/en/contact");
-  await takenOver(page);
+  await hydrated(page);
   const form = page.locator("form.message-form");
   await expect(form.getByText("All fields are required.")).toBeVisible();
   const button = form.getByRole("button", { name: "Send the message" });
@@ -184,7 +184,7 @@ test(
       await route.fulfill({ json: { ...project, inquiry } });
     });
     await page.goto("/de/contact");
-    await takenOver(page);
+    await hydrated(page);
     await page.getByLabel("Name").fill("Arta");
     await page.getByLabel("E-Mail").fill(visitor.email);
     await page.getByLabel("Nachricht").fill("Stellplätze?");

@@ -4,7 +4,7 @@ import { allButBreaks, expectNoFaults, type Sizes } from "../../support/expectNo
 import { layoutFaults } from "../../support/layoutFaults.ts";
 import { openSubject, showScreen, subjects } from "../../support/shownScreens.ts";
 import { kindsOfPages } from "../../support/siteRoutes.ts";
-import { takenOver } from "../../support/takenOver.ts";
+import { hydrated } from "../../support/hydrated.ts";
 import { here } from "../../support/tour.ts";
 import { translateAll, translated } from "../../support/translator.ts";
 
@@ -37,7 +37,7 @@ test("every page translated into longer words: nothing is cut off, and nothing o
     // Its address redirects.
     if (kind === "moved") continue;
     await page.goto(addressOf(kind === "missing" ? "/thirteenth-floor" : path, "en"));
-    if (kind !== "tour") await takenOver(page);
+    if (kind !== "tour") await hydrated(page);
     await expectNoFaults(page, kind, { sizes, kinds: allButBreaks, before: () => translated(page) });
   }
 });
@@ -86,7 +86,7 @@ test("names of the site, its towers and its profiles stay unchanged", async ({ p
   await expect(page.getByRole("banner").getByRole("link").first()).toHaveText("Kulla");
   await expect(page.getByRole("link", { name: "@kulla.example" }).first()).toBeVisible();
   await page.goto("/en/apartments/k5-07-05");
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole("link", { name: /^ASKK/ }).click();
   await expect(page.getByRole("dialog")).toContainText("Kulla 5, Flooror 7");
 });

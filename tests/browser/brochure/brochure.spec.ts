@@ -3,7 +3,7 @@ import { closed, expectPlace, openAt, pageOf, placeBrochure } from "../../suppor
 import { serveBrochure } from "../../support/brochureFixture.ts";
 import { inBothWhen } from "../../support/inBothWhen.ts";
 import { loadScript } from "../../support/place.ts";
-import { stillClock } from "../../support/stillClock.ts";
+import { stillClock } from "../../support/pausedClock.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -4,7 +4,7 @@ import { availabilityFile, json, serveAvailability } from "../../support/availab
 import { grownProject } from "../../bench/bigProject.ts";
 import { place } from "../../support/place.ts";
 import { pointIn, region } from "../../support/region.ts";
-import { stillClock } from "../../support/stillClock.ts";
+import { stillClock } from "../../support/pausedClock.ts";
 
 // Tall enough that all elements are on screen at once.
 test.use({ viewport: { width: 1440, height: 4000 } });

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { availabilityFile, serveAvailability } from "../../support/availabilityFile.ts";
-import { stillClock } from "../../support/stillClock.ts";
+import { stillClock } from "../../support/pausedClock.ts";
 
 /** The properties of document that elements, and React, read. React itself cannot start on a page that has replaced "createElement". */
 const names = [

@@ -12,7 +12,7 @@ import {
   type SubjectName,
 } from "../../support/shownScreens.ts";
 import { kindsOfPages } from "../../support/siteRoutes.ts";
-import { takenOver } from "../../support/takenOver.ts";
+import { hydrated } from "../../support/hydrated.ts";
 
 // By geometry, which only depends on our style sheets: one engine is enough. Screenshots at a few widths would miss this.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -37,7 +37,7 @@ for (const { page: kind, path } of pages)
     for (const language of languages) {
       await page.setViewportSize({ width: 1920, height: 1080 });
       await page.goto(addressOf(kind === "missing" ? "/thirteenth-floor" : path, language));
-      if (kind !== "tour") await takenOver(page);
+      if (kind !== "tour") await hydrated(page);
       await expectNoFaults(page, `${kind} in ${language}`);
     }
     const change = { sizes: [...desktop, ...phone], kinds: losses, before: () => spaceText(page) };

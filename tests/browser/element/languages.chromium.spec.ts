@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openAlive } from "../../support/alivePage.ts";
+import { openHydrated } from "../../support/hydratedPage.ts";
 import { expect, test } from "../../support/mailboxTest.ts";
 import { region } from "../../support/region.ts";
 
@@ -35,7 +35,7 @@ test("a chosen apartment stays chosen when the language changes, and its link le
 }) => {
   // A browser that lets no page write to the clipboard: the link is shown, to be copied manually.
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-  await openAlive(page, "/en/third-floor");
+  await openHydrated(page, "/en/third-floor");
   await region(page, "Apartment 5,").focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/en\/navigate-floor$/);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { inTwoPieces } from "../../support/inTwoPieces.ts";
+import { splitPageProxy } from "../../support/splitPageProxy.ts";
 import { isAlive } from "../../support/isAlive.ts";
 import { shiftsOf } from "../../support/layoutShifts.ts";
 import { kindsOfPages } from "../../support/siteRoutes.ts";
@@ -38,7 +38,7 @@ const cuts = [
 for (const { path, mark } of cuts) {
   test(`nothing moves if ${path} arrives in two pieces, cut at ${mark}`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    const site = await inTwoPieces(baseURL ?? "", mark);
+    const site = await splitPageProxy(baseURL ?? "", mark);
     try {
       await page.goto(site.url + path, { waitUntil: "commit" });
       await expect.poll(() => page.evaluate(() => performance.getEntriesByType("paint").length)).toBeGreaterThan(0);

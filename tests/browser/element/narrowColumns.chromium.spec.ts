@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { layoutFaults } from "../../support/layoutFaults.ts";
 import { shiftsOf } from "../../support/layoutShifts.ts";
 import { place } from "../../support/place.ts";
-import { bringToLife, openPartnerPage, rendered } from "../../support/serverPage.ts";
+import { hydrate, openPartnerPage, rendered } from "../../support/serverPage.ts";
 
 // The sidebars of themes: 240 px is the smallest width at which every screen fits.
 
@@ -110,7 +110,7 @@ for (const [tag, attributes, button] of [
     await page.setViewportSize({ width: 390, height: 800 });
     await openPartnerPage(page, inSidebar(rendered(tag, { ...attributes, locale: "en" })));
     await expect(page.getByText("Our office")).toBeVisible();
-    await bringToLife(page);
+    await hydrate(page);
     await expect(page.getByRole("button", { name: button, exact: true })).toBeVisible();
     const { sum, reported } = await shiftsOf(page);
     expect(sum, reported.join("\n")).toBeLessThanOrEqual(0.01);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { takenOver } from "../../support/takenOver.ts";
+import { hydrated } from "../../support/hydrated.ts";
 
 type Shown = { readonly file: string; readonly dots: number; readonly needed: number; readonly largest: number };
 
@@ -29,7 +29,7 @@ const picturesOn = (page: Page): Promise<readonly Shown[]> =>
   });
 
 async function seeAll(page: Page): Promise<void> {
-  await takenOver(page);
+  await hydrated(page);
   const step = (page.viewportSize()?.height ?? 800) * 0.8;
   for (let top = 0; top < (await page.evaluate(() => document.documentElement.scrollHeight)); top += step) {
     await page.evaluate((y) => scrollTo(0, y), top);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test, type Locator, type Page, type Route } from "@playwright/test";
-import { bringToLife, isTakenOver, openPartnerPage, rendered } from "../../support/serverPage.ts";
+import { hydrate, isTakenOver, openPartnerPage, rendered } from "../../support/serverPage.ts";
 import { loadScript, place } from "../../support/place.ts";
 
 const ours: object = JSON.parse(readFileSync("public/project/project.json", "utf8"));
@@ -245,7 +245,7 @@ test("markup rendered in the project's own language is hydrated without a node r
   await expect(title).toBeVisible();
   const before = await title.elementHandle();
   await turnTo(page, "fr");
-  await bringToLife(page);
+  await hydrate(page);
   await expect.poll(() => isTakenOver(page)).toBe(true);
   await expect(title).toBeVisible();
   expect(await title.evaluate((now, old) => now === old, before)).toBe(true);
@@ -262,7 +262,7 @@ test("a server's markup in the project's first language changes to the page's wi
   await openPartnerPage(page, rendered("kulla-floor-explorer", { tower: "k5", floor: 3, locale: "auto" }));
   await turnTo(page, "de");
   const before = await heading(page, "Kati 3").elementHandle();
-  await bringToLife(page);
+  await hydrate(page);
   await expect(heading(page, "3. Stock")).toBeVisible();
   expect(await heading(page, "3. Stock").evaluate((now, old) => now === old, before)).toBe(true);
   expect(warnings).toEqual([]);

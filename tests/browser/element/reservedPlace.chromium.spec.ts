@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { tags, type Tag } from "../../../widgets/contract/tags.ts";
-import { holdBack } from "../../support/holdBack.ts";
+import { delayRequests } from "../../support/delayRequests.ts";
 import { place } from "../../support/place.ts";
 import { shiftsOf } from "../../support/layoutShifts.ts";
 
@@ -66,7 +66,7 @@ for (const [moment, late] of [
   test(`an accordion that measures its panel once, ${moment}, is about as high as the element in it`, async ({
     page,
   }) => {
-    const release = await holdBack(page, late);
+    const release = await delayRequests(page, late);
     await place(
       page,
       `<button>Apartments</button><div style="height: 0; overflow: hidden"><kulla-building-picker></kulla-building-picker></div>`,

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { availabilityFile, serveAvailability } from "../../support/availabilityFile.ts";
-import { bringToLife, isTakenOver, openPartnerPage, rendered } from "../../support/serverPage.ts";
+import { hydrate, isTakenOver, openPartnerPage, rendered } from "../../support/serverPage.ts";
 
 const now = { generatedAt: new Date().toISOString() };
 const reported = (revision: number, status: string): object =>
@@ -37,7 +37,7 @@ test("markup rendered with an availability file is hydrated node for node, and t
   await expect(page.locator(tag)).toContainText("E shitur");
   await expect(page.locator(tag)).toContainText(/Gjendja më \d\d\.\d\d\.\d{4}/);
   const lost = await markNodes(page);
-  await bringToLife(page);
+  await hydrate(page);
   await expect.poll(() => isTakenOver(page)).toBe(true);
   await expect(page.locator(tag)).toContainText(/Gjendja më \d\d\.\d\d\., ora \d\d:\d\d/);
   expect(await lost()).toBe(0);
@@ -53,7 +53,7 @@ test("if apartments have changed since the server rendered them, the element ren
   const messages = warnings(page);
   await serveAvailability(page, reported(2, "reserved"));
   await openPartnerPage(page, markup(reported(1, "sold")));
-  await bringToLife(page);
+  await hydrate(page);
   await expect(page.locator(tag)).toContainText("E rezervuar");
   await expect(page.locator(tag)).not.toContainText("E shitur");
   expect(messages).toEqual([]);
@@ -63,7 +63,7 @@ test("without the availability file the element shows the statuses of the projec
   const server = await serveAvailability(page, reported(1, "sold"));
   server.fail((route) => route.fulfill({ status: 500, body: "" }));
   await openPartnerPage(page, markup(reported(1, "sold")));
-  await bringToLife(page);
+  await hydrate(page);
   await expect.poll(() => isTakenOver(page)).toBe(true);
   await expect(page.locator(tag)).not.toContainText("E shitur");
 });
@@ -73,7 +73,7 @@ test("markup rendered without a file is hydrated unchanged, and updated from the
   await serveAvailability(page, reported(1, "sold"));
   await openPartnerPage(page, markup(undefined));
   const box = await page.locator(`${tag} .kulla`).elementHandle();
-  await bringToLife(page);
+  await hydrate(page);
   await expect(page.locator(tag)).toContainText("E shitur");
   expect(await page.locator(`${tag} .kulla`).evaluate((here, before) => here === before, box)).toBe(true);
   expect(messages).toEqual([]);

@@ -5,7 +5,7 @@ import { inBothWhen } from "../../support/inBothWhen.ts";
 import { goToSleeping, isAlive } from "../../support/isAlive.ts";
 import { lostNodes, markNodes } from "../../support/marked.ts";
 import { region } from "../../support/region.ts";
-import { bringToLife, isTakenOver, linksFile, openPartnerPage, rendered } from "../../support/serverPage.ts";
+import { hydrate, isTakenOver, linksFile, openPartnerPage, rendered } from "../../support/serverPage.ts";
 import { watchConsole } from "../../support/watchConsole.ts";
 
 test("focus, scroll position and an open list survive hydration", async ({ page }) => {
@@ -16,7 +16,7 @@ test("focus, scroll position and an open list survive hydration", async ({ page 
   const row = page.getByRole("list", { name: "Lista e kateve" }).getByRole("link", { name: /^Kati 3/ });
   await row.focus();
   const top = await page.evaluate(() => scrollY);
-  await bringToLife(page);
+  await hydrate(page);
   await expect.poll(() => isTakenOver(page)).toBe(true);
   await expect(row).toBeFocused();
   // Firefox rounds it to device pixels when the page is laid out again.
@@ -31,7 +31,7 @@ test("a press before the code has loaded follows the link, one after it stays in
   await row.click();
   await expect(page).toHaveURL(/\/partner\/k5\/3$/);
   await openPartnerPage(page, markup);
-  await bringToLife(page);
+  await hydrate(page);
   await expect.poll(() => isTakenOver(page)).toBe(true);
   await row.click();
   await expect(page.getByRole("heading", { name: "Kati 3" })).toBeVisible();
@@ -54,7 +54,7 @@ async function openWaitingSearch(page: Page, address: string): Promise<() => voi
     await route.continue();
   });
   const isAskedFor = page.waitForRequest(address);
-  await bringToLife(page);
+  await hydrate(page);
   await isAskedFor;
   return release;
 }
@@ -93,7 +93,7 @@ for (const [kind, press] of Object.entries(pressesBeside)) {
       inBothWhen(place === "region" && kind === "of the middle button"),
       async ({ page, context }) => {
         await openPartnerPage(page, rendered("kulla-apartment-picker", { tower: "k5" }));
-        await bringToLife(page);
+        await hydrate(page);
         await expect.poll(() => isTakenOver(page)).toBe(true);
         const opened = context.waitForEvent("page");
         const picker = page.locator("kulla-apartment-picker");
@@ -118,7 +118,7 @@ test(
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replaceAll("Kulla 5", "Kulla Pesë") });
     });
-    await bringToLife(page);
+    await hydrate(page);
     await expect(page.getByRole("heading", { name: "Kulla Pesë" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Kulla 5" })).toHaveCount(0);
     await expect.poll(() => lines).toEqual([expect.stringContaining("renders again")]);
@@ -138,7 +138,7 @@ test(
       .replace("<section", "<aside>Older</aside><section");
     await openPartnerPage(page, older);
     await expect(page.getByText("Older")).toBeVisible();
-    await bringToLife(page);
+    await hydrate(page);
     await expect(page.getByText("Older")).toHaveCount(0);
     await expect(page.getByRole("heading", { name: "Kulla 5" })).toHaveCount(1);
     await expect.poll(() => lines).toEqual([expect.stringContaining("renders again")]);
@@ -156,7 +156,7 @@ test(
     const picker = page.locator("kulla-building-picker");
     await expect(picker.getByText("Which floor shall it be?").first()).toBeVisible();
     expect(await markNodes(picker)).toBeGreaterThan(20);
-    await bringToLife(page);
+    await hydrate(page);
     await expect.poll(() => isTakenOver(page)).toBe(true);
     await expect(picker.getByRole("link", { name: /^Floor 3/ }).first()).toBeAttached();
     await expect(picker.getByText("Which floor shall it be?").first()).toBeVisible();
@@ -173,7 +173,7 @@ test(
     page.on("console", (message) => message.type() === "warning" && lines.push(message.text()));
     await openPartnerPage(page, rendered("kulla-building-picker", { tower: "k5" }));
     await page.locator("kulla-building-picker").evaluate((element) => element.setAttribute("tower", "k6"));
-    await bringToLife(page);
+    await hydrate(page);
     await expect(page.getByRole("heading", { name: "Kulla 6" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Kulla 5" })).toHaveCount(0);
     expect(lines).toEqual([]);
@@ -191,7 +191,7 @@ test(
       if (!box) throw new Error("The server's markup is not there.");
       new MutationObserver(() => element.remove()).observe(box, { attributeFilter: ["hidden"] });
     });
-    await bringToLife(page);
+    await hydrate(page);
     await expect(page.locator("kulla-building-picker")).toHaveCount(0);
     // React reports errors in its next task.
     await page.evaluate(async () => {
@@ -208,7 +208,7 @@ test(
     let isDown = true;
     await page.route("**/project/project.json", (route) => (isDown ? route.abort() : route.continue()));
     await openPartnerPage(page, rendered("kulla-building-picker", { tower: "k5" }));
-    await bringToLife(page);
+    await hydrate(page);
     await expect(page.getByRole("alert")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Kulla 5" })).toBeVisible();
     isDown = false;
@@ -227,7 +227,7 @@ test(
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     const one = rendered("kulla-building-picker", { tower: "k5" });
     await openPartnerPage(page, `<div style="display: contents">${one.repeat(20)}</div>`);
-    await bringToLife(page);
+    await hydrate(page);
     await expect(async () => {
       await goToSleeping(page);
       expect(await isAlive(page)).toBe(true);
@@ -250,7 +250,7 @@ test("inside the page's own shadow root a server's element is shown and hydrated
   await expect(heading).toBeVisible();
   const picker = page.locator("kulla-building-picker");
   const box = await picker.locator(".kulla").elementHandle();
-  await bringToLife(page);
+  await hydrate(page);
   await expect(picker.locator(".kulla:not([hidden])")).toBeVisible();
   expect(await picker.locator(".kulla").evaluate((now, before) => now === before, box)).toBe(true);
 });
@@ -260,7 +260,7 @@ test("markup that a script inserts into the page, or an older browser leaves as 
 }) => {
   await openPartnerPage(page, "<div id='place'></div>");
   await page.route("**/kulla-building-picker.js", (route) => route.abort());
-  await bringToLife(page);
+  await hydrate(page);
   await page.evaluate(
     (html) => ((document.querySelector("#place") ?? document.body).innerHTML = html),
     rendered("kulla-building-picker", { tower: "k5" }),
@@ -297,7 +297,7 @@ test(
     );
     await page.route("**/partner/**", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Ours</h1>" }));
     await openPartnerPage(page, written.stdout);
-    await bringToLife(page);
+    await hydrate(page);
     await page
       .getByRole("list", { name: "Lista e kateve" })
       .getByRole("link", { name: /^Kati 3/ })

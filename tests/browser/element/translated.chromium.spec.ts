@@ -1,11 +1,11 @@
 import { expect, type Browser, type Page } from "@playwright/test";
-import { openAlive } from "../../support/alivePage.ts";
+import { openHydrated } from "../../support/hydratedPage.ts";
 import { test } from "../../support/mailboxTest.ts";
 import { place } from "../../support/place.ts";
 import { fillIn, mailOf, send, sent } from "../../support/priceForm.ts";
 import { pointIn, region } from "../../support/region.ts";
 import { mark, tray } from "../../support/savedApartments.ts";
-import { takenOver } from "../../support/takenOver.ts";
+import { hydrated } from "../../support/hydrated.ts";
 import { translateAll, wordsOf } from "../../support/translator.ts";
 
 type Steps = readonly (readonly [name: string, go: (page: Page) => Promise<void>])[];
@@ -221,7 +221,7 @@ test("translated: the showcase's pages and menu follow the visitor", async ({ br
     }, path);
   };
   await goTranslated(browser, desktop, [
-    ["the towers", (page) => openAlive(page, "/click-floor")],
+    ["the towers", (page) => openHydrated(page, "/click-floor")],
     ["about", (page) => follow(page, "/about")],
     ["contact", (page) => follow(page, "/contact")],
     ["a message with faults", (page) => page.locator("form button[type=submit]").click()],
@@ -247,7 +247,7 @@ for (const path of ["/about", "/en/contact"]) {
       await route.continue();
     });
     await page.goto(path);
-    await takenOver(page);
+    await hydrated(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("html")).not.toHaveAttribute("data-waited");
   });

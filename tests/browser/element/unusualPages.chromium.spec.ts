@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { holdBack } from "../../support/holdBack.ts";
+import { delayRequests } from "../../support/delayRequests.ts";
 import { expectScreen, loadScript, place } from "../../support/place.ts";
 import { pointIn, region } from "../../support/region.ts";
 import { watchConsole } from "../../support/watchConsole.ts";
@@ -107,7 +107,7 @@ test("an element that is removed, inserted again and given other attributes whil
   page,
 }) => {
   const messages = watchConsole(page);
-  const release = await holdBack(page, /\/project\.json$/);
+  const release = await delayRequests(page, /\/project\.json$/);
   await page.goto("/__fixtures/element/blank.html");
   await page.locator("main").evaluate((main, markup) => (main.innerHTML = markup), picker);
   await loadScript(page, "kulla.js");

@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from "@playwright/test";
-import { holdBack } from "../../support/holdBack.ts";
+import { delayRequests } from "../../support/delayRequests.ts";
 import { place } from "../../support/place.ts";
 
 // Late parts, one after the other; a delayed part of the code leaves the element unchanged, without a box.
@@ -16,7 +16,7 @@ for (const [what, address] of Object.entries(late)) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
-      const release = await holdBack(page, address);
+      const release = await delayRequests(page, address);
       await place(
         page,
         `<style>body { margin: 0 }</style><kulla-apartment-preview apartment="k5-07-05"></kulla-apartment-preview>`,

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { expectScreen, place } from "../../support/place.ts";
 import { pointIn, region } from "../../support/region.ts";
-import { bringToLife, isTakenOver, openPartnerPage, rendered } from "../../support/serverPage.ts";
+import { hydrate, isTakenOver, openPartnerPage, rendered } from "../../support/serverPage.ts";
 
 const filter = "bedrooms=2,3&area=75-110&floor=3-&side=S,W&status=available";
 
@@ -223,7 +223,7 @@ for (const [width, height] of [
       const bar = picker.locator(".filter-bar");
       const before = await boxOf(bar);
       await bar.evaluate((node) => node.setAttribute("data-same", ""));
-      await bringToLife(page);
+      await hydrate(page);
       await expect.poll(() => isTakenOver(page)).toBe(true);
       await expect(bar).toHaveAttribute("data-same", "");
       expect(await boxOf(bar)).toEqual(before);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/mailboxTest.ts";
 import { region } from "../../support/region.ts";
-import { stillClock } from "../../support/stillClock.ts";
+import { stillClock } from "../../support/pausedClock.ts";
 
 type Flash = { readonly id: string; readonly at: number };
 

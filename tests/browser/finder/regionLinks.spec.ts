@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { inBothWhen } from "../../support/inBothWhen.ts";
 import { expectScreen } from "../../support/place.ts";
 import { region } from "../../support/region.ts";
-import { bringToLife, isTakenOver, links, openPartnerPage, rendered } from "../../support/serverPage.ts";
+import { hydrate, isTakenOver, links, openPartnerPage, rendered } from "../../support/serverPage.ts";
 
 const tag = "kulla-apartment-picker";
 
@@ -63,11 +63,11 @@ const presses = {
   "rendered in the browser": async (page: Page, attributes: Case["attributes"]) => {
     const written = Object.entries({ hints: "off", ...attributes }).map(([key, value]) => ` ${key}="${value}"`);
     await openPartnerPage(page, `<${tag}${written.join("")} links='${JSON.stringify(links)}'></${tag}>`);
-    await bringToLife(page);
+    await hydrate(page);
   },
   "taken over": async (page: Page, attributes: Case["attributes"]) => {
     await openPartnerPage(page, rendered(tag, attributes));
-    await bringToLife(page);
+    await hydrate(page);
     await expect.poll(() => isTakenOver(page)).toBe(true);
   },
 };
@@ -120,7 +120,7 @@ for (const [press, given] of Object.entries({
       const room = '<div style="height: 900px"></div>';
       await openPartnerPage(page, `${room}<${tag} tower="k5" hints="off"${given}></${tag}>${room}`);
       await page.evaluate(() => scrollTo(0, 600));
-      await bringToLife(page);
+      await hydrate(page);
       const element = page.locator(tag);
       const [first, last] = [region(element, "Kati 11,"), region(element, "Kati 1,")];
       await first.focus();
@@ -150,7 +150,7 @@ test("the Tab key leads into the picture at one region and on to the list, forwa
   page,
 }) => {
   await openPartnerPage(page, rendered(tag, { tower: "k5" }));
-  await bringToLife(page);
+  await hydrate(page);
   await expect.poll(() => isTakenOver(page)).toBe(true);
   const element = page.locator(tag);
   await region(element, "Kati 11,").focus();

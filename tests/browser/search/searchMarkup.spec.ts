@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { bringToLife, isTakenOver, links, openPartnerPage, rendered } from "../../support/serverPage.ts";
+import { hydrate, isTakenOver, links, openPartnerPage, rendered } from "../../support/serverPage.ts";
 
 const tag = "kulla-apartment-search";
 const place = "/partner/search";
@@ -91,7 +91,7 @@ test("a visitor's choices before the code has loaded are kept", async ({ page })
   const search = page.locator(tag);
   const two = search.getByRole("group", { name: "Dhoma gjumi" }).getByRole("checkbox", { name: /^2/ });
   await two.check();
-  await bringToLife(page);
+  await hydrate(page);
   await expect.poll(() => isTakenOver(page)).toBe(true);
   await expect(title(search)).toHaveText("31 banesa");
   await expect(two).toBeChecked();
@@ -102,7 +102,7 @@ test("a number half typed before the code has loaded stays in its field, with th
   const search = page.locator(tag);
   const from = group(search, "Kati").getByRole("textbox", { name: "Kati, nga" });
   await from.pressSequentially("1");
-  await bringToLife(page);
+  await hydrate(page);
   await expect.poll(() => isTakenOver(page)).toBe(true);
   await expect(from).toHaveValue("1");
   await expect(from).toBeFocused();

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
-import { openAlive } from "../../support/alivePage.ts";
-import { takenOver } from "../../support/takenOver.ts";
+import { openHydrated } from "../../support/hydratedPage.ts";
+import { hydrated } from "../../support/hydrated.ts";
 import { expect, test } from "../../support/mailboxTest.ts";
 
 const search = (page: Page): Locator => page.locator("kulla-apartment-search");
 const count = (page: Page): Locator => search(page).getByRole("heading", { level: 2 }).first();
 const hashOf = (page: Page): string => new URL(page.url()).hash;
 
-const open = (page: Page, address = "/apartments"): Promise<void> => openAlive(page, address);
+const open = (page: Page, address = "/apartments"): Promise<void> => openHydrated(page, address);
 
 test(
   "menu and front page lead to the search of all apartments, which says how many match",
@@ -21,14 +21,14 @@ test(
       if (isOurs && ["error", "warning"].includes(message.type())) faults.push(message.text());
     });
     await page.goto("/");
-    await takenOver(page);
+    await hydrated(page);
     await page.getByRole("link", { name: "Gjeni banesën tuaj" }).last().click();
     await expect(page).toHaveURL(/\/apartments$/);
     await expect(page).toHaveTitle("Kërkimi i banesave në Kullën 5 dhe Kullën 6 | Kulla");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kërkimi i banesave");
     await expect(count(page)).toHaveText("110 banesa");
     await page.goto("/about");
-    await takenOver(page);
+    await hydrated(page);
     await page.getByRole("button", { name: "Hap menynë" }).click();
     await page.getByRole("dialog", { name: "Menyja" }).getByRole("link", { name: "Kërkimi", exact: true }).click();
     await expect(count(page)).toHaveText("110 banesa");
@@ -74,7 +74,7 @@ test(
     await expect(page).toHaveURL(/\/apartments#kulla=search\?bedrooms=2;status=available;view=list$/);
     await expect(count(page)).toHaveText("31 banesa");
     await page.goto("/apartments/k5-07-05");
-    await takenOver(page);
+    await hydrated(page);
     await expect(back).toHaveCount(0);
   },
 );
@@ -103,7 +103,7 @@ test(
       await route.fulfill({ json: { ...project, inquiry } });
     });
     await page.goto("/contact?home=k5-07-05,k6-04-04,k9-01-01");
-    await takenOver(page);
+    await hydrated(page);
     await expect(page.getByText("Pyetja juaj është për 2 banesa")).toBeVisible();
     await expect(page.getByText("Kulla 6, Kati 4, Banesa 4", { exact: true })).toBeVisible();
     await page.getByLabel("Emri", { exact: true }).fill("Arta");

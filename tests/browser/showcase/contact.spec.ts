@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Mailbox } from "../../../demo/mailbox/startMailbox.ts";
-import { takenOver } from "../../support/takenOver.ts";
+import { hydrated } from "../../support/hydrated.ts";
 import { expect, test } from "../../support/mailboxTest.ts";
 
 const visitor = {
@@ -34,7 +34,7 @@ const send = (page: Page): Locator => page.getByRole("button", { name: "Dërgo m
 
 async function open(page: Page): Promise<void> {
   await page.goto("/contact");
-  await takenOver(page);
+  await hydrated(page);
 }
 
 async function fillIn(page: Page): Promise<void> {
@@ -81,7 +81,7 @@ test("a message written by keyboard alone arrives with the contact template, and
   ]);
   for (const field of [name(page), email(page), message(page)]) await expect(field).toHaveValue("");
   await page.reload();
-  await takenOver(page);
+  await hydrated(page);
   await expect(message(page)).toHaveValue("");
 });
 
@@ -240,7 +240,7 @@ test(
     await expect(message(page)).toHaveValue("");
     await expect(send(page)).toBeVisible();
     await page.reload();
-    await takenOver(page);
+    await hydrated(page);
     await expect(message(page)).toHaveValue("");
   },
 );

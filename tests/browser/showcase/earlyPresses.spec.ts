@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { storedList } from "../../support/savedApartments.ts";
-import { takenOver } from "../../support/takenOver.ts";
+import { hydrated } from "../../support/hydrated.ts";
 
 /** Opens a page whose scripts wait, all of them or all but those that begin; returns what lets them through. */
 async function openWithoutScripts(page: Page, path: string, delayed: RegExp): Promise<() => void> {
@@ -82,7 +82,7 @@ for (const [when, delayed] of Object.entries(scripts)) {
       const pressed = page.getByRole("button", { name: button, exact: true }).first();
       await pressed.click();
       release();
-      await takenOver(page);
+      await hydrated(page);
       await expectDone(page, pressed);
     });
   }
@@ -106,7 +106,7 @@ test("a button that has only been reached by keyboard is not pressed when the pa
   }
   await expect(picture).toBeFocused();
   release();
-  await takenOver(page);
+  await hydrated(page);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 

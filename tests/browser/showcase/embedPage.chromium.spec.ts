@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { takenOver } from "../../support/takenOver.ts";
+import { hydrated } from "../../support/hydrated.ts";
 
 test("a partner chooses an element, sees it on a hostile page, receives its events and copies the code that shows the same", async ({
   page,
@@ -47,7 +47,7 @@ test("the code of every kind reflects the choices, in three languages", async ({
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   }
-  await takenOver(page);
+  await hydrated(page);
   const code = page.locator(".embed-code pre");
   for (const name of ["HTML", "React", "Vue", "WordPress", "iframe"]) {
     const kind = page.getByRole("button", { name, exact: true });
@@ -82,7 +82,7 @@ test("the code with the picture in it, pasted into a partner's page, shows befor
 
 test("code with a picture that cannot be generated says so and can be requested again", async ({ page }) => {
   await page.goto("/embed");
-  await takenOver(page);
+  await hydrated(page);
   await page.route("**/project/project.json", (route) => route.abort());
   await page.getByRole("button", { name: "HTML me pamjen brenda" }).click();
   const alert = page.locator(".embed-code").getByRole("alert");

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { takenOver } from "../../support/takenOver.ts";
+import { hydrated } from "../../support/hydrated.ts";
 import { expect, test } from "../../support/mailboxTest.ts";
 
 const windows = [
@@ -23,7 +23,7 @@ for (const { size, most, columns } of windows) {
     await page.setViewportSize(size);
     const asked = picturesAsked(page);
     await page.goto("/gallery");
-    await takenOver(page);
+    await hydrated(page);
     await page.waitForLoadState("networkidle");
     const pictures = page.getByRole("main").getByRole("img");
     await expect(pictures).toHaveCount(26);
@@ -59,7 +59,7 @@ test("a press opens the picture over the window: arrow keys move on, Escape and 
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await page.goto("/vizualizimet");
-  await takenOver(page);
+  await hydrated(page);
   expect(scripts.filter((url) => url.includes("Lightbox"))).toEqual([]);
   const third = page.getByRole("button", { name: /^Zmadho: / }).nth(2);
   const lightbox = page.getByRole("dialog", { name: "Fotot e zmadhuara" });
@@ -98,7 +98,7 @@ test("an enlarged picture is moved by buttons and by arrow keys, without draggin
   page,
 }) => {
   await page.goto("/en/gallery");
-  await takenOver(page);
+  await hydrated(page);
   const lightbox = page.getByRole("dialog", { name: "Enlarged pictures" });
   const button = (name: string) => lightbox.getByRole("button", { name, exact: true });
   const picture = lightbox.locator(".yarl__slide_current").getByRole("img");

@@ -1,5 +1,5 @@
-import { holdBack } from "../../support/holdBack.ts";
-import { takenOver } from "../../support/takenOver.ts";
+import { delayRequests } from "../../support/delayRequests.ts";
+import { hydrated } from "../../support/hydrated.ts";
 import { expect, test } from "../../support/mailboxTest.ts";
 
 const headings = [
@@ -19,7 +19,7 @@ test("the front page has its ten sections in order, each with its own code", asy
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await page.goto("/");
-  await takenOver(page);
+  await hydrated(page);
   await expect(page.locator("main > section")).toHaveCount(10);
   const reported = await page.locator("main > section :is(h1, h2)").allTextContents();
   expect(reported.filter((heading) => headings.includes(heading))).toEqual(headings);
@@ -30,8 +30,8 @@ test("the front page has its ten sections in order, each with its own code", asy
 
 test("a section whose code is slow says Loading... in place while the others are shown", async ({ page }) => {
   await page.goto("/contact");
-  await takenOver(page);
-  const release = await holdBack(page, "**/assets/StatsSection-*.js");
+  await hydrated(page);
+  const release = await delayRequests(page, "**/assets/StatsSection-*.js");
   await page.locator("footer").getByRole("link", { name: "Ballina" }).click();
   await expect(page.getByText("Loading...")).toHaveCount(1);
   await expect(page.getByRole("heading", { name: "Brenda", exact: true })).toBeVisible();
@@ -42,7 +42,7 @@ test("a section whose code is slow says Loading... in place while the others are
 
 test("one apartment is shown at random: another press shows another free one, and it opens", async ({ page }) => {
   await page.goto("/");
-  await takenOver(page);
+  await hydrated(page);
   const open = page.getByRole("link", { name: "Hap banesën" });
   const first = await open.getAttribute("href");
   await page.getByRole("button", { name: "Një tjetër" }).click();

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { expect, test, type FrameLocator, type Page } from "@playwright/test";
 import { availabilityFile } from "../../support/availabilityFile.ts";
 import { expectDrawn } from "../../support/tour.ts";
-import { openAlive } from "../../support/alivePage.ts";
+import { openHydrated } from "../../support/hydratedPage.ts";
 import { isAlive } from "../../support/isAlive.ts";
 import { updatedSite } from "../../support/updatedSite.ts";
-import { troubledSite } from "../../support/troubledSite.ts";
+import { troubledSite } from "../../support/faultyProxy.ts";
 
 // Firefox driven this way cannot be disconnected from the network.
 test.use({ serviceWorkers: "allow" });
@@ -138,7 +138,7 @@ test("after an update a visitor gets the entire new site, and without a network 
     });
   const expectVersion = async (path: string, version: string, title: string): Promise<void> => {
     // Its words are there before its code: later requests must not be cut off.
-    await openAlive(page, site.url + path);
+    await openHydrated(page, site.url + path);
     await expect(heading).toHaveText(title);
     expect(await versions()).toEqual([version]);
   };

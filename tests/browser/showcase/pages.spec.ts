@@ -1,4 +1,4 @@
-import { takenOver } from "../../support/takenOver.ts";
+import { hydrated } from "../../support/hydrated.ts";
 import { expect, test } from "../../support/mailboxTest.ts";
 
 test(
@@ -6,7 +6,7 @@ test(
   { tag: "@chromium" },
   async ({ page }) => {
     await page.goto("/about");
-    await takenOver(page);
+    await hydrated(page);
     const link = page.getByRole("main").getByRole("link", { name: "Vizualizimet" });
     await expect(link).toHaveAttribute("href", "/vizualizimete");
     await link.click();
@@ -32,7 +32,7 @@ test(
 
 test("Back returns a visitor to their scroll position on the page", async ({ page }) => {
   await page.goto("/services");
-  await takenOver(page);
+  await hydrated(page);
   await page.getByText("Kënd lojërash").first().scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
   await page.locator("footer").getByRole("link", { name: "Rreth Nesh" }).click();
@@ -45,7 +45,7 @@ test("Back returns a visitor to their scroll position on the page", async ({ pag
 
 test("the film on the company's page loops, and a button stops it", async ({ page }) => {
   await page.goto("/about");
-  await takenOver(page);
+  await hydrated(page);
   const film = page.locator("main video");
   await expect(film).toHaveCount(0);
   const stop = page.getByRole("button", { name: "Ndalo videon" });

@@ -1,5 +1,5 @@
 import type { Route } from "@playwright/test";
-import { openAlive } from "../../support/alivePage.ts";
+import { openHydrated } from "../../support/hydratedPage.ts";
 import { expect, test } from "../../support/mailboxTest.ts";
 import { place } from "../../support/place.ts";
 import { pointIn, region } from "../../support/region.ts";
@@ -28,7 +28,7 @@ test(
 );
 
 test("a reload keeps the chosen apartment, and Back leads to its floor", async ({ page }) => {
-  await openAlive(page, "/click-floor");
+  await openHydrated(page, "/click-floor");
   const floor = await pointIn(region(page.locator("kulla-building-picker").first(), "Kati 7,"));
   await page.mouse.click(floor.x, floor.y);
   await expect(page).toHaveURL(/\/seventh-floor$/);
@@ -83,7 +83,7 @@ test(
   "K6 has its own ten floors, and the tower stays selected on the floor page",
   { tag: "@chromium" },
   async ({ page }) => {
-    await openAlive(page, "/click-floor");
+    await openHydrated(page, "/click-floor");
     const k6 = page.locator("kulla-building-picker").nth(1);
     await k6.scrollIntoViewIfNeeded();
     await expect(k6.locator('[part~="region"]')).toHaveCount(10);

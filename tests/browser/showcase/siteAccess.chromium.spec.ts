@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { sampleSite, textIn } from "../../support/sampleSite.ts";
 import { expect, test } from "../../support/mailboxTest.ts";
-import { openAlive } from "../../support/alivePage.ts";
+import { openHydrated } from "../../support/hydratedPage.ts";
 import { compareButton, keepList } from "../../support/savedApartments.ts";
-import { takenOver } from "../../support/takenOver.ts";
+import { hydrated } from "../../support/hydrated.ts";
 
 /** Counts the shadow roots shown while they are in Albanian. */
 async function watchForAlbanian(
@@ -30,7 +30,7 @@ async function watchForAlbanian(
 test("an element delivered with an English page shows nothing in Albanian first", async ({ page }) => {
   const seen = await watchForAlbanian(page);
   await page.goto("/en/contact");
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole("banner").getByRole("link").first().click();
   await expect(
     page
@@ -45,7 +45,7 @@ test("an element delivered with an English page shows nothing in Albanian first"
 test("a part of a page that is loading says so in the specification's English, marked as such", async ({ page }) => {
   await page.route(/\/assets\/AboutPage-.*\.js/, () => {});
   await page.goto("/");
-  await takenOver(page);
+  await hydrated(page);
   await page.locator("footer").getByRole("link", { name: "Rreth Nesh" }).click();
   await expect(page.getByText("Loading...")).toHaveAttribute("lang", "en");
 });
@@ -58,7 +58,7 @@ for (const [language, at] of [
   test(`every silent film has a description in ${language}`, async ({ page }) => {
     const videos = sampleSite.pages.videos?.items ?? [];
     await page.goto(`${at}/videos`);
-    await takenOver(page);
+    await hydrated(page);
     for (const { title, seen } of videos) {
       const item = page
         .getByRole("article")
@@ -77,7 +77,7 @@ for (const [language, at] of [
 for (const at of ["/en/animation", "/en/about"])
   test(`the film of ${at} has a description`, async ({ page }) => {
     await page.goto(at);
-    await takenOver(page);
+    await hydrated(page);
     await page.locator(".film").scrollIntoViewIfNeeded();
     await expect(page.locator(".film video")).toHaveAccessibleDescription(/towers/);
   });
@@ -87,7 +87,7 @@ for (const [name, id] of [
   ["Kulla 6", "k6"],
 ] as const)
   test(`"${name}" on the front page leads to ${name}, even with a plain press`, async ({ page }) => {
-    await openAlive(page, "/en");
+    await openHydrated(page, "/en");
     const towers = page.locator("kulla-building-picker").first();
     await towers
       .getByRole("link", { name: new RegExp(`^${name}`) })
@@ -104,7 +104,7 @@ for (const [name, id] of [
 
 test("on another page of the site the focus starts at its title", async ({ page }) => {
   await page.goto("/en/contact");
-  await takenOver(page);
+  await hydrated(page);
   await page.locator("footer").getByRole("link", { name: "Privacy" }).click();
   await expect(page).toHaveURL(/\/en\/privatesia$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -169,7 +169,7 @@ test("the window's title changes during a comparison, even after a reload, and i
   page,
 }) => {
   await keepList(page, "k5-09-07,k5-07-05");
-  await openAlive(page, "/apartments");
+  await openHydrated(page, "/apartments");
   const before = await page.title();
   await compareButton(page, 2).click();
   await expect(page.getByRole("heading", { name: "Dy banesa" })).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { takenOver } from "../../support/takenOver.ts";
+import { hydrated } from "../../support/hydrated.ts";
 import { expect, test } from "../../support/mailboxTest.ts";
 
 /** Requests to origins other than the site's. */
@@ -17,7 +17,7 @@ test("21 videos are shown as posters without a request to another host, and a pr
 }) => {
   const asked = thirdParties(page, baseURL);
   await page.goto("/videos");
-  await takenOver(page);
+  await hydrated(page);
   const buttons = page.getByRole("main").getByRole("button", { name: /^Luaj: / });
   await expect(buttons).toHaveCount(21);
   await expect(page.locator("main :is(iframe, video)")).toHaveCount(0);
@@ -47,7 +47,7 @@ test("an item of the owner's playlist plays in one frame without cookies, at its
   );
   const asked = thirdParties(page, baseURL);
   await page.goto("/contact");
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole("button", { name: "Hap menynë" }).click();
   await page.getByRole("link", { name: "Videot" }).click();
   expect(asked).toEqual([]);

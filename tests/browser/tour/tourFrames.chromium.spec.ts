@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { openAlive } from "../../support/alivePage.ts";
+import { openHydrated } from "../../support/hydratedPage.ts";
 import { place } from "../../support/place.ts";
 import { region } from "../../support/region.ts";
 import { expectDrawn, here, placeOf, testTour, doorTo, wedge } from "../../support/tour.ts";
@@ -297,7 +297,7 @@ test("one finger turns a tour with its own page; in a frame one finger scrolls a
 });
 
 test("Back closes the tour in a preview and leads to the picture the visitor came from", async ({ page }) => {
-  await openAlive(page, "/third-floor");
+  await openHydrated(page, "/third-floor");
   await region(page, "Banesa 5,").first().click();
   await page.getByRole("button", { name: "Fotoja tjetër" }).click();
   const shown = (await page.getByText(/^2 nga \d+$/).textContent()) ?? "";

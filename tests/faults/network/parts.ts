@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { takenOver } from "../../support/takenOver.ts";
+import { hydrated } from "../../support/hydrated.ts";
 
 const reportedMs = 20_000;
 
@@ -75,7 +75,7 @@ async function sendInquiry(visit: Visit, markup = preview): Promise<void> {
 
 async function sendMessage({ page, site, name }: Visit): Promise<void> {
   await page.goto(`${site}/contact`);
-  await takenOver(page);
+  await hydrated(page);
   await page.getByLabel("Emri", { exact: true }).fill(name);
   await page.getByLabel("E-mail", { exact: true }).fill("arta@shembull.com");
   await page.getByLabel("Mesazhi", { exact: true }).fill("A ka vend parkimi?");
@@ -176,7 +176,7 @@ export const parts: readonly Part[] = [
     need: async ({ page, site }) => {
       await page.goto(`${site}/contact`);
       // Before that the link leads to its own page, which loads with the files this one has to fetch.
-      await takenOver(page);
+      await hydrated(page);
       await page.locator("footer").getByRole("link", { name: "Rreth Nesh" }).click({ timeout: reportedMs });
     },
     reported: alertOf,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { takenOver } from "../../support/takenOver.ts";
+import { hydrated } from "../../support/hydrated.ts";
 import { pressUnlessGone } from "../pressUnlessGone.ts";
 import type { Entry } from "./diary.ts";
 import { apartments } from "./partnerPage.ts";
@@ -96,7 +96,7 @@ function contactForm(page: Page, address: string): TestedForm {
     apartment: "contact",
     root,
     names: ["from_name", "from_email", "message"],
-    ready: () => takenOver(page),
+    ready: () => hydrated(page),
     open: async () => {
       await form.ready();
       await root.waitFor({ timeout: controlsMs });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, type Locator, type Page } from "@playwright/test";
 import { makeOwnerFolder } from "../ownerFolder.ts";
-import { portOfOurs } from "../portOfOurs.ts";
+import { reservedPort } from "../portOfOurs.ts";
 import { startStudio, type RunningStudio } from "./startStudio.ts";
 
 type Owner = {
@@ -25,7 +25,7 @@ export const test = base.extend<{ readonly owner: Owner }>({
       open: async (draft, env) => {
         const folder = await makeOwnerFolder(all, draft);
         // It stays reserved while a test stops and restarts the studio.
-        const studio = await startStudio(folder, await portOfOurs(), { KULLA_STATE: join(all, "state"), ...env });
+        const studio = await startStudio(folder, await reservedPort(), { KULLA_STATE: join(all, "state"), ...env });
         stops.push(studio.stop);
         await page.goto(studio.address);
         return { folder, studio };

@@ -3,7 +3,7 @@ import { inquiryRules } from "../../../src/inquiry/inquiryFields.ts";
 import { inquiryParams } from "../../../src/inquiry/inquiry.ts";
 import { newDraft, openDraft } from "../../../src/inquiry/submission/draft.ts";
 import { isEmail } from "../../../src/inquiry/submission/plainText.ts";
-import { naughtyWords } from "../../support/naughtyWords.ts";
+import { hostileStrings } from "../../support/hostileStrings.ts";
 
 const about = {
   id: "0f",
@@ -19,7 +19,7 @@ const about = {
 };
 
 test("five hundred naughty strings in every field: the inquiry contains them as text, within the provider's limit", () => {
-  const words = naughtyWords(500);
+  const words = hostileStrings(500);
   expect(new Set(words).size).toBeGreaterThan(400);
   for (const word of words) {
     const { params, imageCharacters } = inquiryParams({
@@ -53,7 +53,7 @@ test("five hundred naughty strings: nothing typed is lost, and only valid e-mail
       removeItem: (key: string) => void stored.delete(key),
     }) as unknown as Storage;
   const draft = openDraft("naughty", inquiryRules.fieldNames, storage);
-  for (const word of naughtyWords(500)) {
+  for (const word of hostileStrings(500)) {
     const fields = { name: word, phone: word, email: `${word}@example.com` };
     const written = { ...newDraft(inquiryRules.fieldNames), fields };
     draft.write(written);

@@ -22,7 +22,7 @@ beforeAll(async () => {
     build: {
       target: "node20",
       outDir: all,
-      ssr: "tests/support/studio/saveForEver.ts",
+      ssr: "tests/support/studio/saveRepeatedly.ts",
       rolldownOptions: { output: { entryFileNames: "save.mjs" } },
     },
   });

@@ -55,7 +55,7 @@ const pieces = [
 ].flat();
 
 /** Always the same ones for the same seed. */
-export function naughtyWords(count: number, seed = 20_261_121): readonly string[] {
+export function hostileStrings(count: number, seed = 20_261_121): readonly string[] {
   const random = randomOf(seed);
   const word = () => Array.from({ length: 1 + random.below(4) }, () => random.pick(pieces)).join("");
   return Array.from({ length: count }, word);

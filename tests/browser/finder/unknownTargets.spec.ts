@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { lostNodes, markNodes, movedNodes, shiftsOf } from "../../support/marked.ts";
-import { bringToLife, isTakenOver, openPartnerPage, rendered } from "../../support/serverPage.ts";
+import { hydrate, isTakenOver, openPartnerPage, rendered } from "../../support/serverPage.ts";
 import { watchConsole } from "../../support/watchConsole.ts";
 
 type Gone = {
@@ -56,7 +56,7 @@ for (const [name, { tag, attributes, heading, reported }] of Object.entries(gone
       expect(warned).toEqual([expect.stringContaining(reported)]);
       await expect(page.getByRole("heading", { name: heading, exact: true }).first()).toBeAttached();
       expect(await markNodes(page.locator(tag))).toBeGreaterThan(20);
-      await bringToLife(page);
+      await hydrate(page);
       await expect.poll(() => isTakenOver(page)).toBe(true);
       await expect(page.locator(`${tag} link`)).toHaveCount(0);
       expect(await lostNodes(page)).toEqual([]);
@@ -71,7 +71,7 @@ test("a partner's name of two lines is the same to server and browser", { tag: "
   const messages = watchConsole(page);
   await openPartnerPage(page, rendered(picker, { tower: "k5", partner: "One\r\nAnother\rThird" }));
   await markNodes(page.locator(picker));
-  await bringToLife(page);
+  await hydrate(page);
   await expect.poll(() => isTakenOver(page)).toBe(true);
   await expect(page.locator(`${picker} link`)).toHaveCount(0);
   expect(await lostNodes(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Waits until the site's code has hydrated the prerendered page, so that its buttons and forms respond. */
-export async function takenOver(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       const controls = [...document.querySelectorAll("header button, main button, main form")];

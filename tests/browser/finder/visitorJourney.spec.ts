@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openAlive } from "../../support/alivePage.ts";
+import { openHydrated } from "../../support/hydratedPage.ts";
 import { expect, sendTo, test } from "../../support/mailboxTest.ts";
 import { pointIn, region } from "../../support/region.ts";
 
@@ -26,7 +26,7 @@ test("by mouse: from the two towers to one apartment, and the inquiry arrives wi
   openMailbox,
 }) => {
   const mailbox = await openMailbox();
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   const tower = await pointIn(region(page, "Kulla 5"));
   await page.mouse.move(tower.x, tower.y);
   await expect(page.locator('[part~="label"]')).toContainText("Kulla 5");
@@ -57,7 +57,7 @@ test("by mouse: from the two towers to one apartment, and the inquiry arrives wi
 });
 
 test("by keyboard alone: from the two towers to the price form and back out", async ({ page }) => {
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   await region(page, "Kulla 5").focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/click-floor$/);
@@ -89,7 +89,7 @@ test.describe("with a thumb", () => {
   // Firefox's driver sends no touches.
   test("a first tap arms, a tap outside disarms, a second tap opens", { tag: "@chromium" }, async ({ page }) => {
     const tap = (x: number, y: number) => page.touchscreen.tap(x, y);
-    await openAlive(page, "/click-floor");
+    await openHydrated(page, "/click-floor");
     const k5 = page.locator("kulla-building-picker").first();
     const floor = await pointIn(region(k5, "Kati 7,"));
     await tap(floor.x, floor.y);

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { holdBack } from "../../support/holdBack.ts";
+import { delayRequests } from "../../support/delayRequests.ts";
 import { inBothWhen } from "../../support/inBothWhen.ts";
 import { rendered } from "../../support/serverPage.ts";
 
@@ -35,7 +35,7 @@ for (const [whose, { sheet, tag, attributes, heading }] of Object.entries(lateSh
     `with ${sheet} late, ${whose} markup of a server is never seen unstyled`,
     inBothWhen(tag === "kulla-building-picker"),
     async ({ page }) => {
-      const release = await holdBack(page, `**/widgets/${sheet}`);
+      const release = await delayRequests(page, `**/widgets/${sheet}`);
       const html = `<h1>Before</h1>${rendered(tag, attributes)}<p>After</p>`;
       await page.route("**/partner-page", (route) =>
         route.fulfill({
@@ -56,7 +56,7 @@ for (const [whose, { sheet, tag, attributes, heading }] of Object.entries(lateSh
 }
 
 test("with its style sheet late, a tower on the showcase's own page is never seen unstyled", async ({ page }) => {
-  const release = await holdBack(page, "**/widgets/kulla.css");
+  const release = await delayRequests(page, "**/widgets/kulla.css");
   await page.goto("/click-floor", { waitUntil: "commit" });
   const heading = page.getByRole("heading", { name: "Kulla 5", exact: true });
   // A parser may wait at the sheet.

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { grownProject } from "../../bench/bigProject.ts";
 import { lostNodes, markNodes, shiftsOf } from "../../support/marked.ts";
-import { bringToLife, openPartnerPage, rendered } from "../../support/serverPage.ts";
+import { hydrate, openPartnerPage, rendered } from "../../support/serverPage.ts";
 
 const manyApartments: object = JSON.parse(JSON.stringify(grownProject({ floors: 20, apartments: 20 })));
 
@@ -20,7 +20,7 @@ async function openSearch(page: Page, { width, view, project }: Asked): Promise<
 
 /** Until the element is hydrated, and the browser has reported which part of it is on screen. */
 async function comeAlive(page: Page): Promise<void> {
-  await bringToLife(page);
+  await hydrate(page);
   await expect(page.locator("kulla-apartment-search link")).toHaveCount(0);
   await page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);

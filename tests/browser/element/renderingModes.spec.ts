@@ -2,7 +2,7 @@ import { expect, test as base, type Locator, type Page } from "@playwright/test"
 import { inBothWhen } from "../../support/inBothWhen.ts";
 import { lostNodes, markNodes, movedNodes, shiftsOf } from "../../support/marked.ts";
 import { expectTour, servedScreens, pageLinks, type ServedScreen } from "../../support/servedScreens.ts";
-import { bringToLife, isTakenOver, openPartnerPage, rendered } from "../../support/serverPage.ts";
+import { hydrate, isTakenOver, openPartnerPage, rendered } from "../../support/serverPage.ts";
 import { openPartnerSite, type PartnerSite } from "../../support/partnerSite.ts";
 import { watchConsole } from "../../support/watchConsole.ts";
 
@@ -80,7 +80,7 @@ for (const [name, screen] of Object.entries(servedScreens)) {
       const messages = watchConsole(page);
       const written = Object.entries({ hints: "off", ...attributes }).map(([key, value]) => ` ${key}="${value}"`);
       await openPartnerPage(page, `<${tag}${written.join("")} links='${JSON.stringify(pageLinks)}'></${tag}>`);
-      await bringToLife(page);
+      await hydrate(page);
       await expectShown(page, screen);
       await expectOpens(page, screen);
       expect(messages).toEqual([]);
@@ -111,12 +111,12 @@ for (const [name, screen] of Object.entries(servedScreens)) {
         const soFar = sent.length;
         expect(before.length).toBeGreaterThanOrEqual(screen.hasNoPicture ? 0 : 1);
         expect(await markNodes(page.locator(tag))).toBeGreaterThan(20);
-        await bringToLife(page);
+        await hydrate(page);
         await expect.poll(() => isTakenOver(page)).toBe(true);
         await expect.poll(() => isHydrated(page.locator(tag))).toBe(true);
         await expectShown(page, screen);
         expect(await lostNodes(page)).toEqual([]);
-        // A book is now laid out by its own measurements, to a pixel (takeOver.spec.ts); Chromium reports plans that stay in place.
+        // A book is now laid out by its own measurements, to a pixel (hydration.spec.ts); Chromium reports plans that stay in place.
         if (tag !== "kulla-brochure") expect(await movedNodes(page)).toEqual([]);
         expect(await shiftsOf(page)).toEqual([]);
         await expectOpens(page, screen);

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { inBothWhen } from "../../support/inBothWhen.ts";
 import { lostNodes, markNodes, shiftsOf } from "../../support/marked.ts";
-import { bringToLife, isTakenOver, openPartnerPage, rendered } from "../../support/serverPage.ts";
+import { hydrate, isTakenOver, openPartnerPage, rendered } from "../../support/serverPage.ts";
 
 type Read = { readonly size: readonly [number, number]; readonly page?: number };
 
@@ -13,7 +13,7 @@ async function openBook(page: Page, { size: [width, height], ...attributes }: Re
 }
 
 async function comeAlive(page: Page): Promise<void> {
-  await bringToLife(page);
+  await hydrate(page);
   await expect.poll(() => isTakenOver(page)).toBe(true);
   await expect(page.locator("kulla-brochure .still")).toHaveCount(0);
 }
@@ -70,7 +70,7 @@ test(
     await page.setViewportSize({ width: 960, height: 800 });
     for (const locale of ["sq", "en", "de"]) {
       await openPartnerPage(page, rendered("kulla-brochure", { locale, page: 6 }));
-      await bringToLife(page);
+      await hydrate(page);
       await expect.poll(() => isTakenOver(page)).toBe(true);
       const links = page.locator("kulla-brochure .foot-row .foot-link:visible");
       await expect.poll(() => links.count()).toBeGreaterThan(4);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Delays the requests for an address until the returned function is called. */
-export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+export async function delayRequests(page: Page, address: string | RegExp): Promise<() => void> {
   let release = (): void => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route) => {

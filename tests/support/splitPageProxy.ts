@@ -1,13 +1,13 @@
 import { createServer, request } from "node:http";
 import { listenHere, type Listening } from "./listenHere.ts";
 
-type InTwoPieces = Listening & {
+type SplitPageProxy = Listening & {
   /** Sends the second piece of every page requested so far. */
   readonly release: () => void;
 };
 
 /** The site on a slow network: each page up to the first `mark`, and the rest when it is released. */
-export async function inTwoPieces(site: string, mark: string): Promise<InTwoPieces> {
+export async function splitPageProxy(site: string, mark: string): Promise<SplitPageProxy> {
   const pending: (() => void)[] = [];
   const server = createServer((asked, response) => {
     const target = new URL(asked.url ?? "/", site);

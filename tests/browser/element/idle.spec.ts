@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { place } from "../../support/place.ts";
-import { stillClock } from "../../support/stillClock.ts";
+import { stillClock } from "../../support/pausedClock.ts";
 
 // Tall enough that all elements are near the screen at once.
 test.use({ viewport: { width: 1440, height: 6000 } });
