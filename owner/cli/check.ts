@@ -16,7 +16,7 @@ Exit codes: 0 nothing blocks publishing; 1 something does, and is named; 2 wrong
 /** `kulla check`; returns the exit code. */
 export function checkCommand(args: readonly string[]): Promise<number> {
   return runCommand(args, { help, options: {} }, async ({ positionals: [folder, ...more] }) => {
-    if (folder === undefined || more.length > 0) return usageError("Say which folder.", help);
+    if (folder === undefined || more.length > 0) return usageError("Name the folder.", help);
     return tell(await checkFolder(await findFolder(folder)));
   });
 }

@@ -30,7 +30,7 @@ const options = {
 /** `kulla prices`; returns the exit code. */
 export function pricesCommand(args: readonly string[]): Promise<number> {
   return runCommand(args, { help, options }, async ({ values, positionals: [path, ...more] }) => {
-    if (path === undefined || more.length > 0) return usageError("Say which folder.", help);
+    if (path === undefined || more.length > 0) return usageError("Name the folder.", help);
     const wrong = invalidQuery(values);
     return wrong === undefined ? printPrices(path, values) : usageError(wrong, help);
   });
@@ -42,7 +42,7 @@ function invalidQuery(query: PriceQuery): string | undefined {
     const value = query[name];
     if (value !== undefined && !isDay(value)) return `--${name} takes a day like 2026-11-29, not "${value}".`;
   }
-  if (day !== undefined && (from !== undefined || to !== undefined)) return "Say either --day, or --from and --to.";
+  if (day !== undefined && (from !== undefined || to !== undefined)) return "Use either --day, or --from and --to.";
   if (from !== undefined && to !== undefined && from > to) return `--from ${from} is after --to ${to}.`;
   return undefined;
 }

@@ -43,7 +43,7 @@ const options = {
 export function publishCommand(args: readonly string[]): Promise<number> {
   return runCommand(args, { help, options }, async ({ values, positionals: [path, ...more] }) => {
     const { versions, back, "allow-tour": allowedTours } = values;
-    if (path === undefined || more.length > 0) return usageError("Say which folder.", help);
+    if (path === undefined || more.length > 0) return usageError("Name the folder.", help);
     if (back !== undefined && !/^\d+$/.test(back)) return usageError(`--back takes a number, not "${back}".`, help);
     const folder = await findFolder(path);
     if (versions) return listVersions(folder);

@@ -28,7 +28,7 @@ function messageOf(error: unknown, options: Options): string {
   if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") return unknownOption(name, Object.keys(options));
   if (code !== "ERR_PARSE_ARGS_INVALID_OPTION_VALUE" || !option) return message;
   return option.type === "boolean"
-    ? `${name} takes no value: write it alone.`
+    ? `${name} does not take a value.`
     : `${name} needs a value: ${name} <value>.`;
 }
 

@@ -24,7 +24,7 @@ const kit = fileURLToPath(new URL("../..", import.meta.url));
 /** `kulla site`; returns the exit code. */
 export function siteCommand(args: readonly string[]): Promise<number> {
   return runCommand(args, { help, options }, async ({ values: { origin, out }, positionals: [folder, ...more] }) => {
-    if (folder === undefined || more.length > 0) return usageError("Say which folder.", help);
+    if (folder === undefined || more.length > 0) return usageError("Name the folder.", help);
     if (origin !== undefined && !isOrigin(origin))
       return usageError(
         `--origin takes the address of a domain's root, as https://your-domain, not "${origin}": a site below a path does not work.`,

@@ -26,8 +26,8 @@ async function decodePanorama(source: Uint8Array, startDeg: number): Promise<Pan
 }
 
 /** Shifts every row to the left by some pixels; pixels that leave on the left re-enter on the right. */
-function rolled(bytes: Buffer, width: number, dots: number): Buffer {
-  const [row, cut] = [width * 3, (((dots % width) + width) % width) * 3];
+function rolled(bytes: Buffer, width: number, pixels: number): Buffer {
+  const [row, cut] = [width * 3, (((pixels % width) + width) % width) * 3];
   if (cut === 0) return bytes;
   const turned = Buffer.allocUnsafe(bytes.length);
   for (let start = 0; start < bytes.length; start += row) {

@@ -65,9 +65,9 @@ export async function pictureFiles(
 
 /** Raw pixels as one JPEG for display. */
 export const packPicture = (
-  dots: Uint8Array,
+  pixels: Uint8Array,
   raw: { readonly width: number; readonly height: number; readonly channels: 3 | 4 },
-): Promise<Buffer> => sharp(dots, { raw }).flatten({ background: "#fff" }).jpeg({ quality: 82 }).toBuffer();
+): Promise<Buffer> => sharp(pixels, { raw }).flatten({ background: "#fff" }).jpeg({ quality: 82 }).toBuffer();
 
 /** A picture's displayed size in pixels, without decoding it. @throws the library's Error if it is not a picture */
 export async function pictureSize(source: string | Uint8Array): Promise<{ width: number; height: number }> {

@@ -11,7 +11,7 @@ type Region = { readonly left: number; readonly top: number; readonly right: num
 export async function pictureRegion(
   source: Uint8Array,
   region: Region,
-): Promise<{ readonly dots: Uint8Array; readonly width: number; readonly height: number }> {
+): Promise<{ readonly pixels: Uint8Array; readonly width: number; readonly height: number }> {
   const whole = await sharp(source, { limitInputPixels: maxPixels })
     .autoOrient()
     .resize({ width })
@@ -23,12 +23,12 @@ export async function pictureRegion(
   const [left, right] = [Math.floor(region.left * width), Math.ceil(Math.min(1, region.right) * width)];
   const [top, bottom] = [Math.floor(region.top * height), Math.ceil(Math.min(1, region.bottom) * height)];
   const size = { width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
-  const dots = new Uint8Array(3 * size.width * size.height);
-  for (let dot = 0; dot < size.width * size.height; dot += 1) {
-    const from = (top + Math.floor(dot / size.width)) * width + left + (dot % size.width);
+  const pixels = new Uint8Array(3 * size.width * size.height);
+  for (let pixel = 0; pixel < size.width * size.height; pixel += 1) {
+    const from = (top + Math.floor(pixel / size.width)) * width + left + (pixel % size.width);
     for (const channel of [0, 1, 2])
       // A greyscale picture has one channel.
-      dots[3 * dot + channel] = whole.data[from * channels + (channels < 3 ? 0 : channel)] ?? 0;
+      pixels[3 * pixel + channel] = whole.data[from * channels + (channels < 3 ? 0 : channel)] ?? 0;
   }
-  return { dots, ...size };
+  return { pixels, ...size };
 }

@@ -4,7 +4,7 @@ export const posterSize = { width: 800, height: 632 } as const;
 /** Widths of a poster's files in px by name; the small one is for narrow columns on partners' pages. */
 export const posterFiles = { "poster.webp": posterSize.width, "poster-560.webp": 560 } as const;
 
-/** The vertical angle of the viewer's first look (tours/sphere/createViewer.ts). */
+/** The vertical angle of the viewer's first look (tours/sphere/createView.ts). */
 const fovDeg = 65;
 
 /** Plain RGB bytes of an entire sphere. */

@@ -36,7 +36,7 @@ export type Failure = {
   /** Of a submission: there was no response, so it may have arrived. */
   readonly mayHaveArrived?: boolean;
   /** Of a submission: it is retried automatically. */
-  readonly isTriedAgain?: boolean;
+  readonly willRetry?: boolean;
   /** The service's own message to the visitor: untrusted, to be truncated and shown as text. */
   readonly sentence?: string;
 };

@@ -10,7 +10,7 @@ function linkChecks(report: Report) {
   const isNew = (seen: Set<unknown>, key: string | number, stepsTo: () => Steps): boolean => {
     const known = seen.size;
     if (seen.add(key).size > known) return true;
-    report(stepsTo(), `${key} is there already`);
+    report(stepsTo(), `${key} already exists`);
     return false;
   };
   const isKnown = (ids: Set<unknown>, id: string | number, stepsTo: () => Steps): boolean => {

@@ -83,12 +83,12 @@ type OurHome = ReturnType<typeof ourFloor>["apartments"][number];
 
 /** The average difference of two pictures, 0 to 255, both at a width of 400. */
 export async function apart(one: string, other: string): Promise<number> {
-  const [a, b] = await Promise.all([one, other].map(dots));
+  const [a, b] = await Promise.all([one, other].map(pixels));
   if (!a || !b || a.length !== b.length) return 255;
   return a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length;
 }
 
-const dots = (file: string): Promise<Buffer> =>
+const pixels = (file: string): Promise<Buffer> =>
   sharp(file).flatten({ background: "#fff" }).resize(400, 300, { fit: "fill" }).raw().toBuffer();
 
 export const publishedTour = async (published: string): Promise<TourFile> =>

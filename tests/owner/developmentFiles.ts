@@ -151,7 +151,7 @@ function listXlsx(): Buffer {
   return xlsxFile({ "Lista e shitjes": rows }, merged);
 }
 
-/** In one building as a text with dots, in the others as a figure. */
+/** In one building as a text with pixels, in the others as a figure. */
 function priceCell({ building, price }: Unit): XlsxCell {
   if (price === undefined) return null;
   if (price === "onRequest") return "me marrëveshje";

@@ -4,14 +4,14 @@ import sharp from "sharp";
 
 /** As much detail as a photograph, different for each seed. */
 export async function photograph(width: number, height: number, seed = 1): Promise<Buffer> {
-  const dots = Buffer.alloc(Math.ceil(width / 8) * Math.ceil(height / 8) * 3);
+  const pixels = Buffer.alloc(Math.ceil(width / 8) * Math.ceil(height / 8) * 3);
   let state = seed;
-  for (let index = 0; index < dots.length; index += 1) {
+  for (let index = 0; index < pixels.length; index += 1) {
     state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
-    dots[index] = state >>> 16;
+    pixels[index] = state >>> 16;
   }
   const raw = { width: Math.ceil(width / 8), height: Math.ceil(height / 8), channels: 3 as const };
-  return sharp(dots, { raw }).resize(width, height, { fit: "fill" }).jpeg({ quality: 85 }).toBuffer();
+  return sharp(pixels, { raw }).resize(width, height, { fit: "fill" }).jpeg({ quality: 85 }).toBuffer();
 }
 
 const outline = "M10 10H90V90H10Z";

@@ -1,7 +1,10 @@
 import { BlockList, isIPv4 } from "node:net";
 import { networkInterfaces } from "node:os";
 
-/** Who can reach an address: everyone, this computer, its local network, or only the same link. "special": not a single host. */
+/**
+ * Who can reach an address: everyone, this computer, its local network, or only the same link; "special": not a single host. It
+ * prevents server-side request forgery (SSRF): a list's address must not make this computer read from its own network.
+ */
 export type Network = "public" | "thisComputer" | "local" | "linkLocal" | "special";
 
 /** The registries of special-purpose addresses (RFC 6890 and those that amend it). */

@@ -1,13 +1,16 @@
 import type { Failure } from "../../failure/failure.ts";
 
-/** All times in ms of `performance.now()`, so that a changed system clock does not lock visitors out. */
+/**
+ * Keeps spam out without a captcha: a honeypot field, a minimum time to read the form, a pause between submissions. All times in ms of
+ * `performance.now()`, so that a changed system clock does not lock visitors out.
+ */
 export type RateLimit = {
   readonly openedAt: number;
   /** When the last submission arrived. */
   readonly sentAt: number | undefined;
   /** Until when the service accepts no further submissions. */
   readonly closedUntil: number | undefined;
-  /** The value of the field that people do not see. */
+  /** The value of the honeypot field, which people do not see and leave empty. */
   readonly honeypot: string;
 };
 

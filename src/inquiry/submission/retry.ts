@@ -31,11 +31,11 @@ export async function sendWithRetries(
     const result = await send();
     if (result.ok || !temporary.has(result.failure.code)) return report(result);
     const { failure } = result;
-    // A single attempt whose answer was lost is enough.
+    // One attempt whose answer was lost is enough to make the submission uncertain.
     mayHaveArrived ||= failure.mayHaveArrived === true;
     const { retryAfterMs: pauseMs = waitMs } = failure;
     if (performance.now() + pauseMs > endsAt) return report({ ok: false, failure: { ...failure, mayHaveArrived } });
-    report({ ok: false, failure: { ...failure, isTriedAgain: true } });
+    report({ ok: false, failure: { ...failure, willRetry: true } });
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }

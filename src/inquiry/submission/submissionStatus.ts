@@ -22,7 +22,7 @@ export function statusAfter(status: SubmissionStatus, result: Result<void>): Sub
   if (!isPending(status)) return status;
   if (result.ok) return { state: "sent" };
   const { failure } = result;
-  if (failure.isTriedAgain) return { state: "sending", isTriedAgain: true };
+  if (failure.willRetry) return { state: "sending", isTriedAgain: true };
   return { state: failure.mayHaveArrived ? "uncertain" : "failed", failure };
 }
 

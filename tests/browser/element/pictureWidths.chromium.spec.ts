@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { hydrated } from "../../support/hydrated.ts";
 
-type Shown = { readonly file: string; readonly dots: number; readonly needed: number; readonly largest: number };
+type Shown = { readonly file: string; readonly pixels: number; readonly needed: number; readonly largest: number };
 
 /** Every loaded picture, with its file's width and the device pixels it fills, cropped to its box or contained in it. */
 const picturesOn = (page: Page): Promise<readonly Shown[]> =>
@@ -12,8 +12,8 @@ const picturesOn = (page: Page): Promise<readonly Shown[]> =>
       for (const { shadowRoot } of root.querySelectorAll("*")) if (shadowRoot) roots.push(shadowRoot);
       for (const image of root.querySelectorAll("picture img")) {
         if (!(image instanceof HTMLImageElement) || image.naturalWidth === 0 || !image.checkVisibility()) continue;
-        const dots = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]);
-        if (!dots) continue;
+        const pixels = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]);
+        if (!pixels) continue;
         const { width, height } = image.getBoundingClientRect();
         const wide = (height * image.naturalWidth) / image.naturalHeight;
         const fit = getComputedStyle(image).objectFit;
@@ -22,7 +22,7 @@ const picturesOn = (page: Page): Promise<readonly Shown[]> =>
         const offered = [...(image.closest("picture")?.querySelectorAll("source") ?? [])].map(({ srcset }) => srcset);
         const widths = [...offered.join(", ").matchAll(/ (\d+)w/g)].map(([, each]) => Number(each));
         const file = image.currentSrc.replace(/^.*\/project\//, "");
-        found.push({ file, dots, needed: Math.round(shown * devicePixelRatio), largest: Math.max(dots, ...widths) });
+        found.push({ file, pixels, needed: Math.round(shown * devicePixelRatio), largest: Math.max(pixels, ...widths) });
       }
     }
     return found;
@@ -54,8 +54,8 @@ for (const { width, height, ratio } of windows)
       await seeAll(page);
       const pictures = await picturesOn(page);
       expect(pictures.length).toBeGreaterThan(8);
-      expect(pictures.filter(({ dots, needed, largest }) => dots < 0.9 * Math.min(needed, largest))).toEqual([]);
-      expect(pictures.filter(({ dots, needed }) => dots > 1.5 * needed)).toEqual([]);
+      expect(pictures.filter(({ pixels, needed, largest }) => pixels < 0.9 * Math.min(needed, largest))).toEqual([]);
+      expect(pictures.filter(({ pixels, needed }) => pixels > 1.5 * needed)).toEqual([]);
     });
   });
 
@@ -73,6 +73,6 @@ for (const ratio of [1, 2])
       const pictures = await picturesOn(page);
       const large = new Set(pictures.filter(({ needed }) => needed > 400 * ratio).map(({ file }) => file));
       expect(pictures.length).toBeGreaterThan(large.size + 5);
-      expect(pictures.filter(({ file, dots, needed }) => !large.has(file) && dots > 1.5 * needed)).toEqual([]);
+      expect(pictures.filter(({ file, pixels, needed }) => !large.has(file) && pixels > 1.5 * needed)).toEqual([]);
     });
   });

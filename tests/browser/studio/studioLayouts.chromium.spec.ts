@@ -140,9 +140,9 @@ test("a layout that mirrors another gets its pictures mirrored, or the same ones
   const file = async () => (await saved(folder)).layouts?.[1]?.pictures?.[0]?.studio?.file;
   await expect.poll(file).toBe("Tipi A/image1-mirror.jpg");
   await expect(page.getByRole("radio", { name: "Pasqyro fotot e tipit Tipi A" })).toBeChecked();
-  const dots = async (path: string, isTurned: boolean) =>
+  const pixels = async (path: string, isTurned: boolean) =>
     sharp(join(folder, path)).flop(isTurned).removeAlpha().resize(8, 6).raw().toBuffer();
-  const [mirrored, turned] = [await dots("Tipi A/image1-mirror.jpg", false), await dots("Tipi A/image1.jpg", true)];
+  const [mirrored, turned] = [await pixels("Tipi A/image1-mirror.jpg", false), await pixels("Tipi A/image1.jpg", true)];
   const apart = mirrored.map((value, index) => Math.abs(value - (turned[index] ?? 0)));
   expect(Math.max(...apart)).toBeLessThan(12);
   await page.getByRole("radio", { name: "Si te tipi Tipi A, pa pasqyrim" }).click();

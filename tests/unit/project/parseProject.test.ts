@@ -99,7 +99,7 @@ describe("parseProject", () => {
     const doubled = { ...file, towers: [...file.towers, { ...file.towers[0], name: "Another" }] };
     const { project, problems } = parseProject(doubled, baseUrl);
     expect(project.towers.map((tower) => tower.name)).toEqual(["Kulla 5", "Kulla 6"]);
-    expect(problems.map(String)).toEqual(["ProjectDataError: towers[2].id: k5 is there already"]);
+    expect(problems.map(String)).toEqual(["ProjectDataError: towers[2].id: k5 already exists"]);
   });
 
   it("keeps an apartment whose layout is broken in the list", () => {

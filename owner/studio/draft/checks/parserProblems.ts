@@ -31,7 +31,7 @@ const isUnmade = ({ brochure }: Pick<DraftProject, "brochure">, path: string): b
   brochure?.pdf !== undefined && brochure.pages.length === 0 && path.startsWith("brochure.chapters[");
 
 function codeOf(problem: string): ProblemCode {
-  if (problem.endsWith("is there already")) return "duplicateId";
+  if (problem.endsWith("already exists")) return "duplicateId";
   return /^no \w+ "/.test(problem) ? "brokenLink" : "invalidField";
 }
 

@@ -65,13 +65,13 @@ async function identityOf(root: string): Promise<string> {
 }
 
 /** `movedAside`: the new name of a `.kulla/` that arrived with the folder. `isNew`: this computer had not worked in the folder before. */
-export type Claiming = { readonly movedAside: string | undefined; readonly isNew: boolean };
+export type TrustResult = { readonly movedAside: string | undefined; readonly isNew: boolean };
 
 /**
  * Ensures that the folder has a `.kulla/` created on this computer. One that arrived with the folder is moved aside, completely, and never read.
  * @throws StudioError if the folder or this user's own state cannot be written
  */
-export async function trustFolder(folder: OwnerFolder): Promise<Claiming> {
+export async function trustFolder(folder: OwnerFolder): Promise<TrustResult> {
   const work = join(folder.root, ownNames.work);
   if ((await kindOf(work)) === "link")
     throw new StudioError("badPath", `${ownNames.work} is a link that leads elsewhere: remove it.`);
@@ -85,23 +85,29 @@ export async function trustFolder(folder: OwnerFolder): Promise<Claiming> {
     await rename(join(folder.root, aside), work).catch(() => undefined);
     aside = undefined;
   }
-  await makeClaimed(folder);
+  await createTrustedFolder(folder);
   return { movedAside: aside, isNew: true };
 }
 
-/** Complete from the moment it exists, so that only one of several processes creates it and the others find it. */
-async function makeClaimed(folder: OwnerFolder): Promise<void> {
+/**
+ * Created under a temporary name and renamed, so that nobody sees it half-written, and only one of several processes creates it.
+ */
+async function createTrustedFolder(folder: OwnerFolder): Promise<void> {
   const { root } = folder;
   const fresh = randomBytes(32).toString("hex");
-  const half = join(root, `${ownNames.work}-${randomBytes(8).toString("hex")}.tmp`);
+  const temporary = join(root, `${ownNames.work}-${randomBytes(8).toString("hex")}.tmp`);
   try {
-    await mkdir(half);
-    await writeFile(join(half, markName), JSON.stringify({ version: 1, secret: fresh }), { flag: "wx", mode: 0o600 });
-    const { dev, ino, birthtimeNs } = await lstat(half, { bigint: true });
+    await mkdir(temporary);
+    await writeFile(join(temporary, markName), JSON.stringify({ version: 1, secret: fresh }), {
+      flag: "wx",
+      mode: 0o600,
+    });
+    const { dev, ino, birthtimeNs } = await lstat(temporary, { bigint: true });
     await remember(fresh, { root, identity: `${dev}:${ino}:${birthtimeNs}` });
-    await rename(half, join(root, ownNames.work));
+    await rename(temporary, join(root, ownNames.work));
   } catch (error) {
-    await rm(half, { recursive: true, force: true }).catch(() => undefined);
+    await rm(temporary, { recursive: true, force: true }).catch(() => undefined);
+    // Windows reports the last two when the folder exists already.
     const isTaken = ["ENOTEMPTY", "EEXIST", "EPERM", "EACCES"].includes(systemCode(error));
     if (isTaken && (await isTrusted(folder))) return;
     throw asFailure(error, `${ownNames.work} in the folder cannot be written`);
@@ -126,7 +132,7 @@ async function remember(
 }
 
 /**
- * Renames something that arrived with the folder, and removes nothing: ".kulla-received-1", "published-received-2".
+ * Quarantine: renames something that arrived with the folder, and removes nothing: ".kulla-received-1", "published-received-2".
  * @throws StudioError if the disk refuses
  */
 export async function moveAside(root: string, name: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { shownColours } from "../../../site/brandColours.ts";
-import { checkReadability, type GroundJudgement } from "../../../site/headlineBackground.ts";
+import { checkReadability, type ReadabilityResult } from "../../../site/headlineBackground.ts";
 import { headlineRegion, headlineViews, type Region } from "../../../site/headlineRegion.ts";
 import type { SiteContent } from "../../../site/siteSchema.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
@@ -71,7 +71,7 @@ function fileOf({ src, studio }: DraftPicture): string | undefined {
 
 type Judged = { readonly file: string; readonly region: Region; readonly ink: string };
 
-async function judge(folder: OwnerFolder, { file, region, ink }: Judged): Promise<GroundJudgement | undefined> {
+async function judge(folder: OwnerFolder, { file, region, ink }: Judged): Promise<ReadabilityResult | undefined> {
   if (isDrawing(file)) return undefined;
   try {
     const { pictureRegion } = await withSharp(() => import("../../../pictures/pictureRegion.ts"));

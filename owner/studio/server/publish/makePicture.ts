@@ -19,15 +19,15 @@ export type MadePicture = {
   readonly sides: readonly [number, number];
 };
 
-const dots = { kind: "number", from: 1, to: 1e5, isWhole: true } as const;
+const pixels = { kind: "number", from: 1, to: 1e5, isWhole: true } as const;
 
 export const madePictureSchema = object({
   kind: required({ kind: "choice", of: ["picture"] }),
-  avif: required(list(dots)),
-  webp: required(list(dots)),
-  jpeg: required(dots),
+  avif: required(list(pixels)),
+  webp: required(list(pixels)),
+  jpeg: required(pixels),
   placeholder: required(placeholderShape),
-  sides: required(list(dots)),
+  sides: required(list(pixels)),
 });
 
 type Encoder = typeof PictureFilesModule;

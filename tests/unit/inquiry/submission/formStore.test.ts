@@ -163,7 +163,7 @@ test("a submission being retried is still being sent: the form says so, no resul
   const form = openForm();
   const { pressed, ids, answer } = press();
   form.submit(pressed);
-  answer(refused({ code: "serverError", isTriedAgain: true }));
+  answer(refused({ code: "serverError", willRetry: true }));
   expect(form.store.getState().status).toEqual({ state: "sending", isTriedAgain: true });
   expect(leaving()).toBe(true);
   form.submit(pressed);

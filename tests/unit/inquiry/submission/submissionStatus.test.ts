@@ -23,7 +23,7 @@ test.each([
   [
     "an attempt that will be retried",
     sending,
-    fails({ ...refusal, isTriedAgain: true }),
+    fails({ ...refusal, willRetry: true }),
     { state: "sending", isTriedAgain: true },
   ],
   ["a success after silence", uncertain, ok, sent],

@@ -173,10 +173,10 @@ describe("kulla prices", () => {
   it.each([
     [["--day", "29.11.2026"], '--day takes a day like 2026-11-29, not "29.11.2026".'],
     [["--day", "2026-02-30"], '--day takes a day like 2026-11-29, not "2026-02-30".'],
-    [["--day", "2026-11-29", "--to", "2026-11-30"], "Say either --day, or --from and --to."],
+    [["--day", "2026-11-29", "--to", "2026-11-30"], "Use either --day, or --from and --to."],
     [["--from", "2026-11-29", "--to", "2026-11-28"], "--from 2026-11-29 is after --to 2026-11-28."],
     [["--month", "2026-11"], "--month"],
-    [["more"], "Say which folder."],
+    [["more"], "Name the folder."],
   ])("refuses %j", async (args, sentence) => {
     const ran = await kulla.run(["prices", all, ...args]);
     expect(ran).toMatchObject({ code: 2, printed: expect.stringContaining(sentence) });

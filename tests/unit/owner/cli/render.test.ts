@@ -71,7 +71,7 @@ describe("kulla render", () => {
     [["--colour", "red"], "There is no option --colour. The options are --project, --availability, "],
     [["-x"], "There is no option -x. The options are --project, "],
     [["--floor"], "--floor needs a value: --floor <value>."],
-    [["--help=yes"], "--help takes no value: write it alone."],
+    [["--help=yes"], "--help does not take a value."],
     [["--view", "list"], "<kulla-floor-explorer> has no attribute for --view. It has --project, --locale, "],
     [["3"], 'One tag at a time, not "kulla-floor-explorer 3": values follow their option, as in --tower k5.'],
   ])("says what is wrong with %j and what is right, and exits with 2", async (more, sentence) => {

@@ -184,7 +184,7 @@ describe.concurrent("a command prints no terminal control characters", () => {
   });
 });
 
-it("shows invisible characters as dots, and leaves every script unchanged", () => {
+it("shows invisible characters as pixels, and leaves every script unchanged", () => {
   const seen = "Ç'është, 12 m² – Übergröße, Čačak, Ђорђе, 東京, شقة, 👪 \u00a0";
   expect(printable(seen)).toBe(seen);
   expect(printable("a\u001b[31mb\r\nc\td")).toBe("a·[31mb··c·d");

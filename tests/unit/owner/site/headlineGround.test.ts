@@ -4,7 +4,7 @@ import { checkReadability } from "../../../../owner/site/headlineBackground.ts";
 type Dot = readonly [red: number, green: number, blue: number];
 const [width, height] = [100, 40];
 const ground = (dotAt: (x: number, y: number) => Dot) => ({
-  dots: Uint8Array.from({ length: 3 * width * height }, (_, index) => {
+  pixels: Uint8Array.from({ length: 3 * width * height }, (_, index) => {
     const dot = Math.floor(index / 3);
     return dotAt(dot % width, Math.floor(dot / width))[index % 3] ?? 0;
   }),

@@ -162,8 +162,8 @@ describe("a tour of the owner's panoramas", { timeout }, () => {
   });
 
   for (const [what, bytes, sentence] of [
-    ["not a full circle", () => photograph(800, 600), "has 800 x 600 dots: a panorama is twice as wide as high."],
-    ["too small", () => panorama(1024), "is 1024 dots wide: a panorama needs 2048 or more."],
+    ["not a full circle", () => photograph(800, 600), "has 800 x 600 pixels: a panorama is twice as wide as high."],
+    ["too small", () => panorama(1024), "is 1024 pixels wide: a panorama needs 2048 or more."],
     ["not a picture", () => Buffer.from("a letter"), "is not a picture that can be read"],
     ["truncated", async () => (await panorama(2048)).subarray(0, 4000), "is damaged"],
   ] as const) {

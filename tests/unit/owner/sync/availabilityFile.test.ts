@@ -92,7 +92,7 @@ it("is reported, and not waited for, if it is a pipe, endlessly nested, or not a
   }
 });
 
-it("keeps its history next to it and nowhere else, whatever is there already", async () => {
+it("keeps its history next to it and nowhere else, whatever already exists", async () => {
   const [out, history, victim] = ["availability.json", "history", "victim"].map((name) => join(folder, name)) as [
     string,
     string,

@@ -11,11 +11,11 @@ export type MadeBrochure = {
   readonly pages: readonly (MadePicture & { readonly width: number; readonly height: number })[];
 };
 
-const dots = { kind: "number", from: 1, to: 1e5, isWhole: true } as const;
+const pixels = { kind: "number", from: 1, to: 1e5, isWhole: true } as const;
 
 export const madeBrochureSchema = object({
   kind: required({ kind: "choice", of: ["brochure"] }),
-  pages: required(list(object({ ...madePictureSchema.fields, width: required(dots), height: required(dots) }))),
+  pages: required(list(object({ ...madePictureSchema.fields, width: required(pixels), height: required(pixels) }))),
 });
 
 /** The name of a page's files among the generated ones, and in the published brochure: "page-007". */

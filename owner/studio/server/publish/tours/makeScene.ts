@@ -47,8 +47,8 @@ export async function checkPanorama(source: string | Uint8Array, path: string): 
   if (!isRound(size))
     throw new StudioError(
       "panoramaShape",
-      `${path} has ${width} x ${height} dots: a panorama is twice as wide as high.`,
+      `${path} has ${width} x ${height} pixels: a panorama is twice as wide as high.`,
     );
   if (width < minWidth)
-    throw new StudioError("panoramaShape", `${path} is ${width} dots wide: a panorama needs ${minWidth} or more.`);
+    throw new StudioError("panoramaShape", `${path} is ${width} pixels wide: a panorama needs ${minWidth} or more.`);
 }
