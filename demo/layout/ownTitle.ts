@@ -5,9 +5,9 @@ export const OwnTitleContext = createContext<(title: string | undefined) => void
 
 /** Overrides the document title; `undefined` restores the title of the page's address. */
 export function useTitleOverride(title: string | undefined): void {
-  const tell = useContext(OwnTitleContext);
+  const setTitle = useContext(OwnTitleContext);
   useEffect(() => {
-    tell(title);
-    return () => tell(undefined);
-  }, [tell, title]);
+    setTitle(title);
+    return () => setTitle(undefined);
+  }, [setTitle, title]);
 }

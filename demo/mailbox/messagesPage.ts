@@ -48,8 +48,8 @@ function messageArticle(message: StoredMessage): string {
   // A message from the contact page has neither an apartment nor a picture.
   const none = "message" in fields ? "Mesazh" : "Pa foto";
   const picture = isPicture(image) ? `<img src="${image}" alt="Fotoja e banesës">` : `<p class="none">${none}</p>`;
-  const said = Object.entries(fields).filter(([, value]) => value !== null);
-  const rows = said.map(
+  const filledFields = Object.entries(fields).filter(([, value]) => value !== null);
+  const rows = filledFields.map(
     ([key, value]) => `<dt>${escapeHtml(titles.get(key) ?? key)}</dt><dd>${escapeHtml(asText(value))}</dd>`,
   );
   return `<article>

@@ -16,8 +16,8 @@ export function hashOfQuestion({ search, hash }: Pick<Location, "search" | "hash
   if (known.length === 0) return undefined;
   const others = parts.filter((part) => !/^[\w-]+=$/.test(part) && !known.includes(part));
   const linked = hash.slice(1).split("&").filter(Boolean);
-  const isSaid = linked.some((part) => part.startsWith("kulla="));
-  const next = isSaid ? linked : [...linked, `kulla=search?${known.join(";")}`];
+  const namesScreen = linked.some((part) => part.startsWith("kulla="));
+  const next = namesScreen ? linked : [...linked, `kulla=search?${known.join(";")}`];
   return `${others.length > 0 ? `?${others.join("&")}` : ""}#${next.join("&")}`;
 }
 

@@ -15,15 +15,15 @@ export async function registerServiceWorker(): Promise<void> {
   try {
     await navigator.serviceWorker.register(trusted(worker));
     const { active } = await navigator.serviceWorker.ready;
-    const tell = (): void => {
+    const reportPage = (): void => {
       const urlsToCache = takeUnsentUrls(navigator.serviceWorker.controller !== null);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window and has no origin
       if (urlsToCache.length > 0) active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } });
     };
-    tell();
+    reportPage();
     // The router dispatches these for every new page.
-    for (const name of ["pushState", "replaceState"]) addEventListener(name, () => setTimeout(tell, 2000));
-    document.addEventListener("visibilitychange", tell);
+    for (const name of ["pushState", "replaceState"]) addEventListener(name, () => setTimeout(reportPage, 2000));
+    document.addEventListener("visibilitychange", reportPage);
   } catch (error) {
     // A visit without storage works like any other.
     console.info("Kulla cannot be stored for offline visits:", error);

@@ -17,11 +17,11 @@ Exit codes: 0 nothing blocks publishing; 1 something does, and is named; 2 wrong
 export function checkCommand(args: readonly string[]): Promise<number> {
   return runCommand(args, { help, options: {} }, async ({ positionals: [folder, ...more] }) => {
     if (folder === undefined || more.length > 0) return usageError("Name the folder.", help);
-    return tell(await checkFolder(await findFolder(folder)));
+    return printReport(await checkFolder(await findFolder(folder)));
   });
 }
 
-function tell({ what, apartments, files, problems }: Checked): number {
+function printReport({ what, apartments, files, problems }: Checked): number {
   const blocking = problems.filter(({ severity }) => severity === "blocks");
   for (const problem of blocking) printError(problemText(problem));
   for (const problem of problems) if (problem.severity === "warns") print(`Note: ${problemText(problem)}`);

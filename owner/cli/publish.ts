@@ -62,16 +62,18 @@ type Asked = { readonly back: number | undefined; readonly allowedTours: readonl
 
 async function inFolder(folder: OwnerFolder, { back, allowedTours }: Asked): Promise<number> {
   const lock = await lockFolder(folder, "kulla publish");
-  tellMovedAside(ownNames.work, lock.movedAside);
+  printMovedAside(ownNames.work, lock.movedAside);
   const stop = new AbortController();
   const onStop = () => stop.abort();
   process.once("SIGINT", onStop).once("SIGTERM", onStop);
   try {
     if (lock.isNew) await dropReceivedAgreements(folder);
     if (back === undefined)
-      return tell(await publishFolder({ folder, lock, viewer, allowedTours, signal: stop.signal, tell: follow() }));
+      return printReport(
+        await publishFolder({ folder, lock, viewer, allowedTours, signal: stop.signal, tell: follow() }),
+      );
     const { version, movedAside, priceFailure } = await bringBack(folder, back);
-    tellMovedAside(ownNames.published, movedAside);
+    printMovedAside(ownNames.published, movedAside);
     print(`Version ${back} is back, as version ${version.number}.`);
     return reportPriceFailure(priceFailure);
   } finally {
@@ -80,7 +82,7 @@ async function inFolder(folder: OwnerFolder, { back, allowedTours }: Asked): Pro
   }
 }
 
-function tellMovedAside(from: string, to: string | undefined): void {
+function printMovedAside(from: string, to: string | undefined): void {
   if (to !== undefined) print(movedAsideText(from, to));
 }
 
@@ -104,16 +106,16 @@ const pauseMs = 5000;
 
 /** Logs progress only occasionally, so that a log file does not fill up. */
 function follow(): (progress: Progress) => void {
-  let toldMs = performance.now();
+  let reportedMs = performance.now();
   return ({ step, done, total, secondsLeft }) => {
-    if (step !== "files" || performance.now() - toldMs < pauseMs) return;
-    toldMs = performance.now();
+    if (step !== "files" || performance.now() - reportedMs < pauseMs) return;
+    reportedMs = performance.now();
     const left = secondsLeft === undefined ? "" : `, about ${secondsLeft} s left`;
     print(`${Math.floor((100 * done) / total)} % of the files are ready${left}.`);
   };
 }
 
-function tell(published: Published): number {
+function printReport(published: Published): number {
   if (published.kind === "refused") {
     const blocking = published.problems.filter(({ severity }) => severity === "block");
     for (const problem of printedProblems(blocking, published.draft)) printError(problemText(problem));
@@ -121,7 +123,7 @@ function tell(published: Published): number {
     return 1;
   }
   const { kind, version, leftOut, movedAside, priceFailure } = published;
-  tellMovedAside(ownNames.published, movedAside);
+  printMovedAside(ownNames.published, movedAside);
   for (const problem of printedProblems(leftOut, published.draft)) print(`Note: ${problemText(problem)}`);
   for (const line of statusLines(published.list)) print(`Note: ${line}`);
   const files = Object.keys(version.files).length;

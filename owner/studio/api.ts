@@ -117,7 +117,7 @@ export type LetterAnswer = {
   /** The address that it was sent to. */
   readonly url: string;
   readonly status?: number;
-  readonly said?: string;
+  readonly answer?: string;
 };
 
 /** The events sent to all windows, by name. */

@@ -14,7 +14,7 @@ import {
   type Computation,
   type Finding,
   finding,
-  noted,
+  valueOrFailure,
   type PriceReading,
   readPrice,
   type CellReading,
@@ -98,11 +98,11 @@ export function readApartments(rows: readonly Row[], reading: Reading): SheetNew
 type RowReading = Reading & PriceReading & { readonly isUnit: (id: string) => boolean };
 
 function readRow(cells: Row["cells"], reading: RowReading, failures: Finding[]): ApartmentNews {
-  const status = noted(cells.status, (value) => readStatus(value, reading.words), failures);
+  const status = valueOrFailure(cells.status, (value) => readStatus(value, reading.words), failures);
   const { vat, ...read } = readPrice(cells, reading, failures);
   const currency = (typeof read.price === "object" && read.price.currency) || reading.currency;
   const terms = readTerms(cells, { currency, isUnit: reading.isUnit, vat }, failures);
-  const until = noted(cells.reservedUntil, readDay, failures);
+  const until = valueOrFailure(cells.reservedUntil, readDay, failures);
   return {
     status,
     ...read,

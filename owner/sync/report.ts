@@ -80,8 +80,11 @@ export function leftOutLines({ apartments }: SheetNews): readonly string[] {
 const columnOf = ({ at }: Finding): string => at.replace(/\d+$/, "");
 
 function offerText({ status, price, reservedUntil }: Offer): string {
-  const said = status ? statusNames[status] : "ask";
-  return [reservedUntil ? `${said} until ${reservedUntil}` : said, ...(price ? [priceText(price)] : [])].join(", ");
+  const statusName = status ? statusNames[status] : "ask";
+  return [
+    reservedUntil ? `${statusName} until ${reservedUntil}` : statusName,
+    ...(price ? [priceText(price)] : []),
+  ].join(", ");
 }
 
 function priceText({ kind, amount, currency = "", validUntil, ...terms }: Price): string {

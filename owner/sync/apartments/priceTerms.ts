@@ -10,7 +10,7 @@ import {
 } from "../cells/extras.ts";
 import type { Row } from "../cells/row.ts";
 import { readVat, readVatPercent } from "../cells/vat.ts";
-import { type Finding, finding, noted, type ReadPrice, type CellReading } from "./readRow.ts";
+import { type Finding, finding, valueOrFailure, type ReadPrice, type CellReading } from "./readRow.ts";
 
 /** A row's statements about a price besides its amount; a term is undefined if the list has no such column. */
 export type PriceTerms = {
@@ -42,7 +42,10 @@ function readTax(
   failures: Finding[],
 ): Pick<PriceTerms, "vat" | "vatPercent"> {
   if (own === "unread") return { vat: own, vatPercent: own };
-  const [read, rate] = [noted(cells.vat, readVat, failures), noted(cells.vatPercent, readVatPercent, failures)];
+  const [read, rate] = [
+    valueOrFailure(cells.vat, readVat, failures),
+    valueOrFailure(cells.vatPercent, readVatPercent, failures),
+  ];
   const column = read === "unread" ? undefined : read;
   const vat = own?.vat ?? column?.vat;
   const vatColumn: CellReading<NonNullable<Price["vat"]>> = read === "unread" && !own ? read : { value: vat };
@@ -67,7 +70,7 @@ function readExtrasCell(
   { currency, isUnit }: TermsReading,
   failures: Finding[],
 ): CellReading<readonly ReadExtra[]> {
-  const read = noted(cells[column], (value) => readExtras(value, { column, isUnit }), failures);
+  const read = valueOrFailure(cells[column], (value) => readExtras(value, { column, isUnit }), failures);
   if (read === "unread") return read;
   if (read?.every((extra) => (extra.currency ?? currency) === currency) ?? true) return { value: read };
   failures.push(finding(cells[column], `the price beside it is in ${currency}`));

@@ -42,14 +42,14 @@ const unread: ReadPrice = { price: "unread" };
 
 /** A row's price, from up to five cells. It is computed from the area only if the price itself is not stated. */
 export function readPrice(cells: Row["cells"], reading: PriceReading, failures: Finding[]): ReadPrice {
-  const whole = notedPrice(cells.price, readPriceCell, failures);
-  const kind = noted(cells.priceKind, readPriceKind, failures);
-  const currency = noted(cells.currency, readCurrency, failures);
-  const validUntil = noted(cells.validUntil, readDay, failures);
+  const whole = priceOrFailure(cells.price, readPriceCell, failures);
+  const kind = valueOrFailure(cells.priceKind, readPriceKind, failures);
+  const currency = valueOrFailure(cells.currency, readCurrency, failures);
+  const validUntil = valueOrFailure(cells.validUntil, readDay, failures);
   if (whole === "unread" || kind === "unread" || currency === "unread" || validUntil === "unread") return unread;
   if (whole?.kind === "onRequest" || kind === "onRequest") return { price: { kind: "onRequest" } };
   const isStated = whole?.amount !== undefined;
-  const cell = isStated ? whole : notedPrice(cells.pricePerArea, readPricePerArea, failures);
+  const cell = isStated ? whole : priceOrFailure(cells.pricePerArea, readPricePerArea, failures);
   if (cell === "unread") return unread;
   if (cell?.kind === "onRequest") return { price: { kind: "onRequest" } };
   if (cell?.amount === undefined) return { price: undefined };
@@ -91,12 +91,12 @@ export function readPrice(cells: Row["cells"], reading: PriceReading, failures: 
 }
 
 /** The cell of an amount. The heading of its column states the VAT if the cell does not. */
-function notedPrice(
+function priceOrFailure(
   cell: Cell | undefined,
   read: (value: Cell["value"]) => Read<PriceCell | undefined>,
   failures: Finding[],
 ): PriceCell | undefined | "unread" {
-  const price = noted(cell, read, failures);
+  const price = valueOrFailure(cell, read, failures);
   if (price === "unread" || price?.amount === undefined || !cell?.columnVat) return price;
   const { heading, ...vat } = cell.columnVat;
   if (price.vat && price.vat.vat !== vat.vat) {
@@ -136,7 +136,7 @@ function besidePrice(
 ): Pick<ReadPrice, "perM2" | "leftOut"> {
   if (!cell) return {};
   const mainVat = vat?.vat ?? "included";
-  const read = notedPrice(cell, readPricePerArea, failures);
+  const read = priceOrFailure(cell, readPricePerArea, failures);
   if (read === "unread") return { perM2: read };
   // A failure for each row of such a column would stop a sync.
   if (cell.columnVat && cell.columnVat.vat !== mainVat) {
@@ -160,7 +160,7 @@ export function bothPrices(cells: Row["cells"], areas: readonly StatedArea[]): r
 }
 
 /** A cell's value; a wrong cell is noted. */
-export function noted<T>(
+export function valueOrFailure<T>(
   cell: Cell | undefined,
   read: (value: Cell["value"]) => Read<T>,
   failures: Finding[],

@@ -1,10 +1,10 @@
 import type { Draft } from "../draft.ts";
 import { changeApartments } from "./records.ts";
 
-type Said = { readonly locale: string; readonly text: string; readonly locales: readonly string[] };
+type DescriptionEdit = { readonly locale: string; readonly text: string; readonly locales: readonly string[] };
 
 /** Sets an apartment's description in one language: a text for all languages first becomes one for each; without any the field is removed. */
-export function withDescription(draft: Draft, id: string, { locale, text, locales }: Said): Draft {
+export function withDescription(draft: Draft, id: string, { locale, text, locales }: DescriptionEdit): Draft {
   return changeApartments(draft, (apartment) => {
     if (apartment.id !== id) return apartment;
     const { description: before = {}, ...rest } = apartment;

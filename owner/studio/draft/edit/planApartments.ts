@@ -58,11 +58,11 @@ export const isNamed = ({ label, number }: DraftApartment): boolean => Boolean(l
 
 function withNames(apartments: readonly Placed[]): readonly PlanApartment[] {
   const seen = new Set<string>();
-  const doubled = new Set<string>();
+  const duplicates = new Set<string>();
   for (const { apartment, floors } of apartments) {
     for (const { tower, floor } of floors) {
       const place = JSON.stringify([tower, floor, labelOf(apartment)]);
-      if (seen.has(place)) doubled.add(labelOf(apartment));
+      if (seen.has(place)) duplicates.add(labelOf(apartment));
       seen.add(place);
     }
   }
@@ -72,7 +72,7 @@ function withNames(apartments: readonly Placed[]): readonly PlanApartment[] {
       return { apartment, floors, name: { label: apartment.id, unnamed }, key: apartment.id };
     }
     const label = labelOf(apartment);
-    if (!doubled.has(label)) return { apartment, floors, name: { label }, key: label };
+    if (!duplicates.has(label)) return { apartment, floors, name: { label }, key: label };
     const { entrance = "" } = apartment;
     const nths = floors.map(({ tower, floor }) => {
       const place = JSON.stringify([tower, floor, label, entrance]);

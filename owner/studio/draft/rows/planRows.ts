@@ -67,15 +67,15 @@ export type RowsPlan = {
 };
 
 /** Plans the changes that a sheet's mapped columns make to a draft, row by row: a wrong row does not affect the others. */
-export function planRows(draft: Draft, sheet: NamedSheet, wish: ImportOptions = {}): RowsPlan {
+export function planRows(draft: Draft, sheet: NamedSheet, options: ImportOptions = {}): RowsPlan {
   const listed = sheetRows(sheet);
-  const { matched, wrong, newFloors, floorLabels } = matchRows(draft, listed, wish);
+  const { matched, wrong, newFloors, floorLabels } = matchRows(draft, listed, options);
   const { mainArea } = draft.project;
   const reading: RowReading = {
     words: wordsOf(draft.settings),
     layouts: draft.project.layouts ?? [],
-    clearsEmpty: wish.clearsEmpty === true,
-    kindsByName: wish.kindsByName === true,
+    clearsEmpty: options.clearsEmpty === true,
+    kindsByName: options.kindsByName === true,
     mainArea,
     typical: typicalPrices(listed),
     counted: areaKindOfPrices(
@@ -121,7 +121,7 @@ export function planRows(draft: Draft, sheet: NamedSheet, wish: ImportOptions = 
   );
   const removal = removeApartments(withRows, new Set(missing));
   return {
-    draft: wish.removesMissing === true ? removal.draft : withRows,
+    draft: options.removesMissing === true ? removal.draft : withRows,
     rows: [...rows.values()].toSorted((a, b) => rowNumber(a) - rowNumber(b)),
     newFloors,
     emptied,

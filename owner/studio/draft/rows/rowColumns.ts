@@ -193,10 +193,10 @@ function withParts(
   cells: readonly string[],
 ): readonly (RowColumn | undefined)[] {
   const count = (column: RowColumn) => named.filter((each) => each === column).length;
-  const doubled = new Set((["area", "outdoorArea"] as const).filter((column) => count(column) > 1));
+  const repeated = new Set((["area", "outdoorArea"] as const).filter((column) => count(column) > 1));
   return named.map((column, index) => {
     if (column !== "area" && column !== "outdoorArea") return column;
-    return (doubled.has(column) && partOfArea(cells[index] ?? "")) || column;
+    return (repeated.has(column) && partOfArea(cells[index] ?? "")) || column;
   });
 }
 

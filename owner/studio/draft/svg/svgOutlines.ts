@@ -76,7 +76,7 @@ export function matchSvg(shapes: readonly SvgShape[], targets: readonly SvgTarge
   };
   const found = new Map<string, { readonly name: string; readonly element: number; readonly shape: Shape }>();
   const unknown: SvgMatches["unknown"][number][] = [];
-  const doubled = new Set<string>();
+  const duplicates = new Set<string>();
   for (const { names, shape } of shapes) {
     const hit = names.find(({ name }) => keyOf(name) !== undefined);
     const key = hit && keyOf(hit.name);
@@ -85,13 +85,13 @@ export function matchSvg(shapes: readonly SvgShape[], targets: readonly SvgTarge
       continue;
     }
     const before = found.get(key);
-    if (before && before.element !== hit.element) doubled.add(hit.name);
+    if (before && before.element !== hit.element) duplicates.add(hit.name);
     else found.set(key, { ...hit, shape: [...(before?.shape ?? []), ...shape] });
   }
   return {
     found: [...found].map(([key, { name, shape }]) => ({ name, key, outline: writeShape(shape) })),
     unknown,
-    doubled: [...doubled],
+    doubled: [...duplicates],
     missing: targets.flatMap(({ key }) => (found.has(key) ? [] : [key])),
   };
 }

@@ -34,8 +34,10 @@ function Facts({ apartment, name, place }: ApartmentRow) {
   const { layouts = [] } = useDraft().project;
   const typed = apartment.studio?.typedStatus;
   const choose = (status: (typeof statuses)[number] | "ask") => {
-    const noted = changeApartments(draftOf(store), (each) => (each.id === apartment.id ? withoutNote(each) : each));
-    change(store, { draft: editApartments(noted, new Set([apartment.id]), { status }), name: "homes" });
+    const withoutNotes = changeApartments(draftOf(store), (each) =>
+      each.id === apartment.id ? withoutNote(each) : each,
+    );
+    change(store, { draft: editApartments(withoutNotes, new Set([apartment.id]), { status }), name: "homes" });
   };
   const setLayout = (layout: string) => {
     const draft = changeApartments(draftOf(store), (each) => (each.id === apartment.id ? { ...each, layout } : each));

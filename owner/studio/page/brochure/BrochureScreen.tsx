@@ -13,7 +13,7 @@ import { useBrochureImport } from "./useBrochureImport.ts";
 export function BrochureScreen({ page }: { readonly page: number | undefined }) {
   const texts = useStudioTexts();
   const book = useBrochureFiles();
-  const giving = useBrochureImport();
+  const brochureImport = useBrochureImport();
   const at = Math.max(0, Math.min(page ?? 0, book.count - 1));
   const pages = plural(texts.language, texts.counts.pages, book.count);
   const isNone = book.kind === "none";
@@ -35,7 +35,7 @@ export function BrochureScreen({ page }: { readonly page: number | undefined }) 
         )}
         {book.count > 0 && <Pages book={book} at={at} />}
         <BrochureDrop
-          giving={giving}
+          giving={brochureImport}
           lead={isNone ? texts.brochure.none : `${texts.brochure.drop} ${texts.brochure.dropOther}`}
         />
       </main>

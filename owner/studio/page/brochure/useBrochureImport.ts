@@ -29,7 +29,7 @@ export function useBrochureImport(): BrochureImport {
   const store = useProjectStore();
   const [progress, setProgress] = useState("");
   const [failure, setFailure] = useState<string>();
-  const taking = useFileImport((taken) => {
+  const fileImport = useFileImport((taken) => {
     const first = draftOf(store).project.brochure?.pages.length ?? 0;
     change(store, { draft: addPages(draftOf(store), taken), name: "brochurePages" });
     show(store, { kind: "brochure", page: first });
@@ -50,15 +50,15 @@ export function useBrochureImport(): BrochureImport {
     show(store, { kind: "brochure", page: 0 });
   };
   return {
-    progress: progress || taking.progress,
-    isImporting: progress !== "" || taking.isImporting,
-    failed: failure === undefined ? taking.failed : [failure],
+    progress: progress || fileImport.progress,
+    isImporting: progress !== "" || fileImport.isImporting,
+    failed: failure === undefined ? fileImport.failed : [failure],
     give: (files, pictures) => {
       const pdf = files.find(isPdf) ?? (files.every(isPicture) ? undefined : files[0]);
       if (pdf) void importPdf(pdf);
       else {
         setFailure(undefined);
-        void taking.importFiles(pictures ?? chosenPictures(files), within);
+        void fileImport.importFiles(pictures ?? chosenPictures(files), within);
       }
     },
   };

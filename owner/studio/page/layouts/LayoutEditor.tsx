@@ -136,10 +136,10 @@ function Give({ layout }: { readonly layout: DraftLayout }) {
     change(store, { draft: addPictures(draftOf(store), id, taken), name: "layoutPictures" });
     show(store, { kind: "layouts", layout: id, picture: first });
   };
-  const taking = useFileImport(put);
+  const fileImport = useFileImport(put);
   const takeProbed = async (probed: string) => {
     const files = inOrder(await listFolder()).map(({ path }) => path);
-    await taking.importOwn(
+    await fileImport.importOwn(
       files.filter((path) => folderOf(path) === probed && /\.(?:jpe?g|png|webp|avif)$/i.test(path)),
     );
   };
@@ -155,7 +155,7 @@ function Give({ layout }: { readonly layout: DraftLayout }) {
           </button>
         </p>
       )}
-      <DropPictures lead={texts.layouts.dropPictures} taking={taking} within={within} />
+      <DropPictures lead={texts.layouts.dropPictures} taking={fileImport} within={within} />
     </>
   );
 }

@@ -31,7 +31,7 @@ export function LayoutList() {
     const folders = names.map((name) => ({ name, files: taken.filter((each) => folderName(each) === name) }));
     change(store, { draft: addFolders(draftOf(store), folders).draft, name: "layoutPictures" });
   };
-  const taking = useFileImport(put);
+  const fileImport = useFileImport(put);
   return (
     <>
       <main className="work">
@@ -46,7 +46,10 @@ export function LayoutList() {
             <LayoutRow key={layout.id} layout={layout} index={index} apartments={apartments.get(layout.id) ?? 0} />
           ))}
         </ul>
-        <DropPictures lead={layouts.length === 0 ? texts.layouts.none : texts.layouts.dropFolders} taking={taking} />
+        <DropPictures
+          lead={layouts.length === 0 ? texts.layouts.none : texts.layouts.dropFolders}
+          taking={fileImport}
+        />
         <AddLayout />
       </main>
       <aside className="chosen" aria-label={texts.layouts.wordsMissing}>

@@ -65,18 +65,18 @@ function TextIn({ at, label, locale, value, start }: InProps) {
   const texts = useStudioTexts();
   const write = useWrite("website");
   const known = fieldsOf(value);
-  const said = (each: string): string => (typeof known[each] === "string" ? known[each] : "");
-  const own = said(locale) === start ? "" : said(locale);
+  const textIn = (each: string): string => (typeof known[each] === "string" ? known[each] : "");
+  const own = textIn(locale) === start ? "" : textIn(locale);
   // The order in which the showcase falls back to another language.
-  const other = siteLanguages.find((each) => said(each) !== "");
-  const isMissing = said(locale) === "" && start === "" && other !== undefined;
+  const other = siteLanguages.find((each) => textIn(each) !== "");
+  const isMissing = textIn(locale) === "" && start === "" && other !== undefined;
   const path = `${pathText(at)}.${locale}`;
   return (
     <TextBox
       label={fill(texts.website.inLanguage, { field: label, language: languageName(locale, texts) })}
       lang={locale}
       value={own}
-      placeholder={isMissing ? said(other) : start}
+      placeholder={isMissing ? textIn(other) : start}
       missing={isMissing ? fill(texts.website.readsOther, { other: languageName(other, texts) }) : undefined}
       path={path}
       put={(text) => write((draft) => setSiteText(draft, at, { locale, text }), path)}

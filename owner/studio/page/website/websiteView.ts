@@ -67,12 +67,12 @@ export function sectionName(draft: Draft, index: number, texts: StudioTexts): st
   const name = sectionKindName(kind, texts);
   const alike = sections.flatMap((each, at) => (valueAtPath(each, ["kind"]) === kind ? [at] : []));
   if (alike.length < 2) return name;
-  const title = valueAtPath(sections, [index, "title"]);
-  const said =
-    typeof title === "string" || typeof title === "object"
-      ? textInLanguage((title ?? "") as string, texts.language)
+  const stated = valueAtPath(sections, [index, "title"]);
+  const title =
+    typeof stated === "string" || typeof stated === "object"
+      ? textInLanguage((stated ?? "") as string, texts.language)
       : "";
-  return said ? `${name}: ${said}` : fill(texts.website.item, { name, n: alike.indexOf(index) + 1 });
+  return title ? `${name}: ${title}` : fill(texts.website.item, { name, n: alike.indexOf(index) + 1 });
 }
 
 /** The name of a part. */

@@ -202,8 +202,8 @@ async function write(folder: OwnerFolder, { draft, prepared, viewer, site, siteT
   for (const { name, texts } of words) contents.set(name, { text: `${JSON.stringify(texts)}\n` });
   for (const [name, text] of siteTexts) contents.set(name, { text });
   if (site) contents.set(siteFileName, { text: `${JSON.stringify(site, null, 2)}\n` });
-  const said = { project: draft.project, present: availability, statusesFrom };
-  const publication = hasOwn ? { project, availability: studioAvailability(said, now) } : undefined;
+  const sources = { project: draft.project, present: availability, statusesFrom };
+  const publication = hasOwn ? { project, availability: studioAvailability(sources, now) } : undefined;
   const statuses = publication && prices.withHistory(publication);
   if (statuses) contents.set(availabilityName, { text: availabilityText(statuses) });
   const apartments = publishedListText({ projectFile: project, availability: statuses }, now.getTime());

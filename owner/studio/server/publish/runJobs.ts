@@ -29,7 +29,7 @@ export async function runJobs<T>(
   const total = sum(jobs);
   const startedMs = performance.now();
   let [next, done] = [0, 0];
-  const tellDone = () => {
+  const reportProgress = () => {
     const passedMs = performance.now() - startedMs;
     const secondsLeft = Math.ceil(((passedMs / done) * (total - done)) / 1000);
     tell({ step: "files", done, total, ...(done > 0 && passedMs > firstGuessMs && { secondsLeft }) });
@@ -41,10 +41,10 @@ export async function runJobs<T>(
       next += 1;
       results[index] = await job.run().catch(asResult);
       done += job.weight;
-      tellDone();
+      reportProgress();
     }
   };
-  tellDone();
+  reportProgress();
   const ends = await Promise.allSettled(Array.from({ length: atOnce }, work));
   for (const end of ends) if (end.status === "rejected") throw end.reason;
   return results;

@@ -37,14 +37,14 @@ const isForOtherSystems = (path: string): boolean => path.startsWith("rendered/"
 export async function copyProject(published: OwnerFolder, site: string, report: CopyJob["report"]): Promise<Project> {
   const { text, value } = await readJsonSource(published, "project.json");
   const project = readProject(value);
-  const taking = await openCopyJob([published], join(site, "project"), report);
-  await writeInto(taking, "project.json", text);
+  const copyJob = await openCopyJob([published], join(site, "project"), report);
+  await writeInto(copyJob, "project.json", text);
   const listed = await publishedFiles(published);
   if (listed)
     for (const path of listed) {
-      if (path !== "project.json" && !isForOtherSystems(path)) await copyInto(taking, path);
+      if (path !== "project.json" && !isForOtherSystems(path)) await copyInto(copyJob, path);
     }
-  else await copyNamed(value, published, taking);
+  else await copyNamed(value, published, copyJob);
   for (const place of filesOf(value))
     if (place.kind === "file" && place.steps[0] === "tours" && place.steps[2] === "url") {
       const problem = await tourAboveProblem(published, place.address);

@@ -30,17 +30,17 @@ type Setting = {
  * @throws StudioError if one of the JSON files cannot be read
  */
 export async function copySiteContent({ contents, project, to, report }: Setting): Promise<SiteContent> {
-  const taking = await openCopyJob(contents, to, report);
+  const copyJob = await openCopyJob(contents, to, report);
   // The studio's published file takes precedence over the file next to the draft, which may be older.
   const site = await readFirst(contents.toReversed(), "site.json");
   const { content } = readSite(site?.value, project.name ?? "");
-  const pictures = await copyPictures(contents, content, taking);
+  const pictures = await copyPictures(contents, content, copyJob);
   const map = await readFirst(contents, siteMapName);
-  if (map) await writeInto(taking, siteMapName, map.text);
-  await copyIcons(contents, taking);
-  const films = await copyFilms(contents, content, taking);
+  if (map) await writeInto(copyJob, siteMapName, map.text);
+  await copyIcons(contents, copyJob);
+  const films = await copyFilms(contents, content, copyJob);
   if (!site) return content;
-  await writeInto(taking, "site.json", site.text);
+  await writeInto(copyJob, "site.json", site.text);
   const towers = project.towers.flatMap(({ id }) => [`towers/${id}`, `towers/${id}-portrait`]);
   const known = new Set([...pictures, ...towers]);
   const problems = checkSite(site.value, { project, pictures: known, films, languages });

@@ -49,12 +49,12 @@ export async function sendTestMessage({ draft, confirmed, page, language, signal
 /** An owner's own system has accepted a message if it answers with 2xx. */
 function judge(end: PostEnd): Omit<LetterAnswer, "url"> {
   if (end.kind === "silent") return { outcome: "silent" };
-  if (end.kind === "unreachable") return { outcome: "unreachable", said: end.reason.slice(0, maxQuotedLength) };
+  if (end.kind === "unreachable") return { outcome: "unreachable", answer: end.reason.slice(0, maxQuotedLength) };
   const { status } = end;
   return {
     outcome: outcomeOf(status),
     status,
-    said: end.text.replaceAll(/\s+/g, " ").trim().slice(0, maxQuotedLength),
+    answer: end.text.replaceAll(/\s+/g, " ").trim().slice(0, maxQuotedLength),
   };
 }
 

@@ -17,7 +17,7 @@ export function openEventClients(): EventClients {
   const say = (text: string) => {
     for (const response of all) response.write(text);
   };
-  const tell = (event: string, data: object) => say(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  const send = (event: string, data: object) => say(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   const beat = setInterval(() => say(":\n\n"), beatMs);
   beat.unref();
   const add: EventClients["add"] = (response) => {
@@ -25,13 +25,13 @@ export function openEventClients(): EventClients {
     all.add(response);
     response.once("close", () => {
       all.delete(response);
-      tell("windows", { open: all.size });
+      send("windows", { open: all.size });
     });
-    tell("windows", { open: all.size });
+    send("windows", { open: all.size });
   };
   const close = () => {
     clearInterval(beat);
     for (const response of all) response.end();
   };
-  return { add, tell, tellEnd: tell, close };
+  return { add, tell: send, tellEnd: send, close };
 }

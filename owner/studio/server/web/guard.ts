@@ -55,10 +55,10 @@ export function isKey(shown: string | readonly string[] | null | undefined, want
 }
 
 /** The requesting window's folder, if stated. */
-export function folderSaid({ headers }: IncomingMessage): string | undefined {
-  const said = headers[folderHeader];
+export function folderOfRequest({ headers }: IncomingMessage): string | undefined {
+  const header = headers[folderHeader];
   try {
-    return typeof said === "string" ? decodeURIComponent(said) : undefined;
+    return typeof header === "string" ? decodeURIComponent(header) : undefined;
   } catch {
     return "";
   }

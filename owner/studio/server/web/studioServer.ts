@@ -10,7 +10,7 @@ import { StudioError } from "../StudioError.ts";
 import { handleApiRequest, type Studio } from "./api.ts";
 import type { FolderAddresses } from "../../api.ts";
 import { startFolderServer } from "./folderServer.ts";
-import { folderSaid, hostnameOf, isFrom, isKey, setCommonHeaders, tokenHeader } from "./guard.ts";
+import { folderOfRequest, hostnameOf, isFrom, isKey, setCommonHeaders, tokenHeader } from "./guard.ts";
 import { type Listening, listenLocally } from "./listenLocally.ts";
 import { studioPolicy } from "./policies.ts";
 import { refuse } from "./reply.ts";
@@ -86,7 +86,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, served
   const url = new URL(request.url ?? "/", origins.studio);
   if ((isCall || !isReading) && !hasToken(request, url, served.token)) return refuse(response, 403, noKey());
   if (path === undefined) return refuse(response, 400, "There is no such address.");
-  const folder = folderSaid(request);
+  const folder = folderOfRequest(request);
   if (!isReading && folder !== undefined && !served.session.isOpen(folder)) return refuse(response, 409, otherFolder());
   if (await handleApiRequest({ ...served, hostname, request, response, url })) return;
   const file = isReading ? pageFile(path, served.page) : undefined;

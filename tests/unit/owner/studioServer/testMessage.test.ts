@@ -100,7 +100,7 @@ describe("the answer to a test message", () => {
     };
     const taken = await outcome();
     expect(taken).toMatchObject({ outcome: "taken" });
-    expect(taken.said).toHaveLength(200);
+    expect(taken.answer).toHaveLength(200);
   });
 
   it("that does not arrive in time, or cannot be reached, is reported", async () => {

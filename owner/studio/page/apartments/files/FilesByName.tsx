@@ -16,8 +16,8 @@ import { importFilesByName } from "./importFilesByName.ts";
 export function FilesByName() {
   const texts = useStudioTexts();
   const { project } = useDraft();
-  const giving = useGiving();
-  const { given, take } = giving;
+  const namedFiles = useNamedFiles();
+  const { given, take } = namedFiles;
   const sorted = useMemo(
     () =>
       filesByName(
@@ -33,7 +33,7 @@ export function FilesByName() {
         <div className="work-head">
           <h1>{texts.filesByName.title}</h1>
         </div>
-        <Drop giving={giving} />
+        <Drop giving={namedFiles} />
         <div className="import-scroll">
           <Preview sorted={sorted} />
           <LeftOut sorted={sorted} />
@@ -43,7 +43,7 @@ export function FilesByName() {
             <button
               type="button"
               className="button button-filled"
-              disabled={giving.isImporting}
+              disabled={namedFiles.isImporting}
               onClick={() => void take(sorted.matched)}
             >
               {plural(texts.language, texts.filesByName.apply, count)}
@@ -63,10 +63,10 @@ export function FilesByName() {
   );
 }
 
-type Giving = ReturnType<typeof useGiving>;
+type NamedFiles = ReturnType<typeof useNamedFiles>;
 
 /** The dropped or chosen files until they are applied. */
-function useGiving() {
+function useNamedFiles() {
   const texts = useStudioTexts();
   const store = useProjectStore();
   const [given, setGiven] = useState<readonly GivenFile[]>([]);
@@ -100,7 +100,7 @@ function useGiving() {
   return { given, give, take, progress, isImporting, failed };
 }
 
-function Drop({ giving: { give, progress, isImporting, failed } }: { readonly giving: Giving }) {
+function Drop({ giving: { give, progress, isImporting, failed } }: { readonly giving: NamedFiles }) {
   const { filesByName: own, layouts } = useStudioTexts();
   const take = (files: readonly File[]) => void give(chosenFiles(files));
   return (

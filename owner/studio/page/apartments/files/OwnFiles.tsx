@@ -95,7 +95,7 @@ function OwnPictures({ apartment }: Props) {
   const give = useGive(apartment);
   const [chosen, choose] = useState<number>();
   const { pictures = [], id, label } = apartment;
-  const taking = useFileImport((taken) => give(taken.map((picture) => ({ as: "picture", picture }))));
+  const fileImport = useFileImport((taken) => give(taken.map((picture) => ({ as: "picture", picture }))));
   const picture = chosen === undefined ? undefined : pictures[chosen];
   return (
     <div className="own-file">
@@ -121,19 +121,19 @@ function OwnPictures({ apartment }: Props) {
       {picture && chosen !== undefined && <OnePicture {...{ id, picture }} at={chosen} />}
       <ChooseFiles
         look="link"
-        isImporting={taking.isImporting}
+        isImporting={fileImport.isImporting}
         way={{
           name: texts.ownFiles.choosePictures,
           accept: "image/*",
-          take: (files) => void taking.importFiles(chosenPictures(files), plainName(label ?? id)),
+          take: (files) => void fileImport.importFiles(chosenPictures(files), plainName(label ?? id)),
         }}
       />
-      {taking.isImporting && (
+      {fileImport.isImporting && (
         <p className="small" role="status">
-          {taking.progress}
+          {fileImport.progress}
         </p>
       )}
-      {taking.failed.map((sentence) => (
+      {fileImport.failed.map((sentence) => (
         <Failure key={sentence} sentence={sentence} />
       ))}
     </div>

@@ -26,13 +26,13 @@ type Props = {
 export function ImportPanel({ chosen, sheet, plan, read, edit }: Props) {
   const texts = useStudioTexts();
   if (!chosen || !sheet || !read || !plan) return <aside className="chosen" />;
-  const wish = (more: ImportOptions) => edit({ wish: { ...chosen.wish, ...more } });
+  const setOptions = (more: ImportOptions) => edit({ wish: { ...chosen.wish, ...more } });
   return (
     <aside className="chosen import-panel" aria-label={texts.imports.stepNames.trial}>
       <Correcting {...{ chosen, sheet, plan, read, edit }} />
       <Buildings {...{ chosen, sheet, read, edit }} isSettled />
       <StatusWords {...{ chosen, sheet, read, edit }} isSettled />
-      <Wishes {...{ plan, read, wish }} now={chosen.wish} />
+      <ImportOptionFields {...{ plan, read, setOptions }} now={chosen.wish} />
     </aside>
   );
 }
@@ -65,17 +65,22 @@ function Correcting({ chosen, sheet, plan, read, edit }: CorrectingProps) {
   );
 }
 
-type WishesProps = {
+type OptionFieldsProps = {
   readonly plan: RowsPlan;
   readonly read: Draft;
   readonly now: ImportOptions;
-  readonly wish: (more: ImportOptions) => void;
+  readonly setOptions: (more: ImportOptions) => void;
 };
 
 const named = 12;
 
 /** Optional changes, which are not made unless the owner chooses them. */
-function Wishes({ plan: { missing, emptied, losses, newFloors, rows }, read, now, wish }: WishesProps) {
+function ImportOptionFields({
+  plan: { missing, emptied, losses, newFloors, rows },
+  read,
+  now,
+  setOptions,
+}: OptionFieldsProps) {
   const texts = useStudioTexts();
   const lacksFloors = rows.some(({ findings }) => findings.some(({ reason }) => reason.endsWith("or let it be added")));
   const names = missing.slice(0, named).map((id) => nameOfApartment(read.project.floors, id, texts));
@@ -99,7 +104,7 @@ function Wishes({ plan: { missing, emptied, losses, newFloors, rows }, read, now
           <ImportCheckbox
             name={texts.imports.takeKinds}
             isOn={now.kindsByName === true}
-            set={(isOn) => wish({ kindsByName: isOn })}
+            set={(isOn) => setOptions({ kindsByName: isOn })}
           />
         </section>
       )}
@@ -107,7 +112,7 @@ function Wishes({ plan: { missing, emptied, losses, newFloors, rows }, read, now
         <ImportCheckbox
           name={texts.imports.addsFloors}
           isOn={now.addsFloors === true}
-          set={(isOn) => wish({ addsFloors: isOn })}
+          set={(isOn) => setOptions({ addsFloors: isOn })}
         />
       )}
       {missing.length > 0 && (
@@ -122,7 +127,7 @@ function Wishes({ plan: { missing, emptied, losses, newFloors, rows }, read, now
           <ImportCheckbox
             name={texts.imports.removeMissing}
             isOn={now.removesMissing === true}
-            set={(isOn) => wish({ removesMissing: isOn })}
+            set={(isOn) => setOptions({ removesMissing: isOn })}
           />
         </section>
       )}
@@ -132,7 +137,7 @@ function Wishes({ plan: { missing, emptied, losses, newFloors, rows }, read, now
           <ImportCheckbox
             name={texts.imports.clearEmpty}
             isOn={now.clearsEmpty === true}
-            set={(isOn) => wish({ clearsEmpty: isOn })}
+            set={(isOn) => setOptions({ clearsEmpty: isOn })}
           />
         </section>
       )}

@@ -62,7 +62,7 @@ function Sending({ target }: { readonly target: MessageTarget }) {
 function TestAnswer({ answer }: { readonly answer: Answer<LetterAnswer> }) {
   const texts = useStudioTexts();
   if (!answer.ok) return <p className="failure">{failureText(answer.failure, texts)}</p>;
-  const { outcome, status = "", said } = answer.value;
+  const { outcome, status = "", answer: said } = answer.value;
   return (
     <>
       <p className={outcome === "taken" ? "test-taken" : "failure"}>

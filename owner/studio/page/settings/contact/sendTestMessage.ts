@@ -36,7 +36,7 @@ function fareOf(result: Result<void>): Omit<LetterAnswer, "url"> {
   return {
     outcome: outcomeOf(failure),
     ...(status !== undefined && { status }),
-    said: detail
+    answer: detail
       .replace(/^\d{3} /, "")
       .replaceAll(/\s+/g, " ")
       .trim(),
