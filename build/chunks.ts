@@ -89,8 +89,10 @@ export const elementChunks: Chunks = {
     "src/search/screen/NoMatch.tsx",
   ],
   sun: ["src/sun/*", "src/text/sunTexts.ts"],
-  // What lies around an element: the campaign that led to its page, and how the page has set it up.
-  campaign: ["src/assistant/startPageIntegrations.ts", "src/element/pageProblems.ts"],
+  // How the page has set up an element.
+  problems: ["src/element/pageProblems.ts"],
+  // What lies around an element: the campaign that led to its page, and the browser's assistant.
+  campaign: ["src/assistant/startPageIntegrations.ts"],
   inquiry: ["src/inquiry/screens/ApartmentInquiry.tsx", "src/shortlist/ShortlistInquiry.tsx"],
   shortlist: ["src/shortlist/ShortlistTray.tsx", "src/shortlist/comparison/CompareScreen.tsx"],
   // Only where the browser has an assistant.

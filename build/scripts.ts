@@ -13,10 +13,13 @@ type Scripts = {
   readonly format: "es" | "iife";
 };
 
-/** Merged chunks, because each request costs time: a picker needs two of them before its first screen, a filter one. */
+/**
+ * Merged chunks, because each request costs time: a picker needs two of them before its first screen, a filter one. Most visitors come from
+ * another site or with a query, which is when the campaign's code is needed.
+ */
 const joined = {
-  core: ["project"],
-  finder: ["hotspots", "towers"],
+  core: ["project", "problems"],
+  finder: ["hotspots", "towers", "campaign"],
   apartment: ["apartments", "floor"],
   filter: ["filtered"],
 };
