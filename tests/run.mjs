@@ -1,6 +1,7 @@
-// npm test: everything CI runs, on a fresh machine too. Installs missing parts (dependencies, browsers), then runs the build, the
-// hosts and the browser tests with those of a new machine; next to them format, types, lint, the sample's checks, the unit
-// tests, the faults, the WebKit smoke test and the gated bytes. Ends with the steps' times and one line: N passed, N failed.
+// npm test: everything CI runs, on a fresh machine too. Installs missing parts (dependencies, browsers), then runs the build and the
+// browser tests with those of a new machine; next to them format, types, lint, the sample's checks, the unit tests, the package,
+// the hosts, WordPress, the faults, the WebKit smoke test and the gated bytes. Ends with the steps' times and one line: N passed,
+// N failed.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { setUpBrowsers } from "./support/setUpBrowsers.mjs";
@@ -96,8 +97,11 @@ async function browsers() {
   await step("browsers", "npx playwright test --retries=1", { report, isLive: true, environment });
 }
 
-/** Steps that run in a browser on their own. */
-async function besideBrowsers() {
+/** Steps with what has been built, beside the browser tests. The gates come last, when the other row has the least left to do. */
+async function besideBrowserTests() {
+  await onBuilt();
+  await testHosts();
+  await testWordPress();
   const report = "test-results/faults.json";
   await step("faults", "npm run --silent faults -- --gates", { report, environment });
   await step("WebKit", "node demo/runTs.mjs tests/webkit/smoke.ts", { environment });
@@ -108,17 +112,15 @@ if (!existsSync("node_modules/vite") && !(await run("npm ci", { isLive: true }))
 const environment = setUpBrowsers();
 mkdirSync("test-results", { recursive: true });
 
-// Two concurrent rows, so that neither of two cores waits for the other.
+// Two concurrent rows that take about as long, so that neither of two cores waits for the other. The browser tests take longer than all
+// other steps together: they have a row of their own.
 const building = step("build", "npm run --silent build -- --logLevel warn");
 await Promise.all([
   building.then(async (isBuilt) => {
-    if (!isBuilt) return;
-    await Promise.all([testHosts(), onBuilt()]);
-    await testWordPress();
-    await browsers();
+    if (isBuilt) await browsers();
   }),
   withoutSite().then(async () => {
-    if (await building) await besideBrowsers();
+    if (await building) await besideBrowserTests();
   }),
 ]);
 console.log(times.join("\n"));

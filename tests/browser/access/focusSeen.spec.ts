@@ -86,9 +86,10 @@ const makeTrayHigher = (page: Page, heightPx: number): Promise<void> =>
     }
   }, heightPx);
 
-for (const [width, height] of [
-  [1280, 800],
-  [1280, 600],
+// The lowest window has the highest tray.
+for (const [width, height, trayPx] of [
+  [1280, 800, 130],
+  [1280, 600, 220],
 ] as const) {
   for (const { name, path, list } of screens.filter((screen) => screen.name.includes("tray"))) {
     const title = `the focused element is never fully covered by a tray of several lines: ${name}, ${width}x${height}`;
@@ -100,12 +101,10 @@ for (const [width, height] of [
       await settled(page, false);
       const tray = page.getByRole("region", { name: "Saved apartments" });
       await expect(tray).toBeVisible();
-      for (const trayPx of [130, 220]) {
-        await makeTrayHigher(page, trayPx);
-        await expect.poll(async () => (await tray.boundingBox())?.height).toBeGreaterThanOrEqual(trayPx);
-        const [down, up] = [await walk(page, "Tab", 60), await walk(page, "Shift+Tab", 60)];
-        expect([...down.covered, ...up.covered]).toEqual([]);
-      }
+      await makeTrayHigher(page, trayPx);
+      await expect.poll(async () => (await tray.boundingBox())?.height).toBeGreaterThanOrEqual(trayPx);
+      const [down, up] = [await walk(page, "Tab", 60), await walk(page, "Shift+Tab", 60)];
+      expect([...down.covered, ...up.covered]).toEqual([]);
     });
   }
 }

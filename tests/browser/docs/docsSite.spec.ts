@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import { allFiles } from "../../../build/docs/contents.ts";
 import { pageUrl } from "../../../build/docs/sitePages.ts";
 import { axeFaults } from "../../support/axe.ts";
+import { inBothWhen } from "../../support/inBothWhen.ts";
 import { watchConsole } from "../../support/watchConsole.ts";
 
 /** The elements on each page, by the page's address. */
@@ -59,7 +60,8 @@ for (const file of allFiles) {
 }
 
 for (const [address, tag] of Object.entries(live)) {
-  test(`${address} shows <${tag}> working, with its picture`, async ({ page }) => {
+  // The elements' own tests run in both engines.
+  test(`${address} shows <${tag}> working, with its picture`, inBothWhen(address === "/docs/"), async ({ page }) => {
     const messages = watchConsole(page);
     await page.goto(address);
     const element = page.locator(`.live ${tag}`);
