@@ -32,7 +32,7 @@ function WholeBook({ brochure, ...props }: WholeProps) {
   const { locale, pages, chapters, pdf, text } = brochure;
   const isServerRendered = useIsServerRendered();
   const [store] = useState(() => createBookStore(pages.length, isServerRendered ? props.page : firstPage(props)));
-  const [arrivals] = useState(createLoadedPages);
+  const [loadedPages] = useState(createLoadedPages);
   const isClosed = useStore(store, ({ place }) => place.name === "closed");
   const [panel, setPanel] = useState<PanelName>();
   const [wanted, setWanted] = useState("");
@@ -45,8 +45,8 @@ function WholeBook({ brochure, ...props }: WholeProps) {
   useLayoutEffect(() => openServers(), []);
   useBookReports(store, pages, props);
   const context = useMemo<BrochureContextValue>(
-    () => ({ store, arrivals, locale, pages, chapters, pdf, pageTexts, wanted, panel, setWanted, setPanel }),
-    [store, arrivals, locale, pages, chapters, pdf, pageTexts, wanted, panel],
+    () => ({ store, loadedPages, locale, pages, chapters, pdf, pageTexts, wanted, panel, setWanted, setPanel }),
+    [store, loadedPages, locale, pages, chapters, pdf, pageTexts, wanted, panel],
   );
   return (
     <BrochureContext value={context}>

@@ -12,7 +12,7 @@ export type PanelName = "chapters" | "search" | "more";
 /** The context of a brochure's parts. */
 export type BrochureContextValue = {
   readonly store: BookStore;
-  readonly arrivals: LoadedPages;
+  readonly loadedPages: LoadedPages;
   /** The language of its pages and chapters, if the project states it. */
   readonly locale: string | undefined;
   /** In reading order. */

@@ -7,6 +7,7 @@ export type LoadedPages = {
   subscribe(onChange: () => void): () => void;
 };
 
+/** One for each brochure on a page. */
 export function createLoadedPages(): LoadedPages {
   const settled = new Set<number>();
   const listeners = new Set<() => void>();

@@ -16,9 +16,9 @@ type Props = {
 /** The picture of a page, once it is needed; if it fails to load, the page's number and a retry button. */
 export function PagePicture({ page, picture, isShown, sizes }: Props) {
   const texts = brochureTexts(useLanguage());
-  const { arrivals } = useBrochure();
-  useEffect(() => () => arrivals.forget(page), [arrivals, page]);
-  const answered = (): void => arrivals.settle(page);
+  const { loadedPages } = useBrochure();
+  useEffect(() => () => loadedPages.forget(page), [loadedPages, page]);
+  const answered = (): void => loadedPages.settle(page);
   // Never changed, because Firefox loads the picture again when it changes.
   const [isEager] = useState(isShown);
   return (

@@ -17,12 +17,12 @@ type Drawn = { readonly spread: number; readonly isDouble: boolean };
  */
 export function useDrawnSpread(): number {
   const book = useBook();
-  const { arrivals } = useBrochure();
+  const { loadedPages } = useBrochure();
   const wanted = shownSpread(book);
   const [drawn, setDrawn] = useState<Drawn>({ spread: wanted, isDouble: book.isDouble });
   const [tiredOf, setTiredOf] = useState<number>();
-  const haveSettled = (): boolean => arrivals.have(pagesOfSpread(wanted, book));
-  const isSettled = useSyncExternalStore(arrivals.subscribe, haveSettled, haveSettled);
+  const haveSettled = (): boolean => loadedPages.have(pagesOfSpread(wanted, book));
+  const isSettled = useSyncExternalStore(loadedPages.subscribe, haveSettled, haveSettled);
   const isNear = drawn.isDouble === book.isDouble && Math.abs(drawn.spread - wanted) <= leavesAround;
   const isWaiting = drawn.spread !== wanted && isNear && !isSettled && tiredOf !== wanted;
   if (!isWaiting && (drawn.spread !== wanted || drawn.isDouble !== book.isDouble)) {
