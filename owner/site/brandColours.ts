@@ -127,7 +127,12 @@ export function colourVariables(chosen: BrandColours): readonly (readonly [name:
           ["--kulla-accent-hover", hover],
           ["--kulla-on-accent", onAccent],
         ] as const)),
-    ...(hasInk ? ([["--ink", ink], ["--kulla-ink", ink]] as const) : []), // prettier-ignore
+    ...(hasInk
+      ? ([
+          ["--ink", ink],
+          ["--kulla-ink", ink],
+        ] as const)
+      : []),
     ...(chosen.paper
       ? ([
           ["--paper", paper],
@@ -145,8 +150,19 @@ export function colourVariables(chosen: BrandColours): readonly (readonly [name:
           ["--kulla-line-strong", border],
         ] as const)
       : []),
-    ...(shade && shade !== ownShade ? ([["--shade", shade], ["--kulla-shade", shade]] as const) : []), // prettier-ignore
-    ...(isDark(paper) ? ([["color-scheme", "dark"], ["--red", litRed], ["--kulla-error", litRed]] as const) : []), // prettier-ignore
+    ...(shade && shade !== ownShade
+      ? ([
+          ["--shade", shade],
+          ["--kulla-shade", shade],
+        ] as const)
+      : []),
+    ...(isDark(paper)
+      ? ([
+          ["color-scheme", "dark"],
+          ["--red", litRed],
+          ["--kulla-error", litRed],
+        ] as const)
+      : []),
   ];
 }
 

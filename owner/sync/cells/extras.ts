@@ -60,7 +60,11 @@ function readExtra(text: string, reading: ExtraReading): Read<ReadExtra> {
   const { isUnit } = reading;
   const must = obligatory.test(text) ? true : optional.test(text) ? false : undefined;
   const stated = must === undefined ? {} : { obligatory: must };
-  const plain = text.replace(obligatory, " ").replace(optional, " ").replaceAll(/[\s,()]+$/g, "").trim(); // prettier-ignore
+  const plain = text
+    .replace(obligatory, " ")
+    .replace(optional, " ")
+    .replaceAll(/[\s,()]+$/g, "")
+    .trim();
   if (isUnit(plain)) return valid({ apartment: plain, ...stated });
   const colon = plain.lastIndexOf(":");
   const unit = plain.slice(0, Math.max(0, colon)).trim();
@@ -77,7 +81,9 @@ function readAmount(value: CellValue, { column }: ExtraReading): Read<ReadExtra>
   if (!read.ok || !read.value || read.value.kind === "from") return invalid(wanted);
   const { amount, currency } = read.value;
   if (amount === undefined) return valid({});
-  return amount < least[column] ? invalid("in full or in thousands? Write the whole amount") : valid({ amount, ...(currency && { currency }) }); // prettier-ignore
+  return amount < least[column]
+    ? invalid("in full or in thousands? Write the whole amount")
+    : valid({ amount, ...(currency && { currency }) });
 }
 
 type Extras = NonNullable<Price["extras"]>;

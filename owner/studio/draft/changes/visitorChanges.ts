@@ -89,7 +89,13 @@ const floorsOf = ({ floors }: DraftProject): ByName<DraftFloor> =>
 
 function floorChanges(before: DraftProject, now: DraftProject): readonly VisitorChange[] {
   const { added, gone, both } = compared(floorsOf(before), floorsOf(now));
-  const facts = ({ apartments: _apartments, outline: _wide, portraitOutline: _upright, studio: _studio, ...own }: DraftFloor) => own; // prettier-ignore
+  const facts = ({
+    apartments: _apartments,
+    outline: _wide,
+    portraitOutline: _upright,
+    studio: _studio,
+    ...own
+  }: DraftFloor) => own;
   return [
     ...added.map(({ at }) => ({ kind: "newFloor", at }) as const),
     ...gone.map(({ at }) => ({ kind: "removedFloor", at, isGone: true }) as const),

@@ -42,10 +42,17 @@ function addressProblems({ project }: Draft): readonly Problem[] {
 /** Only checks colours that the owner has chosen. */
 function colourProblems({ settings: { colours } }: Draft): readonly Problem[] {
   if (!colours) return [];
-  return contrastsOf(colours).flatMap(
-    ({ name, theme, ratio }): Problem[] =>
+  return contrastsOf(colours).flatMap(({ name, theme, ratio }): Problem[] =>
     ratio >= minContrast
       ? []
-      : [{ code: "contrastLow", severity: "warning", at: ["colours", name, theme], fix: "open", values: { ratio: ratioText(ratio) } }], // prettier-ignore
+      : [
+          {
+            code: "contrastLow",
+            severity: "warning",
+            at: ["colours", name, theme],
+            fix: "open",
+            values: { ratio: ratioText(ratio) },
+          },
+        ],
   );
 }

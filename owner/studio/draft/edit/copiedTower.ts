@@ -79,7 +79,10 @@ function withEachFloor(
 const withPlans = (draft: Draft, towers: Towers): Draft =>
   withEachFloor(draft, towers, (floor, { plan }) => (floor.plan || !plan ? floor : { ...floor, plan }));
 
-const sides = [["outline", "picture"], ["portraitOutline", "portrait"]] as const; // prettier-ignore
+const sides = [
+  ["outline", "picture"],
+  ["portraitOutline", "portrait"],
+] as const;
 
 function withFloorOutlines(draft: Draft, towers: Towers): Draft {
   const pictureOf = (tower: string, name: "picture" | "portrait"): DraftPicture | undefined =>

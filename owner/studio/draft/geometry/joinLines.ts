@@ -77,8 +77,16 @@ function atWalls({ one, other, moves }: Pair, atWall: NonNullable<How["atWall"]>
     const direction: Point = [to[0] - from[0], to[1] - from[1]];
     const [start, end] = [atWall(from, direction), atWall(to, direction)];
     // A wall with a door in it may be detected at one end only.
-    const [first, last] = [start ? minus(start, from) : end && minus(end, to), end ? minus(end, to) : start && minus(start, from)]; // prettier-ignore
-    return first && last ? [{ at: from, by: first }, { at: to, by: last }] : []; // prettier-ignore
+    const [first, last] = [
+      start ? minus(start, from) : end && minus(end, to),
+      end ? minus(end, to) : start && minus(start, from),
+    ];
+    return first && last
+      ? [
+          { at: from, by: first },
+          { at: to, by: last },
+        ]
+      : [];
   });
   if (shifts.length === 0) return undefined;
   const moved = (corner: Point): Point => {

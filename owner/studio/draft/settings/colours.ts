@@ -90,7 +90,12 @@ export type Contrast = {
 export function contrastsOf(own: OwnColours): readonly Contrast[] {
   return themes.flatMap((theme) => {
     const { accent, onAccent, paper, sheet, ink, quiet, error } = settled(own, theme);
-    const texts = [["accent", accent], ["ink", ink], ["ink-2", quiet], ["error", error]] as const; // prettier-ignore
+    const texts = [
+      ["accent", accent],
+      ["ink", ink],
+      ["ink-2", quiet],
+      ["error", error],
+    ] as const;
     const onGround = texts.map(([name, colour]): Contrast => {
       const [first, second] = [contrast(colour, paper), contrast(colour, sheet)];
       return { name, on: first <= second ? "paper" : "sheet", theme, ratio: Math.min(first, second) };

@@ -45,7 +45,10 @@ export function textsAttribute(words: OwnTexts[string]): string {
 /** Placeholders, `{n}`, that only one of two sentences has. */
 export function placesApart(ours: string, own: string): { readonly missing: string[]; readonly unknown: string[] } {
   const [there, here] = [placesIn(ours), placesIn(own)];
-  return { missing: there.filter((place) => !here.includes(place)), unknown: here.filter((place) => !there.includes(place)) }; // prettier-ignore
+  return {
+    missing: there.filter((place) => !here.includes(place)),
+    unknown: here.filter((place) => !there.includes(place)),
+  };
 }
 
 const placesIn = (text: string): readonly string[] => [...new Set(text.match(/\{\w+\}/g))];

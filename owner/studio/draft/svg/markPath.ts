@@ -51,7 +51,11 @@ export function readMark(bytes: Uint8Array): ReadMark {
 /** Width and height of a drawing's own box, at this height. A drawing without one is square. */
 function sizeOf(text: string, height: number): { readonly width: number; readonly height: number } {
   const head = /^<svg[^>]*>/.exec(text)?.[0] ?? "";
-  const box = /\sviewBox="([^"]*)"/.exec(head)?.[1]?.trim().split(/[\s,]+/).map(Number); // prettier-ignore
+  const box = /\sviewBox="([^"]*)"/
+    .exec(head)?.[1]
+    ?.trim()
+    .split(/[\s,]+/)
+    .map(Number);
   const side = (name: string) => Number.parseFloat(new RegExp(`\\s${name}="([^"]*)"`).exec(head)?.[1] ?? "");
   const ratio = box ? (box[2] ?? 0) / (box[3] ?? 0) : side("width") / side("height");
   return { width: ratio > 0 && Number.isFinite(ratio) ? height * ratio : height, height };

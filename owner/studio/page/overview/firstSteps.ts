@@ -36,7 +36,13 @@ export function firstSteps({ project, problems, isPublished }: Given): readonly 
     { name: "list", isDone: hasApartments, view: { kind: "importList" } },
     ...(hasFrontPage ? [{ ...frontPage, isDone: frontPage.isDone && Boolean(site?.picture), view: onSite }] : []),
     step("towers", ["pictureMissing", "towers"], ["outlineMissing", "floors"]),
-    step("plans", ["floorWithoutPlan", "floors"], ["pictureMissing", "plans"], ["homeWithoutRegion", "floors"], ["outlineMissing", "plans"]), // prettier-ignore
+    step(
+      "plans",
+      ["floorWithoutPlan", "floors"],
+      ["pictureMissing", "plans"],
+      ["homeWithoutRegion", "floors"],
+      ["outlineMissing", "plans"],
+    ),
     { ...step("contact", ["contactMissing", "contact"], ["mailMissing", "inquiry"]), view: { kind: "contact" } },
     { name: "publish", isDone: isPublished, view: { kind: "publish" } },
   ];

@@ -28,7 +28,9 @@ const [foreignMount, publishedMount] = ["/foreign/", "/published/"];
 export function openForeignTours(): ForeignTours {
   const folders = new Map<string, { readonly folder: string; readonly root: string }>();
   const pathUnder = (mount: string, folder: string, { root }: OwnerFolder): string => {
-    const known = [...folders].find(([path, each]) => path.startsWith(mount) && each.folder === folder && each.root === root); // prettier-ignore
+    const known = [...folders].find(
+      ([path, each]) => path.startsWith(mount) && each.folder === folder && each.root === root,
+    );
     const path = known?.[0] ?? `${mount}${randomBytes(24).toString("hex")}/`;
     folders.set(path, { folder, root });
     return path;

@@ -36,7 +36,10 @@ export function joinedPair(
   const atWall = (point: Point, direction: Point) => walls && besideInWall(walls, { point, direction, tolerance });
   const joined = joinLines(shapes[one] ?? [], shapes[other] ?? [], { apart: gap, atWall });
   if (!joined) return undefined;
-  const changes = new Map([[one, joined.one], [other, joined.other]]); // prettier-ignore
+  const changes = new Map([
+    [one, joined.one],
+    [other, joined.other],
+  ]);
   for (const [index, shape] of shapes.entries()) {
     const along = changes.has(index) ? undefined : moveAlong(shape, joined.moves);
     if (along) changes.set(index, along);

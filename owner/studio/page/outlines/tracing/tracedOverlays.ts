@@ -19,7 +19,10 @@ type Tracing = {
 /** Traces overlay pictures, each for the target that its file is named after; undefined if it was stopped. */
 export async function traceOverlays(tracing: Tracing): Promise<FoundShapes | undefined> {
   const { files, targets, progress, signal } = tracing;
-  const { found, unknown, doubled } = matchOverlays(files.map(({ name }) => name), targets); // prettier-ignore
+  const { found, unknown, doubled } = matchOverlays(
+    files.map(({ name }) => name),
+    targets,
+  );
   const byName = new Map(files.map((file) => [file.name, file]));
   const leftOut: { name: string; reason: LeftOutReason }[] = [
     ...unknown.map((name) => ({ name, reason: "noNumber" as const })),

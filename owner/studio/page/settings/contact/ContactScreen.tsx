@@ -42,7 +42,11 @@ function ContactFields() {
   const texts = useStudioTexts();
   const write = useWrite("contact");
   const { contact = {} } = useDraft().project;
-  const numbers = [["phone", texts.settings.phone], ["whatsapp", "WhatsApp"], ["viber", "Viber"]] as const; // prettier-ignore
+  const numbers = [
+    ["phone", texts.settings.phone],
+    ["whatsapp", "WhatsApp"],
+    ["viber", "Viber"],
+  ] as const;
   return (
     <div className="settings-fields">
       <Field
