@@ -1,5 +1,5 @@
 import { bedroomsOf } from "../project/apartmentFigures.ts";
-import type { Apartment } from "../project/types.ts";
+import type { Apartment, Side } from "../project/types.ts";
 import { formatArea } from "../text/format/formatArea.ts";
 import { formatPrice } from "../text/format/formatPrice.ts";
 import type { Language } from "../ui/TextsContext.tsx";
@@ -44,10 +44,9 @@ export function apartmentFacts(apartment: Apartment, language: Language): Apartm
 export function sideText({ side }: Apartment, texts: Texts): string {
   const [first, second] = side;
   if (!first) return "";
-  const isCorner = second !== undefined && isNorthSouth(first) !== isNorthSouth(second);
-  if (!isCorner) return texts[`side${first}`];
-  const [upright, level] = isNorthSouth(first) ? [first, second] : [second, first];
-  return texts[`side${upright}${level}` as "sideNE" | "sideNW" | "sideSE" | "sideSW"];
+  if (second && isNorthSouth(first) && !isNorthSouth(second)) return texts[`side${first}${second}`];
+  if (second && isNorthSouth(second) && !isNorthSouth(first)) return texts[`side${second}${first}`];
+  return texts[`side${first}`];
 }
 
-const isNorthSouth = (side: string): boolean => side === "N" || side === "S";
+const isNorthSouth = (side: Side): side is "N" | "S" => side === "N" || side === "S";

@@ -19,7 +19,7 @@ export function LazyTray() {
   const [isHere, setIsHere] = useState(false);
   // A list saved on an earlier visit is not announced.
   const [first] = useState(apartments);
-  const hasApartments = /floor|apartment/.test(String(screens));
+  const hasApartments = screens.includes("floor") || screens.includes("apartment");
   useEffect(() => {
     if (hasApartments && (isCompared || apartments.length > 0 || location.hash.includes("kulla-list=")))
       void Promise.all([parts.tray.load(), styles.more.load()]).then(

@@ -160,7 +160,7 @@ function StorageNote({ limit, own, onForget }: Props) {
 function Actions({ apartments, own, onAskAll }: Props) {
   const [ids, setIds] = useState<readonly string[]>([]);
   const now = apartments.map(({ id }) => id);
-  if (String(now) !== String(ids)) setIds(now);
+  if (now.length !== ids.length || now.some((id, index) => id !== ids[index])) setIds(now);
   return (
     <div className="tray-actions">
       <ShareButton apartments={ids} own={own} />

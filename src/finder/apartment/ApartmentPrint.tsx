@@ -29,7 +29,10 @@ export function ApartmentPrint({ apartment, pictures }: Props) {
     const showOnceLoaded = (): void => {
       if (screen.querySelector("img.loading")) return;
       observer.disconnect();
-      Promise.all([parts.printSheet.load(), styles.more.load()]).then(() => setIsHere(true), Number);
+      Promise.all([parts.printSheet.load(), styles.more.load()]).then(
+        () => setIsHere(true),
+        () => {},
+      );
     };
     const observer = new MutationObserver(showOnceLoaded);
     const timer = setTimeout(() => {

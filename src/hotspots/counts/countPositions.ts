@@ -1,6 +1,7 @@
 import type { Point } from "../../project/types.ts";
 import { boxAround } from "../stage/boxAround.ts";
 import type { Box, Hotspot, Scene } from "../hotspot.ts";
+import { clamp } from "../label/labelLayoutInput.ts";
 import { leaderEnd } from "../label/leaderEnd.ts";
 import { outlineParts } from "../stage/outlineParts.ts";
 
@@ -199,5 +200,3 @@ function leaderOf({ parts, anchor }: Region & { readonly anchor: Point }, box: B
   const isDrawn = length >= minLeaderPx && Math.abs(to[1] - y) <= maxSlopePx;
   return isDrawn ? ([from, to] as const) : undefined;
 }
-
-const clamp = (value: number, from: number, to: number): number => Math.max(from, Math.min(value, to));

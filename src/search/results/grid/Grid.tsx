@@ -130,19 +130,9 @@ function useStop({ grid, project, matching }: StopProps) {
   const [chosen, choose] = useState<ApartmentId>();
   const stop = useMemo(() => {
     if (chosen !== undefined) return findApartment(project, chosen);
-    let first: Apartment | undefined;
-    for (const { floors } of grid.towers) {
-      for (const { lines } of floors) {
-        for (const { cells } of lines) {
-          for (const { apartment, isOwn } of cells) {
-            if (!isOwn) continue;
-            if (matching.has(apartment)) return apartment;
-            first ??= apartment;
-          }
-        }
-      }
-    }
-    return first;
+    const floors = grid.towers.flatMap((tower) => tower.floors);
+    const cells = floors.flatMap(({ lines }) => lines.flatMap((line) => line.cells)).filter(({ isOwn }) => isOwn);
+    return (cells.find(({ apartment }) => matching.has(apartment)) ?? cells[0])?.apartment;
   }, [grid, project, matching, chosen]);
   return [stop, choose] as const;
 }
