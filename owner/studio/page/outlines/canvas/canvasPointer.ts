@@ -131,7 +131,7 @@ function pinch({ memory: { fingers }, stageZoom }: CanvasState, event: StageEven
   stageZoom.pan([(now[0] - before[0]) / 2, (now[1] - before[1]) / 2]);
 }
 
-function letGo(canvas: CanvasState, event: StageEvent): void {
+function release(canvas: CanvasState, event: StageEvent): void {
   if (canvas.memory.holding?.kind === "opposite") putOpposite(canvas, event);
   cancel(canvas, event);
 }
@@ -163,4 +163,4 @@ function endDrag(canvas: CanvasState): void {
   canvas.setMoving(false);
 }
 
-export const canvasPointer = { press, drag, letGo, cancel } as const;
+export const canvasPointer = { press, drag, release, cancel } as const;

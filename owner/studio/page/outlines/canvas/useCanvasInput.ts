@@ -118,7 +118,7 @@ export function useCanvasInput(board: Board): CanvasInput {
       // The pointer handler sets the focus itself; by default the browser would then move it to the picture.
       onMouseDown: (event) => event.preventDefault(),
       onPointerMove: (event) => canvasPointer.drag(currentState(), event),
-      onPointerUp: (event) => canvasPointer.letGo(currentState(), event),
+      onPointerUp: (event) => canvasPointer.release(currentState(), event),
       onPointerCancel: (event) => canvasPointer.cancel(currentState(), event),
       onDoubleClick: () => state.mode === "draw" && drawing.close(),
       onKeyDown: (event) => stageKeys(currentState(), event),
