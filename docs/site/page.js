@@ -5,7 +5,7 @@ const root = "/docs/static/";
 
 /** Stop words of a question. */
 const empty = new Set(
-  "a an and are be can do does for from get has have how i if in into is it me my of on or our should that the there this to use used using want we what when where which who why will with without you your".split(
+  "a an and are be can do does for from get has have how i if in into is it me my not of on only or our should so that the there this to too use used using want we what when where which who why will with without you your".split(
     " ",
   ),
 );
@@ -17,33 +17,78 @@ const synonyms = {
   colour: ["colours", "style"],
   colours: ["style"],
   font: ["fonts", "style"],
+  logo: ["mark"],
   gdpr: ["privacy"],
   cookies: ["privacy"],
   cookie: ["privacy"],
   csp: ["policy", "content security"],
   analytics: ["measuring", "ga4", "matomo"],
+  facebook: ["meta", "pixel"],
   tracking: ["measuring", "events"],
   translate: ["languages", "texts"],
   translation: ["languages", "texts"],
+  macedonian: ["languages"],
   excel: ["sync", "spreadsheet", "list"],
   wcag: ["accessibility", "conformance"],
   a11y: ["accessibility"],
+  reader: ["accessibility"],
   lead: ["inquiries"],
   leads: ["inquiries"],
+  enquiry: ["inquiries"],
   crm: ["inquiries"],
   email: ["inquiries", "e-mail"],
   test: ["testing"],
   tests: ["testing"],
   sold: ["status", "availability"],
+  flat: ["apartment"],
+  flats: ["apartments"],
+  unit: ["apartment"],
+  units: ["apartments"],
   update: ["sync", "availability"],
+  history: ["earlier", "before"],
+  older: ["earlier", "restore"],
+  previous: ["earlier", "restore"],
+  rollback: ["earlier", "restore"],
   disappeared: ["gone", "disappear"],
+  blank: ["empty"],
   jumps: ["jump", "shift"],
+  modal: ["dialog"],
+  popup: ["dialog"],
+  mobile: ["phone"],
+  custom: ["own"],
+  space: ["place"],
+  wide: ["width"],
+  narrow: ["width", "column"],
+  click: ["press", "events"],
+  listen: ["events", "listener"],
+  export: ["list"],
+  polygon: ["outline"],
+  showing: ["appears", "empty"],
+  url: ["address"],
+  urls: ["addresses"],
+  image: ["picture"],
+  images: ["pictures"],
+  photo: ["picture"],
+  photos: ["pictures"],
+  size: ["height", "width"],
+  nextjs: ["next"],
+  ssr: ["server", "html"],
+  seo: ["search engines"],
+  chatgpt: ["assistants"],
+  ai: ["assistants"],
+  flipbook: ["brochure"],
+  panorama: ["360"],
+  ie: ["browsers"],
+  setup: ["set up"],
   deploy: ["release", "publish"],
 };
 
-const stem = (word) => (word.length > 4 ? word.replace(/(?:ies$)/, "y").replace(/(?<=[^s])s$/, "") : word);
+/** Forms of one word are compared as one: "releases", "releasing" and "release" are "releas". */
+const stem = (word) =>
+  word.length > 4 ? word.replace(/ies$/, "y").replace(/(?<=.{4})(?:ing|ed|es|e)$|(?<=[^s])s$/, "") : word;
 
-const processTerm = (term) => {
+/** The form in which a word is compared; null for a stop word. */
+const termOf = (term) => {
   const word = term.toLowerCase();
   return empty.has(word) ? null : stem(word);
 };
@@ -54,18 +99,37 @@ function weightOf(address) {
   return address.startsWith("/docs/developers/") ? 0.6 : 1;
 }
 
+/** A word that no page contains is probably misspelled: with two letters swapped, or with one or two wrong ones. */
+function correct(word, vocabulary) {
+  if (vocabulary.has(word)) return word;
+  const swapped = Array.from(
+    word,
+    (letter, at) => `${word.slice(0, at)}${word[at + 1] ?? ""}${letter}${word.slice(at + 2)}`,
+  );
+  return swapped.find((each) => vocabulary.has(each)) ?? word;
+}
+
 /** Any word matches; pages with more matches, or with matches in the title or a heading, are listed first. */
 async function loadIndex() {
   const answer = await fetch(`${root}search.json`);
   if (!answer.ok) throw new Error(`The search index could not be loaded: ${answer.status}.`);
+  const vocabulary = new Set();
   const index = new MiniSearch({
     fields: ["title", "heading", "text"],
     storeFields: ["title", "heading", "address", "text"],
-    processTerm,
+    processTerm: (term) => {
+      const word = termOf(term);
+      if (word !== null) vocabulary.add(word);
+      return word;
+    },
     searchOptions: {
-      boost: { title: 4, heading: 3 },
+      processTerm: (term) => {
+        const word = termOf(term);
+        return word === null ? null : correct(word, vocabulary);
+      },
+      boost: { title: 3, heading: 3 },
       prefix: (term) => term.length > 2,
-      fuzzy: (term) => (term.length > 5 ? 0.15 : false),
+      fuzzy: (term) => (vocabulary.has(term) || term.length < 4 ? false : term.length > 7 ? 2 : 1),
       boostDocument: (id, term, { address }) => weightOf(address),
     },
   });
@@ -77,9 +141,10 @@ const mostResults = 8;
 
 /** One result per page: its best section. */
 function bestSections(index, question) {
-  const words = question.toLowerCase().split(/[^\p{L}\p{N}-]+/u);
-  const more = words.flatMap((word) => synonyms[word] ?? []).map(stem);
+  const words = [...new Set(question.toLowerCase().split(/[^\p{L}\p{N}]+/u))].filter((word) => termOf(word));
+  const meanings = words.map((word) => [word, ...(synonyms[word] ?? []).flatMap((each) => each.split(/[ -]/))]);
   const own = { queries: [question], combineWith: "OR" };
+  const more = words.flatMap((word) => synonyms[word] ?? []);
   const asked = {
     queries: more,
     combineWith: "OR",
@@ -88,13 +153,18 @@ function bestSections(index, question) {
     weights: { prefix: 0.2 },
   };
   const found = index.search({ queries: more.length > 0 ? [own, asked] : [own], combineWith: "OR" });
+  // A section about the whole question precedes one that often uses a single word of it.
+  const share = ({ queryTerms }) =>
+    meanings.filter((each) => each.some((word) => queryTerms.includes(termOf(word)))).length / words.length;
   const seen = new Set();
   return found
+    .map((each) => ({ each, score: each.score * share(each) ** 2 }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ each }) => each)
     .filter(({ address }) => {
       const [page] = address.split("#");
       return seen.size < mostResults && !seen.has(page) && seen.add(page);
-    })
-    .slice(0, mostResults);
+    });
 }
 
 function excerptOf(text, terms) {
@@ -105,6 +175,11 @@ function excerptOf(text, terms) {
   );
   const from = at === text.length ? 0 : Math.max(0, text.lastIndexOf(" ", Math.max(0, at - 50)));
   return `${from > 0 ? "…" : ""}${text.slice(from, from + 150).trim()}…`;
+}
+
+function resultsIn(count) {
+  if (count === 0) return "Nothing found. Try other words.";
+  return count === 1 ? "1 page found" : `${count} pages found`;
 }
 
 function resultItem({ title, heading, address, text, terms }) {
@@ -144,7 +219,7 @@ function startSearch() {
       const found = bestSections(await loading, question);
       if (field.value.trim() !== question) return;
       list.replaceChildren(...found.map(resultItem));
-      status.textContent = found.length === 0 ? "Nothing found. Try other words." : `${found.length} pages found`;
+      status.textContent = resultsIn(found.length);
     } catch {
       loading = undefined;
       status.textContent = "The search could not be loaded. Close it and try again.";
