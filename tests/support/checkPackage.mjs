@@ -31,6 +31,9 @@ function project(name, files, { react, ...own } = {}) {
   mkdirSync(`${folder}/node_modules/@types`, { recursive: true });
   symlinkSync(resolve("dist/package"), `${folder}/node_modules/kulla`);
   symlinkSync(resolve("node_modules/csstype"), `${folder}/node_modules/csstype`);
+  if (own.types)
+    for (const name of own.types)
+      symlinkSync(resolve("node_modules/@types", name), `${folder}/node_modules/@types/${name}`);
   if (react) symlinkSync(resolve("node_modules", react), `${folder}/node_modules/@types/react`);
   const options = { ...compilerOptions, preserveSymlinks: true, ...own };
   for (const [file, text] of Object.entries(files)) writeFileSync(`${folder}/${file}`, text);
@@ -60,6 +63,12 @@ const plain = manual.map((file) => ({
   ...blocksOf(file, /^```js\n([^]*?)^```$/gm, "ts"),
   ...blocksOf(file, /^<script>\n([^]*?)^<\/script>$/gm, "html.ts"),
 }));
+/** Programs for Node, and scripts of a page. */
+const [onNode, inPages] = [true, false].map((isForNode) =>
+  plain.map((blocks) =>
+    Object.fromEntries(Object.entries(blocks).filter(([, text]) => text.includes('from "node:') === isForNode)),
+  ),
+);
 /** Globals of a partner's page besides Kulla, and variables that a page of the manual has introduced in its text. */
 const around = `import type { KullaApartmentPicker } from "kulla";
 declare global {
@@ -71,6 +80,10 @@ declare global {
   const fbq: (command: "track", name: string, values: object, options?: object) => void;
 }
 `;
+/** The files that the manual asks to be copied next to its server. */
+const recipes = Object.fromEntries(
+  ["receiveInquiries.js", "inquiry.js"].map((file) => [file, readFileSync(`integrations/recipes/${file}`, "utf8")]),
+);
 /** Each block is a module: their names may repeat. */
 const modules = (files) =>
   Object.fromEntries(
@@ -93,8 +106,13 @@ const steps = [
   // A page's JavaScript may assume that the elements it queries exist.
   project(
     "manual-js",
-    { ...modules(plain), "around.d.ts": around },
+    { ...modules(inPages), "around.d.ts": around },
     { strict: false, exactOptionalPropertyTypes: false, noUnusedLocals: false },
+  ),
+  project(
+    "manual-node",
+    { ...modules(onNode), ...recipes },
+    { types: ["node"], allowJs: true, strict: false, exactOptionalPropertyTypes: false, skipLibCheck: true },
   ),
 ];
 /** On a server (Next.js, Astro, Nuxt) an entry is imported too: it does nothing there, and throws nothing. */
