@@ -96,7 +96,7 @@ const termOf = (term) => {
 /** The changelog mentions everything, and most readers do not develop Kulla itself. */
 function weightOf(address) {
   if (address.startsWith("/docs/changelog")) return 0.2;
-  return address.startsWith("/docs/developers/") ? 0.5 : 1;
+  return address.startsWith("/docs/developers/") ? 0.55 : 1;
 }
 
 /** A word that no page contains is probably misspelled: with two letters swapped, or with one or two wrong ones. */

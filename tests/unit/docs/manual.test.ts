@@ -67,6 +67,22 @@ describe.each(pages)("%s", (page) => {
   });
 });
 
+it("leads a developer only to files of the repository that exist", () => {
+  const lost = pages
+    .filter((page) => page === "CONTRIBUTING.md" || page.startsWith("docs/developers/"))
+    .flatMap((page) =>
+      [
+        ...readFileSync(page, "utf8").matchAll(
+          /`((?:build|demo|docs|integrations|owner|sample|src|tests|tours|widgets)\/[\w./-]+)`/g,
+        ),
+      ]
+        .map(([, file = ""]) => file)
+        .filter((file) => !existsSync(file))
+        .map((file) => `${page}: ${file}`),
+    );
+  expect(lost).toEqual([]);
+});
+
 it("the README takes three minutes to read", () => {
   const words = readFileSync("README.md", "utf8").split(/\s+/).length;
   expect(words).toBeLessThan(900);
