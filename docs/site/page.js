@@ -159,7 +159,7 @@ function bestSections(index, question) {
   const seen = new Set();
   return found
     .map((each) => ({ each, score: each.score * share(each) ** 2 }))
-    .sort((a, b) => b.score - a.score)
+    .toSorted((a, b) => b.score - a.score)
     .map(({ each }) => each)
     .filter(({ address }) => {
       const [page] = address.split("#");

@@ -96,6 +96,13 @@ describe("an example of the manual", () => {
     expect(project.floors[0]?.apartments).toHaveLength(1);
   });
 
+  it("of a small project has three apartments and nothing to report", () => {
+    const small = parse(only("docs/owners/project-file.md", "json"));
+    const { project, problems } = parseProject(small, "https://your-host/project/project.json");
+    expect(problems).toEqual([]);
+    expect(project.floors.flatMap(({ apartments }) => apartments)).toHaveLength(3);
+  });
+
   it("of a list's columns, and of the file written from it, is accepted as it is", () => {
     expect(parseConfig(parse(only("docs/owners/sync.md", "jsonc")), "/owner/sync.json").columns).toMatchObject({
       label: "Banesa",
