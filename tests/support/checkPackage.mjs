@@ -31,9 +31,8 @@ function project(name, files, { react, ...own } = {}) {
   mkdirSync(`${folder}/node_modules/@types`, { recursive: true });
   symlinkSync(resolve("dist/package"), `${folder}/node_modules/kulla`);
   symlinkSync(resolve("node_modules/csstype"), `${folder}/node_modules/csstype`);
-  if (own.types)
-    for (const name of own.types)
-      symlinkSync(resolve("node_modules/@types", name), `${folder}/node_modules/@types/${name}`);
+  for (const types of own.types ?? [])
+    symlinkSync(resolve("node_modules/@types", types), `${folder}/node_modules/@types/${types}`);
   if (react) symlinkSync(resolve("node_modules", react), `${folder}/node_modules/@types/react`);
   const options = { ...compilerOptions, preserveSymlinks: true, ...own };
   for (const [file, text] of Object.entries(files)) writeFileSync(`${folder}/${file}`, text);
