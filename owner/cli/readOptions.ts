@@ -27,9 +27,7 @@ function messageOf(error: unknown, options: Options): string {
   const option = options[name.replace(/^--?/, "")];
   if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") return unknownOption(name, Object.keys(options));
   if (code !== "ERR_PARSE_ARGS_INVALID_OPTION_VALUE" || !option) return message;
-  return option.type === "boolean"
-    ? `${name} does not take a value.`
-    : `${name} needs a value: ${name} <value>.`;
+  return option.type === "boolean" ? `${name} does not take a value.` : `${name} needs a value: ${name} <value>.`;
 }
 
 function unknownOption(name: string, known: readonly string[]): string {

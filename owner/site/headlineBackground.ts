@@ -31,7 +31,8 @@ export function checkReadability({ pixels, width, height }: Background, ink: str
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     ratios.push(contrast(text, [at(pixel, 0) / 255, at(pixel, 1) / 255, at(pixel, 2) / 255]));
     const hasNext = pixel % width !== width - 1;
-    if (hasNext && [0, 1, 2].some((channel) => Math.abs(at(pixel, channel) - at(pixel + 1, channel)) > minEdge)) edges += 1;
+    if (hasNext && [0, 1, 2].some((channel) => Math.abs(at(pixel, channel) - at(pixel + 1, channel)) > minEdge))
+      edges += 1;
   }
   ratios.sort((a, b) => a - b);
   const ratio = ratios[Math.floor((ratios.length * maxClose) / 100)] ?? 1;

@@ -1,5 +1,5 @@
 import { bedroomsOf } from "../project/apartmentFigures.ts";
-import type { Apartment, Side } from "../project/types.ts";
+import type { Apartment, Orientation } from "../project/types.ts";
 import { formatArea } from "../text/format/formatArea.ts";
 import { formatPrice } from "../text/format/formatPrice.ts";
 import type { Language } from "../ui/TextsContext.tsx";
@@ -49,4 +49,4 @@ export function sideText({ side }: Apartment, texts: Texts): string {
   return texts[`side${first}`];
 }
 
-const isNorthSouth = (side: Side): side is "N" | "S" => side === "N" || side === "S";
+const isNorthSouth = (side: Orientation): side is "N" | "S" => side === "N" || side === "S";

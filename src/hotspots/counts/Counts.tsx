@@ -2,7 +2,7 @@ import { useMemo, useRef } from "react";
 import { useElementSize } from "../../hooks/useElementSize.ts";
 import { useIsHydrating } from "../../hooks/useIsServerRendered.ts";
 import type { Box, Obstacle, Scene } from "../hotspot.ts";
-import { letteringIdOf } from "../regionMarks.ts";
+import { apartmentLabelId } from "../regionMarks.ts";
 import { aspectRatioOf, visibleBox } from "../stage/pictureFit.ts";
 import type { ShownDrawing } from "../stage/useShownDrawings.ts";
 import { countPositions } from "./countPositions.ts";
@@ -38,7 +38,7 @@ export function Counts({ drawing, tone }: Props) {
     >
       {places.map(({ id, count, box, leader }) => (
         // Has the id of the apartment's lettering, so that the highlight marks it.
-        <g key={id} id={letteringIdOf(id)}>
+        <g key={id} id={apartmentLabelId(id)}>
           {/* Always rendered, even without a leader: the leader may appear and disappear, the nodes stay. */}
           <path d={leader && `M${leader.join("L")}${dot}`} />
           <rect {...box} rx={2} />

@@ -22,7 +22,12 @@ const picturesOn = (page: Page): Promise<readonly Shown[]> =>
         const offered = [...(image.closest("picture")?.querySelectorAll("source") ?? [])].map(({ srcset }) => srcset);
         const widths = [...offered.join(", ").matchAll(/ (\d+)w/g)].map(([, each]) => Number(each));
         const file = image.currentSrc.replace(/^.*\/project\//, "");
-        found.push({ file, pixels, needed: Math.round(shown * devicePixelRatio), largest: Math.max(pixels, ...widths) });
+        found.push({
+          file,
+          pixels,
+          needed: Math.round(shown * devicePixelRatio),
+          largest: Math.max(pixels, ...widths),
+        });
       }
     }
     return found;
