@@ -31,6 +31,8 @@ export type ApartmentNews = {
   readonly perM2?: CellReading<number>;
   /** Why a price per square metre beside the price is not used. */
   readonly leftOut?: Finding;
+  /** Why a price is on request whose cell has words, but no amount. */
+  readonly noAmount?: Finding;
   /** The last day of a reservation; undefined if the sheet has no such column. */
   readonly reservedUntil?: CellReading<string>;
 };

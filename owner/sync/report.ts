@@ -30,6 +30,10 @@ export function reportOf(plan: SyncPlan, what: string): string {
     ...list("Computed from the price by area", computedLines(plan)),
     ...list("Missing in the sheet: without a price, and none is available", missing),
     ...list("Prices per square metre: left out", leftOutLines(news)),
+    ...list(
+      "Prices without an amount: on request",
+      [...news.apartments.values()].flatMap(({ noAmount }) => (noAmount ? findingLine(noAmount) : [])),
+    ),
     ...list("Unknown apartments: left out", news.unknown.map(findingLine)),
     ...list("Wrong: the previous values stay", news.wrong.map(findingLine)),
     ...(changes.length === 0 && !hasFailures(plan) && missing.length === 0 ? ["Nothing has changed."] : []),

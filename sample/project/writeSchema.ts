@@ -25,7 +25,12 @@ function schemaOf(schema: Schema, descriptions: Descriptions): JsonSchema {
     case "srcset":
       return text;
     case "number":
-      return { type: schema.isWhole ? "integer" : "number", minimum: schema.from, maximum: schema.to };
+      return {
+        type: schema.isWhole ? "integer" : "number",
+        ...(schema.isHalves && { multipleOf: 0.5 }),
+        minimum: schema.from,
+        maximum: schema.to,
+      };
     case "flag":
       return { type: "boolean" };
     case "choice":

@@ -416,6 +416,12 @@ export const de: StudioTexts = {
     chooseBuilding: "Gebäude für „{word}“",
     newBuilding: "ein neues Gebäude",
     makeBuildings: { one: "Gebäude anlegen", other: "{n} Gebäude anlegen" },
+    floorsBetween: "Zwischengeschosse",
+    floorsBetweenHint: "Die Liste nennt keine Nummer. Stockwerke über einem neuen behalten ihre Namen.",
+    chooseFloor: "Stockwerk für {word}",
+    newFloorBetween: "neues Stockwerk zwischen {lower} und {upper}",
+    newFloorAbove: "neues Stockwerk über {lower}",
+    addBetween: { one: "Stockwerk anlegen", other: "{n} Stockwerke anlegen" },
     missingHomes: {
       one: "{n} Wohnung des Projekts fehlt in der Liste",
       other: "{n} Wohnungen des Projekts fehlen in der Liste",
@@ -518,6 +524,8 @@ export const de: StudioTexts = {
       "the letter O stands for a zero": "der Buchstabe O statt einer Null",
       "not a number like 60,5": "keine Zahl wie 60,5",
       "not a whole number": "keine ganze Zahl",
+      "not a number of rooms: write 2, or 2,5 with half a room":
+        "keine Zimmerzahl: 2 schreiben, oder mit einem halben Zimmer 2,5",
       "not a date (write 2026-12-31 or 31.12.2026)": "kein Datum (2026-12-31 oder 31.12.2026 schreiben)",
       "not a day of the calendar": "kein Tag des Kalenders",
       "below 0": "unter 0",
@@ -525,6 +533,9 @@ export const de: StudioTexts = {
         "keine Zahl mit klaren Zeichen für Tausender und Komma",
       "its marks can be read in two ways": "die Zeichen lassen sich auf zwei Arten lesen",
       "in full or in thousands? Write the whole amount": "ganz oder in Tausend? Den ganzen Betrag schreiben",
+      "included in another price: on request, as it has no amount of its own":
+        "in einem anderen Preis enthalten: auf Anfrage, da ohne eigenen Betrag",
+      "no amount stands beside it: on request": "ohne einen Betrag daneben: auf Anfrage",
       "not an amount of money": "kein Geldbetrag",
       "not a known currency (write its code: EUR)": "unbekannte Währung (Code schreiben: EUR)",
       "not a known kind of price (exact, from, on request)": "unbekannte Preisart (fest, ab, auf Anfrage)",
@@ -534,8 +545,7 @@ export const de: StudioTexts = {
         "ein Preis pro m², aber keine Fläche: Fläche oder ganzen Preis ergänzen",
       "a price by area: the price of the whole apartment belongs here":
         "ein Preis pro m²: hierher gehört der Preis der ganzen Wohnung",
-      "a floor between two others: add it under this name first":
-        "ein Stockwerk zwischen zwei anderen: zuerst unter diesem Namen hinzufügen",
+      "a floor between two others: choose where it is": "ein Zwischengeschoss: wählen, wo es liegt",
       "a formula without its value: open the list in Excel and save it":
         "eine Formel ohne ihren Wert: die Liste in Excel öffnen und speichern",
       "its formula fails: correct it in the list": "die Formel schlägt fehl: in der Liste korrigieren",
@@ -619,6 +629,7 @@ export const de: StudioTexts = {
         whole: "Ganzer Plan",
       },
     },
+    turnPicture: "Um 90° drehen",
     fromFolder: "Aus dem Ordner",
     taking: "Wird übernommen…",
     pictureWords: "Text des Bildes, {locale}",

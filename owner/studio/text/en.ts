@@ -475,6 +475,13 @@ export const en = {
     chooseBuilding: "Building for “{word}”",
     newBuilding: "a new building",
     makeBuildings: { one: "Create the building", other: "Create {n} buildings" },
+    // Floors that the list names by a word only, such as a mezzanine; {lower} and {upper} are names of floors.
+    floorsBetween: "Floors between two others",
+    floorsBetweenHint: "The list has no number for them. Floors above a new one keep their names.",
+    chooseFloor: "Floor for {word}",
+    newFloorBetween: "a new floor between {lower} and {upper}",
+    newFloorAbove: "a new floor above {lower}",
+    addBetween: { one: "Add the floor", other: "Add {n} floors" },
     missingHomes: {
       one: "{n} apartment of the project is not in the list",
       other: "{n} apartments of the project are not in the list",
@@ -605,6 +612,7 @@ export const en = {
         whole: "Whole plan",
       },
     },
+    turnPicture: "Turn by 90°",
     fromFolder: "From the folder",
     taking: "Adding…",
     pictureWords: "Text of the picture, {locale}",

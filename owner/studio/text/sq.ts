@@ -406,6 +406,12 @@ export const sq: StudioTexts = {
     chooseBuilding: "Ndërtesa për «{word}»",
     newBuilding: "ndërtesë e re",
     makeBuildings: { one: "Krijo ndërtesën", other: "Krijo {n} ndërtesa" },
+    floorsBetween: "Kate ndërmjet dy të tjerëve",
+    floorsBetweenHint: "Lista nuk u jep numër. Katet mbi një kat të ri i ruajnë emrat.",
+    chooseFloor: "Kati për {word}",
+    newFloorBetween: "kat i ri ndërmjet: {lower} dhe {upper}",
+    newFloorAbove: "kat i ri mbi: {lower}",
+    addBetween: { one: "Shto katin", other: "Shto {n} kate" },
     missingHomes: {
       one: "{n} banesë e projektit nuk është në listë",
       other: "{n} banesa të projektit nuk janë në listë",
@@ -508,12 +514,17 @@ export const sq: StudioTexts = {
       "the letter O stands for a zero": "shkronja O në vend të zeros",
       "not a number like 60,5": "jo numër si 60,5",
       "not a whole number": "jo numër i plotë",
+      "not a number of rooms: write 2, or 2,5 with half a room":
+        "jo numër dhomash: shkruani 2, ose 2,5 me gjysmë dhome",
       "not a date (write 2026-12-31 or 31.12.2026)": "jo datë (shkruani 2026-12-31 ose 31.12.2026)",
       "not a day of the calendar": "datë që nuk ekziston",
       "below 0": "nën 0",
       "not a number with clear marks of thousands and decimals": "jo numër me shenja të qarta për mijëshe e dhjetore",
       "its marks can be read in two ways": "shenjat lexohen në dy mënyra",
       "in full or in thousands? Write the whole amount": "e plotë apo në mijëra? Shkruani shumën e plotë",
+      "included in another price: on request, as it has no amount of its own":
+        "i përfshirë në një çmim tjetër: sipas kërkesës, sepse s’ka shumë të vetën",
+      "no amount stands beside it: on request": "pa shumë pranë: sipas kërkesës",
       "not an amount of money": "jo shumë parash",
       "not a known currency (write its code: EUR)": "valutë e panjohur (shkruani kodin: EUR)",
       "not a known kind of price (exact, from, on request)": "lloj çmimi i panjohur (i saktë, nga, sipas kërkesës)",
@@ -522,7 +533,7 @@ export const sq: StudioTexts = {
       "a price by area, but no area: add the area, or the whole price":
         "çmim për m², por pa sipërfaqe: shtoni sipërfaqen ose çmimin e plotë",
       "a price by area: the price of the whole apartment belongs here": "çmim për m²: këtu vjen çmimi i tërë banesës",
-      "a floor between two others: add it under this name first": "kat mes dy kateve: shtojeni së pari me këtë emër",
+      "a floor between two others: choose where it is": "kat ndërmjet dy të tjerëve: zgjidhni ku është",
       "a formula without its value: open the list in Excel and save it":
         "formulë pa vlerën e saj: hapeni listën në Excel dhe ruajeni",
       "its formula fails: correct it in the list": "formula dështon: ndreqeni në listë",
@@ -605,6 +616,7 @@ export const sq: StudioTexts = {
         whole: "Krejt plani",
       },
     },
+    turnPicture: "Rrotullo me 90°",
     fromFolder: "Nga dosja",
     taking: "Duke marrë…",
     pictureWords: "Teksti i fotos, {locale}",

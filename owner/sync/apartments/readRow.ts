@@ -34,6 +34,8 @@ export type ReadPrice = {
   readonly perM2?: CellReading<number>;
   /** Why a price per square metre beside the price is not used. */
   readonly leftOut?: Finding;
+  /** Why a price is on request whose cell has words, but no amount. */
+  readonly noAmount?: Finding;
   /** The VAT stated in the amount's own cell; "unread" if the VAT column contradicts it. */
   readonly vat?: VatCell | "unread";
 };
@@ -52,7 +54,12 @@ export function readPrice(cells: Row["cells"], reading: PriceReading, failures: 
   const cell = isStated ? whole : priceOrFailure(cells.pricePerArea, readPricePerArea, failures);
   if (cell === "unread") return unread;
   if (cell?.kind === "onRequest") return { price: { kind: "onRequest" } };
-  if (cell?.amount === undefined) return { price: undefined };
+  if (cell?.amount === undefined) {
+    const reason = whole?.noAmount;
+    return reason === undefined
+      ? { price: undefined }
+      : { price: { kind: "onRequest" }, noAmount: finding(cells.price, reason) };
+  }
   if (isContradicted(cells, cell.vat, isStated ? cells.price : cells.pricePerArea, failures)) {
     return { ...unread, vat: "unread" };
   }

@@ -26,6 +26,8 @@ export function cellProblem(value: CellValue): string | undefined {
 export const isDay = (value: CellValue): boolean =>
   value instanceof Date || (typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value.trim()));
 
+export const madeDate = "the spreadsheet turned it into a date: format the cell as text";
+
 /** Dashes and the like mean an empty cell. */
 const nothing = /^[-–—/.]*$/;
 
@@ -33,7 +35,9 @@ const nothing = /^[-–—/.]*$/;
 export function textOf(value: CellValue): string {
   if (value === null) return "";
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? "" : value.toISOString().slice(0, 10);
-  const text = String(value).normalize("NFKC").replaceAll(/\s+/g, " ").trim();
+  // Otherwise "3½" would become "31⁄2".
+  const spaced = String(value).replaceAll(/(?<=\d)(?=[¼-¾])/gu, " ");
+  const text = spaced.normalize("NFKC").replaceAll(/\s+/g, " ").trim();
   return nothing.test(text) ? "" : text;
 }
 

@@ -1,6 +1,7 @@
 import type { ApartmentId, Price, PriceExtra } from "../../../src/project/types.ts";
 import { plainWord, textOf, valid, invalid, type CellValue, type Read } from "./cell.ts";
 import { readExtraPrice, taxOnTop } from "./price.ts";
+import { inclusionOf } from "./vat.ts";
 
 /** Columns of lists and of the table that are extras of a price, by their kind. */
 export const extraColumns = { parkingPrice: "parking", storagePrice: "storage", otherPayments: "other" } as const;
@@ -29,7 +30,8 @@ type ExtraReading = { readonly column: ExtraColumn; readonly isUnit: (id: Apartm
 export function readExtras(value: CellValue, reading: ExtraReading): Read<readonly ReadExtra[] | undefined> {
   if (typeof value === "number") return value === 0 ? valid(undefined) : listOf([readAmount(value, reading)]);
   const text = textOf(value);
-  if (text === "") return valid(undefined);
+  // "inkl.": nothing comes on top of the price.
+  if (text === "" || (inclusionOf(text) === "included" && !reading.isUnit(text))) return valid(undefined);
   const parts = text.split(";").flatMap((part) => part.trim() || []);
   const readPart = reading.column === "otherPayments" ? readPayment : readExtra;
   return listOf(parts.map((part) => readPart(part, reading)));
@@ -78,7 +80,8 @@ const wanted = "neither a price nor a code of the project: write “15000” or 
 function readAmount(value: CellValue, { column }: ExtraReading): Read<ReadExtra> {
   const read = readExtraPrice(value);
   if (!read.ok && read.reason === taxOnTop) return read;
-  if (!read.ok || !read.value || read.value.kind === "from") return invalid(wanted);
+  if (!read.ok || !read.value || read.value.kind === "from" || read.value.noAmount !== undefined)
+    return invalid(wanted);
   const { amount, currency } = read.value;
   if (amount === undefined) return valid({});
   return amount < least[column]

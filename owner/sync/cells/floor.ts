@@ -38,8 +38,13 @@ const words: Readonly<Record<FloorWord, string>> = {
     "Dachgeschoss, Dachgeschoß, Dachboden, dg=Dachgeschoss, Attika, Attikageschoss, Staffelgeschoss, " +
     "potkrovlje, potkrov, mansardni sprat, tavan, pk=Potkrovlje, ptk=Potkrovlje, мансарда, поткровје, поткровље, таван, покрив",
   mezzanine:
-    "mezanin, mezanini, mezzanine, ndërkat, ndërkati, gjysmëkat, Zwischengeschoss, Zwischengeschoß, Mezzanin, međusprat, polusprat, мезанин, меѓукат, међуспрат, zg=Zwischengeschoss",
+    "mezanin, mezanini, mezzanine, ndërkat, ndërkati, gjysmëkat, Zwischengeschoss, Zwischengeschoß, Mezzanin, međusprat, polusprat, мезанин, меѓукат, међуспрат, zg=Zwischengeschoss, Halbgeschoss, entresol, entresoli, " +
+    "galeri, galeria, gallery, Galerie, Galeriegeschoss, galerija, галерија",
 };
+
+/** Whether a word is that of a floor between two numbered ones. A raised ground floor is one only where there is a ground floor, too. */
+export const isBetween = ({ word }: Pick<FloorCell, "word">): boolean =>
+  word === "mezzanine" || word === "raisedGround";
 
 type Known = { readonly word: FloorWord; readonly label?: string };
 

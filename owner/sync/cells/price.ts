@@ -2,7 +2,7 @@ import type { Price } from "../../../src/project/types.ts";
 import { checkedAmount, readAmount, readCounted } from "./amount.ts";
 import { plainWord, textOf, valid, invalid, type CellValue, type Read } from "./cell.ts";
 import { currencyOf } from "./currency.ts";
-import { splitVat, type VatCell } from "./vat.ts";
+import { inclusionOf, splitVat, type VatCell } from "./vat.ts";
 
 type Kind = Price["kind"];
 
@@ -32,6 +32,8 @@ export type PriceCell = {
   readonly amount?: number;
   readonly currency?: string;
   readonly vat?: VatCell;
+  /** Why the cell has words, but neither an amount nor "on request": "inkl.", "+ MwSt.". */
+  readonly noAmount?: string;
 };
 
 /** Words around the digits: "nga 98.000 €". */
@@ -90,6 +92,9 @@ export function readExtraPrice(value: CellValue): Read<PriceCell | undefined> {
   return isOnTop ? invalid(taxOnTop) : read;
 }
 
+const inOther = "included in another price: on request, as it has no amount of its own";
+const onlyWords = "no amount stands beside it: on request";
+
 type ReadText = (text: string) => Read<PriceCell | undefined>;
 
 /** `readText`: parses the text in the cell besides VAT. */
@@ -104,12 +109,15 @@ function readAmountCell(value: CellValue, readText: ReadText): Read<PriceCell | 
   if (!split.ok) return split;
   const { rest, vat } = split.value;
   const read = readText(rest);
-  return read.ok && read.value && vat ? valid({ ...read.value, vat }) : read;
+  if (!read.ok || !vat) return read;
+  return valid(read.value ? { ...read.value, vat } : { noAmount: onlyWords });
 }
 
 function readWritten(text: string, isByArea: boolean): Read<PriceCell | undefined> {
   if (text === "") return valid(undefined);
   if (kinds.get(plainWord(text)) === "onRequest") return valid({ kind: "onRequest" });
+  const inclusion = inclusionOf(text);
+  if (inclusion) return valid({ noAmount: inclusion === "included" ? inOther : onlyWords });
   const { before = "", digits = "", after = "" } = around.exec(text.trim())?.groups ?? {};
   if (digits === "") return invalid("not an amount of money");
   const words = [before, after].flatMap(wordsOf);

@@ -25,6 +25,17 @@ const known = new Map(
   ),
 );
 
+/** On their own these say nothing: "me", "with". */
+const prepositions = new Set(
+  "with, me, mit, sa, s, со, са, without, pa, ohne, bez, без, ex".split(", ").map(plainWord),
+);
+
+/** What a cell says with these words alone: "inkl.", "në çmim", "zzgl.". */
+export function inclusionOf(text: string): Vat | undefined {
+  const word = plainWord(text);
+  return prepositions.has(word) ? undefined : known.get(word);
+}
+
 const taxWord =
   "(?<!\\p{L})(?:tvsh|vat|mwst|must|ust|mehrwertsteuer|umsatzsteuer|pdv|ddv|пдв|ддв)(?:[- ]?[oeао]?[mм]|-(?:a|а|ja|në|ne|së|se))?(?![\\p{L}])";
 const tax = new RegExp(taxWord, "giu");

@@ -2,7 +2,7 @@ import { floorLabel } from "../../project/localText.ts";
 import { findFloor } from "../../project/lookUps.ts";
 import type { Apartment, AreaKind, Project } from "../../project/types.ts";
 import { fill } from "../../text/format/fill.ts";
-import { formatArea } from "../../text/format/formatArea.ts";
+import { formatArea, formatNumber } from "../../text/format/formatArea.ts";
 import { formatDate } from "../../text/format/formatDate.ts";
 import { buildingRows } from "../../facts/price/buildingFacts.ts";
 import { priceFacts, type PriceFacts } from "../../facts/price/priceFacts.ts";
@@ -151,7 +151,7 @@ export function rowsOf(
   const others = kinds.filter((kind) => areas?.[kind] !== apartment.area);
   return [
     [texts.bedroomsLabel, bedrooms],
-    [texts.roomCount, bedrooms === undefined ? rooms : undefined],
+    [texts.roomCount, bedrooms === undefined && rooms ? formatNumber(rooms, locale) : undefined],
     [texts.side, side],
     [texts.entranceLabel, entrance],
     [texts.storeys, labels.join(" + ")],

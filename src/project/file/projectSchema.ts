@@ -133,7 +133,7 @@ const apartment = object({
   layout: supplied(text, apartmentDefaults.layout),
   tour: optional(text),
   type: optional(text),
-  rooms: optional(whole(0)),
+  rooms: optional({ kind: "number", from: 0, to: 1e5, isHalves: true }),
   bedrooms: optional(whole(0)),
   area: optional(area),
   outdoorArea: optional(area),

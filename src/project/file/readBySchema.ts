@@ -182,8 +182,9 @@ function problemOf(schema: PlainSchema, value: unknown): string | undefined {
 
 type NumberSchema = Extract<Schema, { readonly kind: "number" }>;
 
-function numberProblem({ from, to, isWhole }: NumberSchema, value: number): string | undefined {
+function numberProblem({ from, to, isWhole, isHalves }: NumberSchema, value: number): string | undefined {
   if (isWhole && !Number.isInteger(value)) return "not a whole number";
+  if (isHalves && value % 0.5) return "not a multiple of 0.5";
   return value >= from && value <= to ? undefined : `not a number from ${from} to ${to}`;
 }
 

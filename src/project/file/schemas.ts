@@ -4,7 +4,13 @@
  */
 export type Schema =
   | { readonly kind: "text"; readonly pattern?: RegExp; readonly problem?: string }
-  | { readonly kind: "number"; readonly from: number; readonly to: number; readonly isWhole?: boolean }
+  | {
+      readonly kind: "number";
+      readonly from: number;
+      readonly to: number;
+      readonly isWhole?: boolean;
+      readonly isHalves?: boolean;
+    }
   | { readonly kind: "flag" }
   | { readonly kind: "choice"; readonly of: readonly (string | number)[] }
   /** A web address; an origin has no slash at its end. */

@@ -120,6 +120,8 @@ test("a list whose statuses are only colours of its rows has statuses once the o
   await chooseList(page, "shitja.xlsx", file);
   await toTrial(page).click();
   await expect(page.getByRole("heading", { name: "Ngjyrat e rreshtave" })).toBeVisible();
+  // Each row shows its colour until that has a meaning.
+  await expect(rowOf(page, /b1-1/).locator(".import-colour")).toHaveCSS("background-color", "rgb(146, 208, 80)");
   const meaning = (colour: string) => page.getByRole("combobox", { name: `Gjendja e rreshtave me ngjyrën ${colour}` });
   await expect(meaning("")).toHaveCount(2);
   await expect(page.getByRole("columnheader", { name: "Gjendja" })).toHaveCount(0);
@@ -323,6 +325,30 @@ test("the list's buildings are created with their floors, or are existing ones; 
     { tower: "jugu", floor: 1, apartments: [{ label: "2", area: 1065.5, price: { amount: 1_065_500 } }] },
   ]);
   expect(floors[1]?.apartments[0]).not.toHaveProperty("area");
+});
+
+test("a mezzanine of the list becomes a floor between two others, where the owner says, and one press undoes it all", async ({
+  page,
+  owner,
+}) => {
+  const { folder } = await owner.open();
+  await chooseList(page, "katet.csv", "Kati;Nr. Ap.\n1;1\nMezanin;M1\nMezanin;M2\n");
+  await toTrial(page).click();
+  await expect(rowOf(page, /M1/)).toContainText("kat ndërmjet dy të tjerëve: zgjidhni ku është");
+  const choice = page.getByRole("combobox", { name: "Kati për «Mezanin»" });
+  await expect(choice.getByRole("option")).toHaveText(["nuk njihet", "kat i ri mbi: Kati 1", "Kati 1"]);
+  expect(await axeFaults(page, { by: "all" })).toEqual([]);
+  await page.getByRole("button", { name: "Shto katin" }).click();
+  await expect(choice).toHaveValue("above 1");
+  await expect(rowOf(page, /M1/)).toContainText("e re");
+  await page.getByRole("button", { name: /^Zbato \d+ ndryshim/ }).click();
+  await expect(savedAt(page)).toBeVisible();
+  const floors = async () => (await draftIn(folder)).project.floors;
+  await expect
+    .poll(floors)
+    .toMatchObject([{ floor: 1 }, { floor: 2, label: "Mezanin", apartments: [{ label: "M1" }, { label: "M2" }] }]);
+  await page.getByRole("button", { name: "Ktheje" }).click();
+  await expect.poll(async () => (await floors()).map((each) => each.apartments.length)).toEqual([2]);
 });
 
 const toPage = (page: Page, name: RegExp) =>

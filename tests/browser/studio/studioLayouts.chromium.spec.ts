@@ -149,6 +149,48 @@ test("a layout that mirrors another gets its pictures mirrored, or the same ones
   await expect.poll(file).toBe("Tipi A/image1.jpg");
 });
 
+test("a plan scanned sideways is turned with everything drawn on it, as one step; the owner's file stays", async ({
+  page,
+  owner,
+}) => {
+  const regions = [{ home: "1", label: "1", outline: "M10 20H60V50H10Z", at: [20, 30] }];
+  const scan = { id: "p1", picture: picture("plans/p1.jpg", [400, 300], "Tipi A/image1.jpg"), regions, northDeg: 300 };
+  const { folder } = await owner.open(smallDraft({ plans: [scan] }));
+  const read = async () =>
+    (JSON.parse(await readFile(join(folder, "kulla-draft.json"), "utf8")) as { project: { plans: (typeof scan)[] } })
+      .project.plans[0];
+  await page.getByRole("button", { name: /^Plani Kati 1/ }).click();
+  await page.getByRole("button", { name: "Rrotullo me 90°" }).click();
+  await expect.poll(read).toMatchObject({
+    picture: { width: 300, height: 400, studio: { file: "Tipi A/image1-turned.jpg" } },
+    northDeg: 30,
+    regions: [{ outline: "M280 10L280 60L250 60L250 10Z", at: [270, 20] }],
+  });
+  const pixels = (path: string, deg: number) =>
+    sharp(join(folder, path)).rotate(deg).removeAlpha().resize(6, 8).raw().toBuffer();
+  const turned = await pixels("Tipi A/image1-turned.jpg", 0);
+  const apart = async (deg: number) => {
+    const other = await pixels("Tipi A/image1.jpg", deg);
+    return turned.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0);
+  };
+  expect(await apart(90)).toBeLessThan((await apart(270)) / 2);
+  await page.getByRole("button", { name: /^Ktheje/ }).click();
+  await expect.poll(read).toMatchObject({ picture: { width: 400 }, northDeg: 300, regions });
+});
+
+test("a drawing of a layout is turned with its rooms", async ({ page, owner }) => {
+  const plan = picture("plans/a.svg", [100, 100], "Planet/kati 1.svg");
+  const rooms = [{ name: "Kuzhina", area: 9, at: [10, 30] }];
+  const { folder } = await owner.open(
+    withLayouts({ layouts: [{ id: "a", label: "Tipi A", plan, rooms, pictures: [] }] }),
+  );
+  await openLayout(page, /^Tipi A/);
+  await page.getByRole("button", { name: "Rrotullo me 90°" }).click();
+  await expect
+    .poll(async () => (await saved(folder)).layouts?.[0])
+    .toMatchObject({ plan: { studio: { file: "Planet/kati 1-turned.svg" } }, rooms: [{ at: [70, 10] }] });
+});
+
 test("a layout is added, renamed, and removed with a note about the apartments that had it", async ({
   page,
   owner,

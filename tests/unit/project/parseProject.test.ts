@@ -102,6 +102,19 @@ describe("parseProject", () => {
     expect(problems.map(String)).toEqual(["ProjectDataError: towers[2].id: k5 already exists"]);
   });
 
+  it("counts rooms in halves, and reports any other part of a room", () => {
+    const roomsOf = (rooms: number) =>
+      parseProject(withApartment({ rooms }), baseUrl).project.floors[0]?.apartments[0]?.rooms;
+    expect([roomsOf(2.5), roomsOf(3), roomsOf(2.25)]).toEqual([2.5, 3, undefined]);
+    expect(messagesOf(withApartment({ rooms: 2.5 }))).toEqual([]);
+    expect(messagesOf(withApartment({ rooms: 2.25 }))).toEqual([
+      "floors[0].apartments[0].rooms: not a multiple of 0.5",
+    ]);
+    expect(messagesOf(withApartment({ bedrooms: 2.5 }))).toEqual([
+      "floors[0].apartments[0].bedrooms: not a whole number",
+    ]);
+  });
+
   it("keeps an apartment whose layout is broken in the list", () => {
     const file = goodFile();
     const { project } = parseProject({ ...file, layouts: [] }, baseUrl);

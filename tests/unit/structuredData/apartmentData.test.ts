@@ -106,6 +106,7 @@ describe("an apartment for search engines", () => {
     });
     expect(data).toMatchObject({ numberOfRooms: 2, numberOfBedrooms: 1, floorLevel: "3" });
     expect(strangers(data)).toEqual([]);
+    expect(dataOf({ rooms: 2.5 })).toMatchObject({ numberOfRooms: 2.5 });
   });
 
   it("has a minimum price for prices from an amount, and no price if it is on request", () => {

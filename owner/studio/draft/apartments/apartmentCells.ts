@@ -4,6 +4,7 @@ import { readDay } from "../../../sync/cells/day.ts";
 import { isExtraColumn, readExtras } from "../../../sync/cells/extras.ts";
 import { readKind } from "../../../sync/cells/kind.ts";
 import { readPricePerArea } from "../../../sync/cells/price.ts";
+import { readRooms } from "../../../sync/cells/rooms.ts";
 import { readVat, readVatPercent } from "../../../sync/cells/vat.ts";
 import { textOf } from "../../../sync/cells/cell.ts";
 import type { DraftApartment, DraftSettings } from "../draft.ts";
@@ -100,9 +101,14 @@ export function writeCell(
       if (!read.value) return { apartment: without(apartment, column) };
       return { apartment: set(apartment, { price: priceOf(apartment.price, read.value) }) };
     }
+    case "rooms": {
+      const read = readRooms(text);
+      if (!read.ok) return { apartment, reason: read.reason };
+      return { apartment: read.value ? set(apartment, { rooms: read.value }) : without(apartment, column) };
+    }
     default: {
-      const figure = parseFigureCell(plain, column === "bedrooms" || column === "rooms");
-      // 0 m² or 0 rooms means that nothing is stated. A studio apartment has 0 bedrooms.
+      const figure = parseFigureCell(plain, column === "bedrooms");
+      // 0 m² means that nothing is stated. A studio apartment has 0 bedrooms.
       if (figure === 0 && column !== "bedrooms") return { apartment: without(apartment, column) };
       if (typeof figure !== "number") return { apartment, reason: figure };
       const next = isAreaColumn(column) ? withArea(apartment, column, figure) : set(apartment, { [column]: figure });

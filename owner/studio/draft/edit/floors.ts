@@ -41,6 +41,38 @@ export function renumberFloor(draft: Draft, place: FloorPlace, number: number): 
   return changeProject(draft, (project) => ({ ...project, floors: moved }));
 }
 
+/**
+ * Adds a named floor between two others. If its number is taken, the floors from there up move up by one: those without a name get their number
+ * as one, so that visitors still read it. Outlooks of the tower, and apartments over several floors, move along.
+ */
+export function insertFloor(draft: Draft, place: FloorPlace, label: LocalText): Draft {
+  const { tower, floor: number } = place;
+  const isTaken = draft.project.floors.some(isAt(place));
+  const moved = (floor: number): number => (isTaken && floor >= number ? floor + 1 : floor);
+  return changeProject(draft, (project) => {
+    const floors = project.floors.map((each): DraftFloor => {
+      if (each.tower !== tower || !isTaken) return each;
+      const apartments = mapRecords(each.apartments, (apartment) =>
+        apartment.storeys?.some((storey) => moved(storey) !== storey)
+          ? { ...apartment, storeys: apartment.storeys.map(moved) }
+          : apartment,
+      );
+      if (moved(each.floor) === each.floor) return apartments === each.apartments ? each : { ...each, apartments };
+      return { ...each, floor: moved(each.floor), label: each.label ?? String(each.floor), apartments };
+    });
+    // An outlook of all towers applies to the only one, too.
+    const isOwn = (of: string | undefined) => of === tower || (of === undefined && project.towers.length === 1);
+    const views = project.views?.map((view) =>
+      isOwn(view.tower) ? { ...view, floors: [moved(view.floors[0]), moved(view.floors[1])] as const } : view,
+    );
+    return {
+      ...project,
+      floors: inserted(floors, { tower, floor: number, label, apartments: [] }),
+      ...(views && { views }),
+    };
+  });
+}
+
 function reaching(floor: DraftFloor, place: FloorPlace, number: number): DraftFloor {
   if (floor.tower !== place.tower) return floor;
   const apartments = mapRecords(floor.apartments, (apartment) =>

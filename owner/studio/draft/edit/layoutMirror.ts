@@ -1,4 +1,5 @@
 import type { Draft, DraftLayout, DraftPicture } from "../draft.ts";
+import { turnIn } from "../geometry/editShape.ts";
 import { changeLayout } from "./layoutPictures.ts";
 
 /** The pictures of a mirrored layout: its own, the other's mirrored, or the other's unchanged. */
@@ -36,6 +37,14 @@ export const setPlan = (draft: Draft, id: string, plan: DraftPicture | undefined
     const isSame = plan && before && plan.width === before.width && plan.height === before.height;
     const remaining = rooms && (isSame ? rooms : rooms.map(({ at: _at, ...room }) => room));
     return { ...layout, ...(remaining && { rooms: remaining }), ...(plan && { plan }) };
+  });
+
+/** Sets its drawing to the same one turned clockwise by 90°; the places of its rooms turn along. */
+export const setTurnedPlan = (draft: Draft, id: string, plan: DraftPicture): Draft =>
+  changeLayout(draft, id, (layout) => {
+    const turn = layout.plan && turnIn(layout.plan);
+    const rooms = layout.rooms?.map((room) => (turn && room.at ? { ...room, at: turn(room.at) } : room));
+    return { ...layout, ...(rooms && { rooms }), plan };
   });
 
 /** Sets the owner's name for it, in one language or, if it has no others, in all. */

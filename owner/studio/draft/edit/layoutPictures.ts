@@ -1,6 +1,15 @@
-import type { Draft, DraftLayout, DraftPicture } from "../draft.ts";
+import { plainWord } from "../../../sync/cells/cell.ts";
+import type { Draft, DraftLayout, DraftPicture, DraftProject } from "../draft.ts";
 import { type Addition, addLayout } from "./addition.ts";
 import { changeProject, mapRecords } from "./records.ts";
+
+/** Its id, and its names in all languages. */
+export const namesOfLayout = ({ id, label = "" }: DraftLayout): readonly string[] =>
+  [id, ...(typeof label === "string" ? [label] : Object.values(label))].filter(Boolean);
+
+/** The names of all layouts, by which lists know them. */
+export const layoutNames = ({ layouts = [] }: DraftProject): ReadonlySet<string> =>
+  new Set(layouts.flatMap(namesOfLayout).map(plainWord));
 
 /** Changes one layout. */
 export const changeLayout = (draft: Draft, id: string, change: (layout: DraftLayout) => DraftLayout): Draft =>
@@ -98,7 +107,5 @@ export function addFolders(
 
 const plain = (text: string): string => text.trim().normalize("NFC").toLowerCase();
 
-function isCalled({ id, label = "" }: DraftLayout, name: string): boolean {
-  const names = [id, ...(typeof label === "string" ? [label] : Object.values(label))];
-  return names.some((each) => plain(each) === plain(name));
-}
+const isCalled = (layout: DraftLayout, name: string): boolean =>
+  namesOfLayout(layout).some((each) => plain(each) === plain(name));

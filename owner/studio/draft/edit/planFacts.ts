@@ -46,3 +46,11 @@ export const withMovedScale = (draft: Draft, id: string, move: (point: Point) =>
     if (!scale) return plan;
     return { ...plan, studio: { ...plan.studio, scale: { ...scale, from: move(scale.from), to: move(scale.to) } } };
   });
+
+/** What else is stated on a plan, moved like its outlines by a turn of 90° clockwise: its lettering, its measured line and its north. */
+export const withTurnedFacts = (draft: Draft, id: string, turn: (point: Point) => Point): Draft =>
+  changePlan(withMovedScale(draft, id, turn), id, (plan) => ({
+    ...plan,
+    ...(plan.northDeg !== undefined && { northDeg: (plan.northDeg + 90) % 360 }),
+    regions: plan.regions.map((region) => (region.at ? { ...region, at: turn(region.at) } : region)),
+  }));

@@ -73,3 +73,8 @@ type Size = { readonly width: number; readonly height: number };
 export const pasteBySize =
   (from: Size, to: Size) =>
   ([x, y]: Point): Point => [(x * to.width) / from.width, (y * to.height) / from.height];
+
+/** Maps points of a picture to the same place of that picture turned clockwise by 90°. */
+export const turnIn =
+  ({ height }: Size) =>
+  ([x, y]: Point): Point => [height - y, x];

@@ -1,4 +1,4 @@
-import { isDay, plainWord, textOf } from "../../../sync/cells/cell.ts";
+import { isDay, madeDate, plainWord, textOf } from "../../../sync/cells/cell.ts";
 import { isTotalRow } from "../../../sync/cells/totals.ts";
 import { apartmentFinder } from "../../../sync/apartments/findApartment.ts";
 import { projectApartments } from "../../../sync/apartments/projectApartments.ts";
@@ -6,7 +6,7 @@ import { type Finding, finding } from "../../../sync/apartments/readRow.ts";
 import type { Draft, DraftApartment } from "../draft.ts";
 import { apartmentId } from "../edit/addition.ts";
 import { freeId } from "../edit/records.ts";
-import { asSyncRow, madeDate, placeFinder, type SheetRow } from "./rowPlaces.ts";
+import { asSyncRow, placeFinder, type SheetRow } from "./rowPlaces.ts";
 
 /** A floor of a tower. */
 export type Target = { readonly tower: string; readonly floor: number };
@@ -37,7 +37,14 @@ type Aim = MatchedRow & {
 };
 
 /** `leftOut`: addresses of cells; if rows share an apartment, those whose name is in one of these cells are ignored. */
-type MatchOptions = { readonly addsFloors?: boolean; readonly leftOut?: ReadonlySet<string> };
+type MatchOptions = {
+  readonly addsFloors?: boolean;
+  readonly leftOut?: ReadonlySet<string>;
+  /** Towers that had floors before the list; any other gets its floors from the list. */
+  readonly begun: ReadonlySet<string>;
+  /** The floors that words for a floor between two others mean, as `placeFinder` takes them. */
+  readonly between: ReadonlyMap<string, number | undefined>;
+};
 
 /**
  * Finds the apartment of each row. If two rows are about one apartment, neither is used unless one is left out: it is unknown which is
@@ -46,9 +53,9 @@ type MatchOptions = { readonly addsFloors?: boolean; readonly leftOut?: Readonly
 export function matchRows(
   draft: Draft,
   rows: readonly SheetRow[],
-  { addsFloors = false, leftOut }: MatchOptions,
+  { addsFloors = false, leftOut, begun, between }: MatchOptions,
 ): MatchedRows {
-  const aimOf = rowAimer(draft, rows, addsFloors);
+  const aimOf = rowAimer(draft, rows, { addsFloors, begun, between });
   const isLeftOut = (row: SheetRow) => leftOut?.has(nameCell(row)?.at ?? "") === true;
   const firsts = new Map<string, Aim>();
   const aimed = new Map<SheetRow, MatchedRow>();
@@ -90,12 +97,14 @@ const nameCell = ({ cells }: SheetRow) => cells.home ?? cells.label;
 
 const maxNameLength = 80;
 
-function rowAimer(draft: Draft, rows: readonly SheetRow[], addsFloors: boolean): (row: SheetRow) => Aim | Finding {
+function rowAimer(
+  draft: Draft,
+  rows: readonly SheetRow[],
+  { addsFloors, begun, between }: Pick<MatchOptions, "addsFloors" | "begun" | "between">,
+): (row: SheetRow) => Aim | Finding {
   const { project, settings } = draft;
   const find = apartmentFinder(projectApartments(project), settings.towerWords);
-  const placeOf = placeFinder(draft, rows);
-  // A tower without floors, such as one created from the list, gets its floors from the list.
-  const begun = new Set(project.floors.map(({ tower }) => tower));
+  const placeOf = placeFinder(draft, rows, between);
   const present = new Set(project.floors.map(({ tower, floor }) => `${tower} ${floor}`));
   const apartments = new Map(
     project.floors.flatMap((floor) => floor.apartments.map((apartment) => [apartment.id, apartment])),

@@ -7,6 +7,8 @@ import { addFloors } from "../edit/addition.ts";
 import { changeFloors, changeApartments } from "../edit/records.ts";
 import { type Loss, removeApartments } from "../edit/removal.ts";
 import { wordsOf } from "../apartments/apartmentCells.ts";
+import { floorByNumber } from "./floorNumbers.ts";
+import { type BetweenPlaces, type FloorBetween, withFloorsBetween } from "./floorsBetween.ts";
 import { matchRows, type FloorLabel, type Target } from "./matchRows.ts";
 import type { NamedSheet } from "./rowColumns.ts";
 import { areasIn, type FieldChange, type ApartmentField, readRowApartment, type RowReading } from "./rowApartment.ts";
@@ -22,6 +24,8 @@ export type ImportOptions = {
   readonly removesMissing?: boolean;
   /** Gives apartments without a kind the one that their names begin with: "Lokal L-1" is a shop. */
   readonly kindsByName?: boolean;
+  /** Where floors between two others are that the list names by a word only. */
+  readonly between?: BetweenPlaces;
   /** Addresses of cells that are left out: if rows share an apartment, the others are used. */
   readonly leftOut?: ReadonlySet<string>;
 };
@@ -45,6 +49,8 @@ export type PlannedRow = {
   readonly computed?: Computation;
   /** Why its price per square metre is not used. */
   readonly leftOut?: Finding;
+  /** Why its price is on request although its cell has words. */
+  readonly noAmount?: Finding;
 };
 
 /** Everything that importing a sheet would do. Nothing has happened yet: `draft` is applied as one step, or discarded. */
@@ -53,6 +59,8 @@ export type RowsPlan = {
   readonly rows: readonly PlannedRow[];
   /** "k5 7": floors that are added. */
   readonly newFloors: readonly { readonly tower: string; readonly floor: number }[];
+  /** Floors between two others that the list names by a word only, and where they are. */
+  readonly between: readonly FloorBetween[];
   /** Values in the draft that the sheet leaves empty: they stay, unless `clearsEmpty`. */
   readonly emptied: readonly {
     readonly at: string;
@@ -67,9 +75,21 @@ export type RowsPlan = {
 };
 
 /** Plans the changes that a sheet's mapped columns make to a draft, row by row: a wrong row does not affect the others. */
-export function planRows(draft: Draft, sheet: NamedSheet, options: ImportOptions = {}): RowsPlan {
+export function planRows(before: Draft, sheet: NamedSheet, options: ImportOptions = {}): RowsPlan {
   const listed = sheetRows(sheet);
-  const { matched, wrong, newFloors, floorLabels } = matchRows(draft, listed, options);
+  const { addsFloors = false } = options;
+  const {
+    draft,
+    between,
+    meant,
+    added: inserted,
+  } = withFloorsBetween(before, listed, { places: options.between, addsFloors });
+  const { matched, wrong, newFloors, floorLabels } = matchRows(draft, listed, {
+    addsFloors,
+    ...(options.leftOut && { leftOut: options.leftOut }),
+    begun: new Set(before.project.floors.map(({ tower }) => tower)),
+    between: meant,
+  });
   const { mainArea } = draft.project;
   const reading: RowReading = {
     words: wordsOf(draft.settings),
@@ -81,9 +101,8 @@ export function planRows(draft: Draft, sheet: NamedSheet, options: ImportOptions
     counted: areaKindOfPrices(
       matched.flatMap(({ row: { cells }, apartment }) => bothPrices(cells, areasIn(apartment, cells, mainArea))),
     ),
-    floorOf: new Map(
-      draft.project.floors.flatMap(({ floor, apartments }) => apartments.map(({ id }) => [id, floor] as const)),
-    ),
+    floorOf: new Map(draft.project.floors.flatMap((floor) => floor.apartments.map(({ id }) => [id, floor] as const))),
+    floorByNumber: floorByNumber(draft.project.floors),
   };
   const rows = new Map<string, PlannedRow>(
     wrong.map(({ row: { at, inherited }, found, apartment }) => [
@@ -94,20 +113,21 @@ export function planRows(draft: Draft, sheet: NamedSheet, options: ImportOptions
   const emptied: RowsPlan["emptied"][number][] = [];
   const changed = new Map<string, DraftApartment>();
   const added: { readonly apartment: DraftApartment; readonly target: Target }[] = [];
-  for (const { row, apartment: before, target } of matched) {
-    const read = readRowApartment(before, row.cells, reading);
-    const { apartment, changes, findings, computed, leftOut, kindByName } = read;
-    for (const each of read.emptied) emptied.push({ at: row.at, apartment: before.id, ...each });
+  for (const { row, apartment: known, target } of matched) {
+    const read = readRowApartment(known, row.cells, reading);
+    const { apartment, changes, findings, computed, leftOut, noAmount, kindByName } = read;
+    for (const each of read.emptied) emptied.push({ at: row.at, apartment: known.id, ...each });
     const kind = target ? "new" : changes.length > 0 ? "changed" : "same";
     const planned = { at: row.at, kind, apartment: apartment.id, changes, findings, inherited: row.inherited } as const;
     rows.set(row.at, {
       ...planned,
       ...(computed && { computed }),
       ...(leftOut && { leftOut }),
+      ...(noAmount && { noAmount }),
       ...(kindByName && { kindByName }),
     });
     if (target) added.push({ apartment, target });
-    else if (apartment !== before) changed.set(apartment.id, apartment);
+    else if (apartment !== known) changed.set(apartment.id, apartment);
   }
   const named = new Set(matched.map(({ apartment }) => apartment.id));
   // An apartment whose row cannot be read is not missing.
@@ -123,7 +143,8 @@ export function planRows(draft: Draft, sheet: NamedSheet, options: ImportOptions
   return {
     draft: options.removesMissing === true ? removal.draft : withRows,
     rows: [...rows.values()].toSorted((a, b) => rowNumber(a) - rowNumber(b)),
-    newFloors,
+    newFloors: [...inserted, ...newFloors],
+    between,
     emptied,
     missing,
     losses: removal.losses,

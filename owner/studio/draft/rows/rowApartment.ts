@@ -1,9 +1,19 @@
 import type { ApartmentKind, AreaKind } from "../../../../src/project/types.ts";
-import { cellProblem, isDay, plainWord, textOf, type Read, valid, invalid } from "../../../sync/cells/cell.ts";
+import {
+  cellProblem,
+  isDay,
+  madeDate,
+  plainWord,
+  textOf,
+  type Read,
+  valid,
+  invalid,
+} from "../../../sync/cells/cell.ts";
 import { readFloor } from "../../../sync/cells/floor.ts";
 import type { Cell } from "../../../sync/cells/row.ts";
 import { readDay } from "../../../sync/cells/day.ts";
 import { kindOfName, readKind } from "../../../sync/cells/kind.ts";
+import { readRooms } from "../../../sync/cells/rooms.ts";
 import { readStatus, type StatusWords } from "../../../sync/cells/status.ts";
 import {
   type Computation,
@@ -17,7 +27,7 @@ import { extraColumns, isExtraColumn } from "../../../sync/cells/extras.ts";
 import { readTerms } from "../../../sync/apartments/priceTerms.ts";
 import { isRecord } from "../../../../src/project/isRecord.ts";
 import { isSamePrice } from "../../../../src/project/withAvailability.ts";
-import type { DraftApartment, DraftLayout, DraftProject } from "../draft.ts";
+import type { DraftApartment, DraftFloor, DraftLayout, DraftProject } from "../draft.ts";
 import type { TypicalPrices } from "../../../sync/apartments/typicalPrices.ts";
 import { areaForPrice, type StatedArea, priceAreas } from "../../../sync/apartments/priceAreas.ts";
 import { type AreaColumn, areaColumns, isAreaColumn, withArea } from "../apartments/areaColumns.ts";
@@ -31,7 +41,8 @@ import {
   readExtrasOf,
   withPriceValue,
 } from "../apartments/priceColumns.ts";
-import { madeDate, type RowCells } from "./rowPlaces.ts";
+import type { RowCells } from "./rowPlaces.ts";
+import { namesOfLayout } from "../edit/layoutPictures.ts";
 
 /** The fields of an apartment that a row can change. */
 export type ApartmentField =
@@ -65,7 +76,9 @@ export type RowReading = {
   /** The area that the list's prices by area refer to, if the list shows it. */
   readonly counted?: AreaKind | undefined;
   /** The floors of the draft's apartments, by id; an extra of a price may be one of these apartments. */
-  readonly floorOf: ReadonlyMap<string, number>;
+  readonly floorOf: ReadonlyMap<string, DraftFloor>;
+  /** Finds the floor of a tower that lists call by a number. */
+  readonly floorByNumber: (tower: string, number: number) => number;
   /** Which of an apartment's areas the project shows. */
   readonly mainArea?: DraftProject["mainArea"] | undefined;
 };
@@ -81,6 +94,8 @@ export type ReadApartment = {
   readonly computed?: Computation;
   /** Why a price per square metre beside the price is not used. */
   readonly leftOut?: Finding;
+  /** Why the price is on request although its cell has words. */
+  readonly noAmount?: Finding;
   /** The draft's values that the sheet leaves empty. */
   readonly emptied: readonly { readonly field: ApartmentField; readonly before: unknown }[];
 };
@@ -100,10 +115,11 @@ export function readRowApartment(before: DraftApartment, cells: RowCells, readin
   };
   for (const field of ["label", "entrance", "type"] as const) take(field, cells[field], readName);
   take("bedrooms", cells.bedrooms, (cell) => readNumber(cell, true));
-  for (const field of ["rooms", "area", "outdoorArea", ...areaFields] as const) {
-    take(field, cells[field], (cell) => statedNumber(readNumber(cell, field === "rooms")));
+  take("rooms", cells.rooms, ({ value }) => readRooms(value));
+  for (const field of ["area", "outdoorArea", ...areaFields] as const) {
+    take(field, cells[field], (cell) => statedNumber(readNumber(cell, false)));
   }
-  const storeys = storeysIn(cells, reading.floorOf.get(before.id));
+  const storeys = storeysIn(cells, reading.floorOf.get(before.id), reading.floorByNumber);
   if (storeys) values.set("storeys", storeys);
   take("status", cells.status, ({ value }) => readStatus(value, reading.words));
   take("reservedUntil", cells.reservedUntil, ({ value }) => readDay(value));
@@ -130,18 +146,18 @@ function readPriceCells(
   before: DraftApartment,
   cells: RowCells,
   { reading, values, findings }: RowTarget,
-): Pick<ReadPrice, "computed" | "leftOut" | "vat"> {
+): Pick<ReadPrice, "computed" | "leftOut" | "noAmount" | "vat"> {
   if (!(cells.price ?? cells.pricePerArea ?? cells.priceKind)) return {};
   const area = areaForPrice(areasIn(before, cells, reading.mainArea), reading.counted);
   const isUnread = cells.area !== undefined && !values.has("area");
-  const { price, perM2, computed, leftOut, vat } = priceIn(
+  const { price, perM2, ...reasons } = priceIn(
     before,
     { cells, typical: reading.typical, ...(area && !isUnread && { area }) },
     findings,
   );
   if (price !== "unread") values.set("price", price);
   if (perM2 && perM2 !== "unread") values.set("pricePerArea", perM2.value);
-  return { ...(computed && { computed }), ...(leftOut && { leftOut }), ...(vat && { vat }) };
+  return reasons;
 }
 
 /** The row's statements about the price besides its amount; `vat`: the VAT in the amount's own cell. */
@@ -178,9 +194,15 @@ export function areasIn(
 }
 
 /** Several floors in one cell, including the apartment's own: "2–3". A single floor does not indicate further ones. */
-function storeysIn({ floor: cell }: RowCells, own: number | undefined): readonly number[] | undefined {
+function storeysIn(
+  { floor: cell }: RowCells,
+  own: DraftFloor | undefined,
+  byNumber: RowReading["floorByNumber"],
+): readonly number[] | undefined {
   const { numbers } = readFloor(cell?.value ?? null);
-  return own !== undefined && numbers.length > 1 && numbers.includes(own) ? numbers : undefined;
+  if (!own || numbers.length < 2) return undefined;
+  const floors = numbers.map((number) => byNumber(own.tower, number));
+  return floors.includes(own.floor) ? floors : undefined;
 }
 
 const areaFields = Object.keys(areaColumns).filter(isAreaColumn);
@@ -274,7 +296,7 @@ function readNumber({ value }: Cell, isCount: boolean): Read<number | undefined>
   return valid(figure);
 }
 
-/** 0 rooms or 0 m² means that nothing is stated. A studio apartment has 0 bedrooms. */
+/** 0 m² means that nothing is stated. A studio apartment has 0 bedrooms. */
 function statedNumber(read: Read<number | undefined>): Read<number | undefined> {
   return read.ok && read.value === 0 ? valid(undefined) : read;
 }
@@ -282,9 +304,7 @@ function statedNumber(read: Read<number | undefined>): Read<number | undefined> 
 function readLayout({ value }: Cell, layouts: readonly DraftLayout[]): Read<string | undefined> {
   const text = textOf(value);
   if (text === "") return valid(undefined);
-  const names = (label: DraftLayout["label"]) => (typeof label === "string" ? [label] : Object.values(label ?? {}));
-  const isMeant = ({ id, label }: DraftLayout) =>
-    [id, ...names(label)].some((name) => plainWord(name) === plainWord(text));
+  const isMeant = (layout: DraftLayout) => namesOfLayout(layout).some((name) => plainWord(name) === plainWord(text));
   const exact = layouts.find(({ id }) => id === text) ?? layouts.find(isMeant);
   return exact ? valid(exact.id) : invalid("no such layout in the project");
 }

@@ -1,4 +1,4 @@
-import { textOf } from "../../../sync/cells/cell.ts";
+import { plainWord, textOf } from "../../../sync/cells/cell.ts";
 import type { NamedGrid } from "../../../sync/cells/gridRows.ts";
 import { readKind } from "../../../sync/cells/kind.ts";
 import { readPriceCell } from "../../../sync/cells/price.ts";
@@ -52,7 +52,7 @@ export type Guess =
  * Reads the sheet of an uploaded list (xlsx, csv): finds the row of headings, also below titles, and proposes the meaning of each column
  * (the first of two candidates), which the owner may change. Refused with a sentence if the sheet is too large or empty.
  */
-export function guessColumns(grid: Grid, own: ColumnWords = {}): Guess {
+export function guessColumns(grid: Grid, own: ColumnWords = {}, layouts: LayoutNames = noLayouts): Guess {
   const width = Math.max(0, ...grid.slice(0, 1000).map(({ length }) => length));
   const sentence = sizeProblem({ rows: grid.length, columns: width });
   if (sentence !== undefined) return { ok: false, sentence };
@@ -65,7 +65,7 @@ export function guessColumns(grid: Grid, own: ColumnWords = {}): Guess {
     const known = knownHeadings(grid, row, own);
     // A single word is a title that happens to match.
     if (known < 2 || known <= best.known) continue;
-    best = { known, sheet: sheetBelow(grid, row, own) };
+    best = { known, sheet: sheetBelow(grid, row, own, layouts) };
   }
   return { ok: true, sheet: best.sheet };
 }
@@ -79,12 +79,18 @@ function knownHeadings(grid: Grid, row: number, own: ColumnWords): number {
 }
 
 /** A sheet with its headings in that row, counted from 0: rows above them are not apartments. */
-export function sheetBelow(grid: Grid, headingRow: number, own: ColumnWords = {}): GuessedSheet {
+export function sheetBelow(
+  grid: Grid,
+  headingRow: number,
+  own: ColumnWords = {},
+  layouts: LayoutNames = noLayouts,
+): GuessedSheet {
   const headings = headingTexts(grid, headingRow);
   const personal = headings.flatMap((heading, index) =>
     isPersonal(heading) || isPersonal(groupAbove(grid, headingRow, index)) ? [index] : [],
   );
-  return { grid, headingRow, columns: withOwn(headingsIn(grid, headingRow), headings, own), headings, personal };
+  const guessed = withLayouts(headingsIn(grid, headingRow), grid.slice(headingRow + 1), layouts);
+  return { grid, headingRow, columns: withOwn(guessed, headings, own), headings, personal };
 }
 
 /** Each word of "Status / Kupac" is tested: such a column names people, too. */
@@ -100,6 +106,20 @@ const ownColumn = (heading: string, own: ColumnWords): RowColumn | undefined => 
   const column = Object.hasOwn(own, heading) ? own[heading] : undefined;
   return column === "none" ? undefined : column;
 };
+
+/** The names of the project's layouts, as `plainWord` returns them. */
+type LayoutNames = ReadonlySet<string>;
+
+const noLayouts: LayoutNames = new Set();
+
+/** "Tipi" and "Type" also head columns of layouts: it is one if most of its values are names of the project's layouts. */
+function withLayouts(guessed: NamedSheet["columns"], rows: Grid, layouts: LayoutNames): NamedSheet["columns"] {
+  const { type, ...others } = guessed;
+  if (type === undefined || guessed.layout !== undefined) return guessed;
+  const values = rows.map((cells) => textOf(cells[type] ?? null)).filter(Boolean);
+  const known = values.filter((value) => layouts.has(plainWord(value))).length;
+  return known * 2 > values.length ? { ...others, layout: type } : guessed;
+}
 
 /** The columns as the owner named them before. */
 function withOwn(guessed: NamedSheet["columns"], headings: readonly string[], own: ColumnWords): NamedSheet["columns"] {

@@ -1,17 +1,16 @@
-import { cellProblem, type CellValue, isDay, textOf } from "../../../sync/cells/cell.ts";
+import { cellProblem, type CellValue, isDay, madeDate, textOf } from "../../../sync/cells/cell.ts";
 import { type GridCells, type GridRow, gridRows } from "../../../sync/cells/gridRows.ts";
 import type { Cell, Row } from "../../../sync/cells/row.ts";
 import { type FloorCell, floorKeys, labelKeys, maxFloors, readFloor } from "../../../sync/cells/floor.ts";
 import { towerCellKeys, towerKeys, type TowerWords } from "../../../sync/apartments/towerKeys.ts";
 import type { Draft, DraftProject } from "../draft.ts";
+import { betweenKey, floorByNumber } from "./floorNumbers.ts";
 import type { NamedSheet } from "./rowColumns.ts";
 
 export type RowCells = GridCells;
 
 /** A row below the headings, with the named columns only. */
 export type SheetRow = GridRow;
-
-export const madeDate = "the spreadsheet turned it into a date: format the cell as text";
 
 /** The rows that have an apartment, a label or another mapped cell of their own. */
 export function sheetRows(sheet: NamedSheet): readonly SheetRow[] {
@@ -29,7 +28,7 @@ export type RowFloor =
       readonly tower: string;
       readonly floor: number;
       readonly isNew: boolean;
-      /** The name in the list of a floor without a number: "Mansarda". */
+      /** The name in the list of a floor without a number, "Mansarda", or with another number than its own: "1" above a mezzanine. */
       readonly label?: string;
       /** All floors of an apartment over several. */
       readonly storeys?: readonly number[];
@@ -41,6 +40,7 @@ const namesOf = (...texts: readonly unknown[]): readonly string[] =>
     .flatMap((text): unknown[] => (typeof text === "object" && text !== null ? Object.values(text) : [text]))
     .flatMap((text) => (typeof text === "string" && text !== "" ? [text] : []));
 
+const unplaced = "a floor between two others: choose where it is";
 const noFloor = "no such floor in this tower";
 
 /** Finds a building by a cell: by its names, or by the owner's own words for it. */
@@ -55,11 +55,26 @@ export function towerFinder(
   };
 }
 
-/** Finds a row's floor by the names of its tower and floor; built once for all rows. */
+/** Finds the tower of a row; the only one needs no column. */
+export function towerOfRow({
+  project: { towers },
+  settings: { towerWords = {} },
+}: Draft): (cells: RowCells) => string | undefined {
+  const [only, second] = towers;
+  const find = towerFinder(towers, towerWords);
+  return ({ tower: cell }) => (cell ? find(cell.value) : second ? undefined : only?.id);
+}
+
+/**
+ * Finds a row's floor by the names of its tower and floor; built once for all rows. `between`: the floors that words for a floor between two
+ * others mean; undefined for one that the owner has not placed yet.
+ */
 export function placeFinder(
-  { project: { towers, floors }, settings: { towerWords = {} } }: Draft,
+  draft: Draft,
   rows: readonly SheetRow[],
+  between: ReadonlyMap<string, number | undefined>,
 ): (row: SheetRow) => RowFloor {
+  const { floors } = draft.project;
   const labels = new Map(
     floors.flatMap(({ tower, floor, label }) =>
       namesOf(label)
@@ -68,11 +83,9 @@ export function placeFinder(
     ),
   );
   const numbers = new Set(floors.map(({ tower, floor }) => `${tower} ${floor}`));
-  const [only, second] = towers;
-  const find = towerFinder(towers, towerWords);
-  const towerOf = ({ tower: cell }: RowCells): string | undefined =>
-    cell ? find(cell.value) : second ? undefined : only?.id;
-  const atticOf = atticFinder(floors, rows, towerOf);
+  const towerOf = towerOfRow(draft);
+  const byNumber = floorByNumber(floors);
+  const atticOf = atticFinder(floors, rows, { towerOf, byNumber });
   return ({ at, cells }) => {
     const { tower: towerCell, floor: floorCell } = cells;
     for (const cell of [towerCell, floorCell]) {
@@ -90,13 +103,18 @@ export function placeFinder(
     if (isDay(value)) return { ok: false, cell: floorCell, reason: madeDate };
     const read = readFloor(value);
     const keys = floorKeys(value);
-    const labelled = keys.flatMap((key) => labels.get(`${tower} ${key}`) ?? []);
-    const [floor = read.word === "attic" ? atticOf(tower) : undefined] = [...labelled, ...read.numbers];
-    if (floor === undefined) {
-      const reason = read.word ? "a floor between two others: add it under this name first" : noFloor;
-      return { ok: false, cell: floorCell, reason };
-    }
-    const storeys = storeysOf(read, floor, () => labels.get(`${tower} ~attic`) ?? atticOf(tower));
+    const key = betweenKey(tower, read);
+    if (between.has(key) && between.get(key) === undefined) return { ok: false, cell: floorCell, reason: unplaced };
+    const labelled = [between.get(key) ?? [], ...keys.map((each) => labels.get(`${tower} ${each}`) ?? [])].flat();
+    const counted = read.numbers.map((number) => byNumber(tower, number));
+    const [floor = read.word === "attic" ? atticOf(tower) : undefined] = [...labelled, ...counted];
+    if (floor === undefined) return { ok: false, cell: floorCell, reason: noFloor };
+    const label = read.label ?? (read.numbers[0] === floor ? undefined : String(read.numbers[0] ?? ""));
+    const storeys = storeysOf(
+      { ...read, numbers: counted },
+      floor,
+      () => labels.get(`${tower} ~attic`) ?? atticOf(tower),
+    );
     if (storeys && storeys.length > maxFloors) return { ok: false, cell: floorCell, reason: noFloor };
     const isNew = (storeys ?? [floor]).some((each) => !numbers.has(`${tower} ${each}`));
     return {
@@ -104,7 +122,7 @@ export function placeFinder(
       tower,
       floor,
       isNew,
-      ...(read.label !== undefined && { label: read.label }),
+      ...(label && { label }),
       ...(storeys && { storeys }),
     };
   };
@@ -124,7 +142,13 @@ function storeysOf(
 function atticFinder(
   floors: DraftProject["floors"],
   rows: readonly SheetRow[],
-  towerOf: (cells: RowCells) => string | undefined,
+  {
+    towerOf,
+    byNumber,
+  }: {
+    readonly towerOf: (cells: RowCells) => string | undefined;
+    readonly byNumber: (tower: string, number: number) => number;
+  },
 ): (tower: string) => number {
   const listed = new Map<string, number>();
   for (const { cells } of rows) {
@@ -137,7 +161,8 @@ function atticFinder(
   return (tower) => {
     const built = floors.filter((each) => each.tower === tower).map(({ floor }) => floor);
     const top = built.length > 0 ? Math.max(...built) : 0;
-    const above = (listed.get(tower) ?? top) + 1;
+    const highest = listed.get(tower);
+    const above = (highest === undefined ? top : byNumber(tower, highest)) + 1;
     // A list of a few floors does not show where the others end.
     return above >= top ? above : top + 1;
   };

@@ -4,6 +4,7 @@ import { fileOf } from "../../draft/edit/layoutMirror.ts";
 import { changePicture, movePicture, withWords } from "../../draft/edit/layoutPictures.ts";
 import { type DraftRoom, roomsText, withTexts } from "../../draft/edit/rooms.ts";
 import { textInLanguage } from "../../text/textInLanguage.ts";
+import { TurnPicture } from "../files/TurnPicture.tsx";
 import { Icon } from "../frame/Icon.tsx";
 import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
@@ -44,6 +45,7 @@ export function PicturePanel({ layout, picture, at }: Props) {
       <p className="small picture-file" translate="no">
         {fileOf(picture)}
       </p>
+      <TurnPicture picture={picture} put={put} />
       <FromRooms rooms={layout.rooms ?? []} take={(chosen) => say(roomsText(chosen, locales))} />
       <AlternativeTexts picture={picture} write={write} />
       <TruthField picture={picture} write={put} />

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import type { DraftLayout } from "../../draft/draft.ts";
-import { setPlan } from "../../draft/edit/layoutMirror.ts";
+import { setPlan, setTurnedPlan } from "../../draft/edit/layoutMirror.ts";
 import { pictureOfFile } from "../../draft/edit/layoutPictures.ts";
 import { ChooseFiles } from "../files/ChooseFiles.tsx";
+import { TurnPicture } from "../files/TurnPicture.tsx";
 import { failureText } from "../frame/failureText.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";
 import { pictureAddress } from "../outlines/layerRegions.ts";
@@ -42,6 +43,12 @@ export function PlanSection({ layout }: { readonly layout: DraftLayout }) {
           }}
         />
         <MirrorPlan layout={layout} />
+        {plan && (
+          <TurnPicture
+            picture={plan}
+            put={(turned) => change(store, { draft: setTurnedPlan(draftOf(store), id, turned), name: "layoutPlan" })}
+          />
+        )}
         {plan && (
           <button
             type="button"

@@ -2,27 +2,67 @@ import type { DraftPicture } from "../../draft/draft.ts";
 import { fileOf } from "../../draft/edit/layoutMirror.ts";
 import { type FilePicture, pictureOfFile } from "../../draft/edit/layoutPictures.ts";
 import { pictureAddress } from "../outlines/layerRegions.ts";
+import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
 import { importPicture } from "../outlines/picture/ownPictures.ts";
 import type { Answer } from "../server/askStudio.ts";
 
 const refused = (message: string): Answer<never> => ({ ok: false, failure: { code: "notPicture", message } });
+
+type Size = { readonly width: number; readonly height: number };
+
+/** How a picture is redrawn: the end of its new name, its new size, and where a point of it goes. */
+type Redrawing = {
+  readonly ending: string;
+  readonly sizeOf: (picture: Size) => Size;
+  /** As `CanvasRenderingContext2D.setTransform` takes it. */
+  readonly transformOf: (picture: Size) => readonly [number, number, number, number, number, number];
+};
+
+const mirror: Redrawing = {
+  ending: "-mirror",
+  sizeOf: (picture) => picture,
+  transformOf: ({ width }) => [-1, 0, 0, 1, width, 0],
+};
+
+/** Clockwise by 90°. */
+const turn: Redrawing = {
+  ending: "-turned",
+  sizeOf: ({ width, height }) => ({ width: height, height: width }),
+  transformOf: ({ height }) => [0, 1, -1, 0, height, 0],
+};
 
 /**
  * Saves the mirror image of a picture as a separate file next to it, so that the owner can retouch mirrored lettering. The picture's texts are
  * copied.
  */
 export async function mirrorPicture(picture: DraftPicture): Promise<Answer<DraftPicture>> {
+  const answer = await redrawn(picture, mirror);
+  if (!answer.ok) return answer;
+  const taken: FilePicture = { ...answer.value, mirrorOf: fileOf(picture) };
+  return { ok: true, value: pictureOfFile(taken, picture) };
+}
+
+/** Saves a picture, turned clockwise by 90°, as a separate file next to it: the owner's own file is never changed. */
+export async function turnPicture(picture: DraftPicture): Promise<Answer<DraftPicture>> {
+  const answer = await redrawn(picture, turn);
+  if (!answer.ok) return answer;
+  const { truth } = picture;
+  return { ok: true, value: { ...pictureOfFile(answer.value, picture), ...(truth !== undefined && { truth }) } };
+}
+
+async function redrawn(picture: DraftPicture, redrawing: Redrawing): Promise<Answer<OwnPicture>> {
   const file = fileOf(picture);
-  const isDrawing = /\.svg$/i.test(file);
+  const [, stem = file, kind = ""] = /^(.*?)\.(\w+)$/.exec(file) ?? [];
+  const isDrawing = /^svg$/i.test(kind);
   try {
-    const mirrored = isDrawing ? await mirroredDrawing(picture) : await mirroredPhotograph(pictureAddress(picture));
-    const name = `${file.replace(/\.\w+$/, "")}-mirror.${isDrawing ? "svg" : "jpg"}`;
-    const answer = await importPicture(new File([mirrored], name, { type: mirrored.type }), {
-      path: plainPath(name),
-    });
-    if (!answer.ok) return answer;
-    const taken: FilePicture = { ...answer.value, mirrorOf: file };
-    return { ok: true, value: pictureOfFile(taken, picture) };
+    const drawn = isDrawing
+      ? await redrawnDrawing(picture, redrawing)
+      : await redrawnPhotograph(pictureAddress(picture), { ...redrawing, isPng: /^png$/i.test(kind) });
+    const { ending } = redrawing;
+    // Turned again, it has the same name with a number.
+    const base = ending === turn.ending ? stem.replace(/-turned(?:-\d+)?$/, "") : stem;
+    const name = `${base}${ending}.${isDrawing ? "svg" : drawn.type === "image/png" ? "png" : "jpg"}`;
+    return await importPicture(new File([drawn], name, { type: drawn.type }), { path: plainPath(name) });
   } catch {
     return refused(`${file} cannot be read.`);
   }
@@ -39,28 +79,37 @@ function plainPath(path: string): string {
 
 const quality = 0.94;
 
-async function mirroredPhotograph(address: string): Promise<Blob> {
+/** `isPng`: stays without loss, as a plan's lines need. */
+async function redrawnPhotograph(
+  address: string,
+  { ending, sizeOf, transformOf, isPng }: Redrawing & { readonly isPng: boolean },
+): Promise<Blob> {
   const image = new Image();
   // Without CORS, a canvas with a picture from another origin cannot be exported.
   image.crossOrigin = "anonymous";
   image.src = address;
   await image.decode();
+  const size = { width: image.naturalWidth, height: image.naturalHeight };
   const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+  Object.assign(canvas, sizeOf(size));
   const context = canvas.getContext("2d");
   if (!context) throw new Error("The browser cannot draw on a canvas.");
-  // JPEG has no transparency.
-  context.fillStyle = "#fff";
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.setTransform(-1, 0, 0, 1, canvas.width, 0);
+  const isLossless = isPng && ending === turn.ending;
+  if (!isLossless) {
+    // JPEG has no transparency.
+    context.fillStyle = "#fff";
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  context.setTransform(...transformOf(size));
   context.drawImage(image, 0, 0);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
+  const type = isLossless ? "image/png" : "image/jpeg";
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
   if (!blob) throw new Error("The picture is too large for the browser.");
   return blob;
 }
 
-/** The drawing, nested in another one that flips it. */
-async function mirroredDrawing(picture: DraftPicture): Promise<Blob> {
+/** The drawing, nested in another one that flips or turns it. */
+async function redrawnDrawing(picture: DraftPicture, { sizeOf, transformOf }: Redrawing): Promise<Blob> {
   const { width, height } = picture;
   const response = await fetch(pictureAddress(picture));
   const text = await response.text();
@@ -70,8 +119,9 @@ async function mirroredDrawing(picture: DraftPicture): Promise<Blob> {
   root.setAttribute("width", String(width));
   root.setAttribute("height", String(height));
   const inner = new XMLSerializer().serializeToString(root);
-  const outer = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`;
-  return new Blob([`${outer}<g transform="translate(${width} 0) scale(-1 1)">${inner}</g></svg>`], {
+  const size = sizeOf(picture);
+  const outer = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}">`;
+  return new Blob([`${outer}<g transform="matrix(${transformOf(picture).join(" ")})">${inner}</g></svg>`], {
     type: "image/svg+xml",
   });
 }

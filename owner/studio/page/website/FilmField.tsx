@@ -5,6 +5,7 @@ import type { Failure } from "../../api.ts";
 import { stemOf } from "../../draft/file/pictureNames.ts";
 import { setSiteValue } from "../../draft/website/editWebsite.ts";
 import { valueAtPath } from "../../../site/siteParts.ts";
+import { FileInput } from "../files/FileInput.tsx";
 import { failureText } from "../frame/failureText.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";
 import { addUnderFreeName } from "../outlines/picture/ownPictures.ts";
@@ -43,16 +44,7 @@ export function FilmField({ at, label }: { readonly at: Steps; readonly label: s
       <p className="small">{texts.website.filmHint}</p>
       <label className="button picture-choose">
         <span>{isImporting ? texts.outlines.taking : texts.website.chooseFilm}</span>
-        <input
-          ref={input}
-          type="file"
-          accept="video/mp4,video/webm,.mp4,.webm"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void take(file);
-            target.value = "";
-          }}
-        />
+        <FileInput ref={input} accept="video/mp4,video/webm,.mp4,.webm" take={([file]) => file && void take(file)} />
       </label>
       {name !== "" && (
         <button type="button" className="link" onClick={() => write((draft) => setSiteValue(draft, at, undefined))}>

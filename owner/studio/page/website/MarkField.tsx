@@ -5,6 +5,7 @@ import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import { readMark, type ReadMark } from "../../draft/svg/markPath.ts";
 import { setSiteValue } from "../../draft/website/editWebsite.ts";
 import { valueAtPath } from "../../../site/siteParts.ts";
+import { FileInput } from "../files/FileInput.tsx";
 import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useWrite } from "../settings/fields/useWrite.ts";
 import { useSiteContent } from "./useWebsite.ts";
@@ -29,15 +30,7 @@ export function MarkField({ at }: { readonly at: Steps }) {
       <div className="settings-buttons">
         <label className="button picture-choose">
           <span>{words.choose}</span>
-          <input
-            type="file"
-            accept=".svg,image/svg+xml"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) void take(file);
-              target.value = "";
-            }}
-          />
+          <FileInput accept=".svg,image/svg+xml" take={([file]) => file && void take(file)} />
         </label>
         {mark !== undefined && (
           <button type="button" className="link" onClick={() => write((draft) => setSiteValue(draft, at, undefined))}>

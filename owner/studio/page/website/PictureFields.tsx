@@ -6,6 +6,7 @@ import { addSitePicture, setSitePictureText } from "../../draft/website/givenPic
 import { uploadsFolder } from "../../draft/website/parsePictures.ts";
 import { byLanguage, itemsAt, moveItem, setSiteValue } from "../../draft/website/editWebsite.ts";
 import { valueAtPath } from "../../../site/siteParts.ts";
+import { FileInput } from "../files/FileInput.tsx";
 import { failureText } from "../frame/failureText.ts";
 import { Icon } from "../frame/Icon.tsx";
 import { useStudioTexts } from "../frame/TextsContext.ts";
@@ -143,16 +144,7 @@ function UploadPicture({ at, label, isChange }: GiveProps) {
       <label className="button picture-choose">
         <span>{isImporting ? texts.outlines.taking : words}</span>
         <span className="visually-hidden">{`: ${label}`}</span>
-        <input
-          ref={input}
-          type="file"
-          accept="image/*"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void take(file);
-            target.value = "";
-          }}
-        />
+        <FileInput ref={input} accept="image/*" take={([file]) => file && void take(file)} />
       </label>
       {failure && (
         <p className="failure" role="alert">

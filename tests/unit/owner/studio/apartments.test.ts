@@ -5,7 +5,7 @@ import { isPublishable, problemsOf } from "../../../../owner/studio/draft/checks
 import { draftFromProjectFile } from "../../../../owner/studio/draft/file/draftFromProjectFile.ts";
 import { toProject } from "../../../../owner/studio/draft/file/toProject.ts";
 import { changeApartments } from "../../../../owner/studio/draft/edit/records.ts";
-import { parseFigureCell } from "../../../../owner/studio/draft/apartments/apartmentCells.ts";
+import { parseFigureCell, wordsOf, writeCell } from "../../../../owner/studio/draft/apartments/apartmentCells.ts";
 import { editApartments } from "../../../../owner/studio/draft/apartments/bulkEdit.ts";
 import { cellsOf, pasteCells } from "../../../../owner/studio/draft/apartments/pasteCells.ts";
 
@@ -113,7 +113,19 @@ describe("a figure", () => {
     expect(parseFigureCell(text, false)).toBe(reason);
   });
 
-  it("that counts something is an integer", () => {
+  it.each([
+    ["2,5", 2.5],
+    ["3½", 3.5],
+    ["2 1/2", 2.5],
+    ["0", undefined],
+  ])("that counts rooms may have a half: %s", (text, rooms) => {
+    const home = homeOf(draft, "a4-42A");
+    if (!home) throw new Error("The draft lacks the apartment.");
+    const { apartment, reason } = writeCell({ ...home, rooms: 7 }, { column: "rooms", text }, wordsOf(draft.settings));
+    expect([apartment.rooms, reason]).toEqual([rooms, undefined]);
+  });
+
+  it("that counts something else is an integer", () => {
     expect([parseFigureCell("2", true), parseFigureCell("2,5", true)]).toEqual([2, "not a whole number"]);
   });
 });

@@ -3,6 +3,7 @@ import { readSheets } from "../../../../owner/sync/table/readTable.ts";
 import type { Grid } from "../../../../owner/sync/cells/row.ts";
 import { newDraft, type Draft, type DraftApartment } from "../../../../owner/studio/draft/draft.ts";
 import { addFloors, addApartments, addTower } from "../../../../owner/studio/draft/edit/addition.ts";
+import { layoutNames } from "../../../../owner/studio/draft/edit/layoutPictures.ts";
 import { changeApartments, changeFloors } from "../../../../owner/studio/draft/edit/records.ts";
 import { apartmentList } from "../../../../owner/studio/draft/export/apartmentList.ts";
 import { cellsOf } from "../../../../owner/studio/draft/apartments/pasteCells.ts";
@@ -100,6 +101,72 @@ describe("a list of apartments", () => {
     expect(homeOf(after, "k5-02-01")).toMatchObject({ rooms: 3, bedrooms: 2, area: 60, areas });
     expect(plan(text, {}, after).rows.map(({ kind }) => kind)).toEqual(["same"]);
     expect(guessed([["Kati", "Banesa", "Sip. totale"]]).columns).toEqual({ floor: 0, label: 1, area: 2 });
+  });
+
+  it.each(["Tipi", "Typ", "Type", "Tipologjia"])(
+    "has its layouts in a column %s if most of its values are their names, else types",
+    (heading) => {
+      const layouts = layoutNames({
+        ...draft.project,
+        layouts: [{ id: "a1", label: { sq: "Tipi A", en: "Type A" } }, { id: "B" }],
+      });
+      const columns = (...values: readonly string[]) => {
+        const guess = guessColumns(
+          [["Kati", "Banesa", heading], ...values.map((value) => ["1", "1", value])],
+          {},
+          layouts,
+        );
+        return guess.ok ? guess.sheet.columns : {};
+      };
+      expect(columns("Type A", "b", "A1", "2+1", "")).toEqual({ floor: 0, label: 1, layout: 2 });
+      expect(columns("2+1", "3+1", "B")).toEqual({ floor: 0, label: 1, type: 2 });
+      expect(columns("", "")).toEqual({ floor: 0, label: 1, type: 2 });
+    },
+  );
+
+  it("counts rooms in halves, in every notation, and a date that was one needs the cell as text", () => {
+    const rooms = ["2,5", "2.5 Zimmer", "3½", "2 1/2", "4,5-Zimmer-Wohnung", "3", "0", "2-3", "3,25", "2026-05-02"];
+    const text = `Etage\tWohnung\tZimmer\n${rooms.map((cell, n) => `2\t${n + 1}\t${cell}\n`).join("")}`;
+    const { draft: after, rows } = plan(text);
+    expect(homesOf(after).flatMap(({ id, rooms: count }) => (id.startsWith("k5-02") ? [count] : []))).toEqual([
+      2.5,
+      2.5,
+      3.5,
+      2.5,
+      4.5,
+      3,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    const unclear = "not a number of rooms: write 2, or 2,5 with half a room";
+    expect(rows.flatMap(({ findings }) => findings.map(({ at, reason }) => [at, reason]))).toEqual([
+      ["C9", unclear],
+      ["C10", unclear],
+      ["C11", "the spreadsheet turned it into a date: format the cell as text"],
+    ]);
+    expect(plan("Etage\tWohnung\tZimmer\n2\t1\t2,5\n2\t3\t3.5\n", {}, after).rows.map(({ kind }) => kind)).toEqual([
+      "same",
+      "same",
+    ]);
+  });
+
+  it("turns a price that is included elsewhere into one on request, says why, and prefers a price by area", () => {
+    const text = "Kati\tBanesa\tÇmimi\tÇmimi/m2\tSip.\n1\t1\tinkl.\t\t60\n1\t2\t+ TVSH\t1000\t50\n";
+    const { draft: after, rows } = plan(text);
+    expect(homesOf(after).map(({ price }) => price)).toEqual([
+      { kind: "onRequest" },
+      { kind: "exact", amount: 50_000, currency: "EUR", perM2: 1000 },
+    ]);
+    expect(rows.map(({ kind, findings, noAmount }) => [kind, findings, noAmount])).toEqual([
+      [
+        "changed",
+        [],
+        { at: "C2", value: "inkl.", reason: "included in another price: on request, as it has no amount of its own" },
+      ],
+      ["changed", [], undefined],
+    ]);
   });
 
   it("has balcony, terrace and garden, and the net area next to another, as separate columns", () => {
@@ -388,6 +455,97 @@ describe("a list of apartments", () => {
     ]);
   });
 
+  const built = (floors: readonly number[]) => {
+    const { draft: tower } = addTower(newDraft("Blloku"), "A");
+    const storeys = floors.reduce((all, floor) => addFloors(all, { tower: "a", from: floor, to: floor }).draft, tower);
+    return storeys;
+  };
+  const floorsOf = ({ project }: Draft) =>
+    project.floors.map(({ floor, label, apartments }) => [floor, label, apartments.map((home) => home.label).join()]);
+
+  it("proposes a floor for a mezzanine between ground floor and floor 1, if all floors come from the list", () => {
+    const text = "Etage\tWohnung\nEG\t1\nMezzanin\t2\n1. OG\t3\n2. OG\t4\nDG\t5\n1-2\t6\n";
+    const { draft: after, between, newFloors } = plan(text, {}, built([]));
+    expect(floorsOf(after)).toEqual([
+      [0, "Erdgeschoss", "1"],
+      [1, "Mezzanin", "2"],
+      [2, "1", "3,6"],
+      [3, "2", "4"],
+      [4, "Dachgeschoss", "5"],
+    ]);
+    expect(homesOf(after).at(2)).toMatchObject({ label: "3" });
+    expect(homesOf(after).find(({ label }) => label === "6")?.storeys).toEqual([2, 3]);
+    expect(between).toMatchObject([{ tower: "a", word: "Mezzanin", proposed: "above 0", place: "above 0" }]);
+    expect(newFloors).toHaveLength(5);
+    expect(plan(text, {}, after).rows.every(({ kind }) => kind === "same")).toBe(true);
+  });
+
+  it("asks where a mezzanine is in a building with floors, then moves the floors above it and keeps their numbers", () => {
+    const withHomes = addApartments(built([0, 1, 2]), { tower: "a", floor: 1 }, ["10"]).draft;
+    const over = changeApartments(withHomes, (home) => ({ ...home, storeys: [1, 2] }));
+    const text = "Kati\tBanesa\n0\t1\nGaleria\t2\n1\t10\n3\t30\n";
+    const asked = plan(text, {}, over);
+    expect(asked.rows.map(({ findings }) => findings[0]?.reason)).toEqual([
+      undefined,
+      "a floor between two others: choose where it is",
+      undefined,
+      "no such floor in this tower: add it, or let it be added",
+    ]);
+    const [key = ""] = asked.between.map((floor) => floor.key);
+    const answered = plan(text, { between: { [key]: "above 0" }, addsFloors: true }, over);
+    expect(floorsOf(answered.draft)).toEqual([
+      [0, undefined, "1"],
+      [1, "Galeria", "2"],
+      [2, "1", "10"],
+      [3, "2", ""],
+      [4, "3", "30"],
+    ]);
+    expect(homesOf(answered.draft).find(({ label }) => label === "10")).toMatchObject({
+      id: "a-01-10",
+      storeys: [2, 3],
+    });
+    expect(answered.newFloors).toEqual([
+      { tower: "a", floor: 1 },
+      { tower: "a", floor: 4 },
+    ]);
+    const higher = plan("Kati\tBanesa\nGaleria\t2\n", { between: { [key]: "above 1" } }, over);
+    expect(floorsOf(higher.draft).map(([floor, label]) => [floor, label])).toEqual([
+      [0, undefined],
+      [1, undefined],
+      [2, "Galeria"],
+      [3, "2"],
+    ]);
+    const existing = plan("Kati\tBanesa\nGaleria\t2\n", { between: { [key]: "is 1" } }, over);
+    expect(floorsOf(existing.draft)).toEqual([
+      [0, undefined, ""],
+      [1, "Galeria", "10,2"],
+      [2, undefined, ""],
+    ]);
+  });
+
+  it("reads a raised ground floor as the ground floor, unless the list has both", () => {
+    const alone = plan("Etage\tWohnung\nHochparterre\t1\n1\t2\n", {}, built([]));
+    expect(floorsOf(alone.draft)).toEqual([
+      [0, "Hochparterre", "1"],
+      [1, undefined, "2"],
+    ]);
+    const both = plan("Etage\tWohnung\nEG\t1\nHochparterre\t2\nMezzanin\t3\n1\t4\n", {}, built([]));
+    expect(floorsOf(both.draft).map(([floor, label]) => [floor, label])).toEqual([
+      [0, "Erdgeschoss"],
+      [1, "Hochparterre"],
+      [2, "Mezzanin"],
+      [3, "1"],
+    ]);
+  });
+
+  it("moves the outlooks of a tower along with its floors", () => {
+    const picture = { src: "a.jpg", width: 10, height: 10, alt: "" };
+    const views = [{ side: "S", floors: [1, 2], picture }] as const;
+    const seen = { ...built([0, 1, 2]), project: { ...built([0, 1, 2]).project, views } };
+    const after = plan("Kati\tBanesa\nMezanin\t2\n", { addsFloors: true }, seen).draft;
+    expect(after.project.views?.map(({ floors }) => floors)).toEqual([[2, 3]]);
+  });
+
   it("reports a floor that it does not understand: a date, one between two others, a word", () => {
     const grid: Grid = [
       ["Kati", "Banesa"],
@@ -395,11 +553,9 @@ describe("a list of apartments", () => {
       ["Mezanin", "1"],
       ["Lart", "1"],
     ];
-    expect(
-      planRows(draft, guessed(grid), { addsFloors: true }).rows.map(({ findings }) => findings[0]?.reason),
-    ).toEqual([
+    expect(planRows(draft, guessed(grid)).rows.map(({ findings }) => findings[0]?.reason)).toEqual([
       "the spreadsheet turned it into a date: format the cell as text",
-      "a floor between two others: add it under this name first",
+      "a floor between two others: choose where it is",
       "no such floor in this tower",
     ]);
   });

@@ -203,6 +203,22 @@ describe("a price", () => {
   });
 
   it.each([
+    ["inkl.", "included in another price: on request, as it has no amount of its own"],
+    ["included", "included in another price: on request, as it has no amount of its own"],
+    ["E përfshirë", "included in another price: on request, as it has no amount of its own"],
+    ["u ceni", "included in another price: on request, as it has no amount of its own"],
+    ["incl. VAT", "no amount stands beside it: on request"],
+    ["zzgl.", "no amount stands beside it: on request"],
+    ["+ TVSH", "no amount stands beside it: on request"],
+  ])("without an amount says why the price is on request: %s", (cell, noAmount) => {
+    expect(readPriceCell(cell)).toEqual(value({ noAmount }));
+  });
+
+  it.each(["me", "with", "ohne"])("is not a single preposition: %s", (cell) => {
+    expect(readPriceCell(cell)).toEqual({ ok: false, reason: "not an amount of money" });
+  });
+
+  it.each([
     "prej 98.000 €",
     "Prej €98.000",
     "duke filluar prej 98.000 €",

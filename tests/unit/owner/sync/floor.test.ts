@@ -41,7 +41,7 @@ describe("a floor", () => {
       "attic",
       "Mansarda|MANSARDË|Mansard|Dachgeschoss|DG|Attic|Penthouse|Potkrovlje|Поткровје|Kati i fundit|Nënçati|Staffelgeschoss",
     ],
-    ["mezzanine", "Mezanin|Ndërkati|Mezzanine|Zwischengeschoss|Međusprat"],
+    ["mezzanine", "Mezanin|Ndërkati|Mezzanine|Mezzanin|Zwischengeschoss|Međusprat|Galeria|Entresol"],
   ])("is known by its word alone if it has no number: %s", (word, list) => {
     for (const text of list.split("|")) expect(readFloor(text)).toMatchObject({ word, numbers: [] });
   });

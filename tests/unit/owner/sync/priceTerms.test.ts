@@ -255,6 +255,16 @@ describe("kulla sync", () => {
     }
   });
 
+  it("publishes a price that is included elsewhere as one on request, and an included parking place as none", () => {
+    const { price, wrong } = synced({ ...home, price: "inkl." });
+    expect([price, wrong]).toEqual([{ kind: "onRequest" }, []]);
+    expect(readExtras("inkl.", { column: "parkingPrice", isUnit: () => false })).toEqual({
+      ok: true,
+      value: undefined,
+    });
+    expect(readExtras("zzgl.", { column: "parkingPrice", isUnit: () => false }).ok).toBe(false);
+  });
+
   it("reports a price per square metre without VAT next to a price that does not say so, and an extra without VAT", () => {
     const { wrong, price } = synced({ ...home, pricePerArea: "1.500 + TVSH", parkingPrice: "15.000 + TVSH" });
     expect(wrong.map(({ at, reason }) => [at, reason])).toEqual([

@@ -38,14 +38,14 @@ export function FileStep({ took }: Props) {
 
 function useReading(took: Props["took"]) {
   const texts = useStudioTexts();
-  const { columnWords } = useDraft().settings;
+  const draft = useDraft();
   const [isReading, setReading] = useState(false);
   const [failure, setFailure] = useState<string>();
   const last = useRef<File>(undefined);
   const read = async (file: File) => {
     last.current = file;
     setReading(true);
-    const found = await readSheetFile(file, columnWords);
+    const found = await readSheetFile(file, draft);
     // Another file was chosen in the meantime.
     if (last.current !== file) return;
     setReading(false);

@@ -1,5 +1,6 @@
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { headingRows } from "../../../../sync/cells/row.ts";
+import { layoutNames } from "../../../draft/edit/layoutPictures.ts";
 import { type GuessedSheet, sheetBelow } from "../../../draft/rows/rowColumns.ts";
 import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
@@ -15,9 +16,9 @@ type Props = {
 /** Which row has the headings: if two rows are merged, only the owner knows. */
 export function HeadingRow({ chosen, sheet, edit }: Props) {
   const texts = useStudioTexts();
-  const { columnWords } = useDraft().settings;
+  const { project, settings } = useDraft();
   const take = (row: number) => {
-    const below = sheetBelow(sheet.grid, row, columnWords);
+    const below = sheetBelow(sheet.grid, row, settings.columnWords, layoutNames(project));
     const sheets = chosen.sheets.map((each, index): ReadSheet =>
       index === chosen.sheet ? { ...each, ok: true, sheet: below } : each,
     );

@@ -9,6 +9,7 @@ import { LossText } from "../../frame/LossText.tsx";
 import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { Buildings } from "./Buildings.tsx";
 import { type ChosenFile, withAnswers } from "./chosenFile.ts";
+import { FloorsBetween } from "./FloorsBetween.tsx";
 import { CorrectCell } from "./CorrectCell.tsx";
 import { StatusWords } from "./StatusWords.tsx";
 import { nextWrong, wrongCells } from "./trialRows.ts";
@@ -31,6 +32,12 @@ export function ImportPanel({ chosen, sheet, plan, read, edit }: Props) {
     <aside className="chosen import-panel" aria-label={texts.imports.stepNames.trial}>
       <Correcting {...{ chosen, sheet, plan, read, edit }} />
       <Buildings {...{ chosen, sheet, read, edit }} isSettled />
+      <FloorsBetween
+        between={plan.between}
+        places={chosen.between ?? {}}
+        set={(between) => edit({ between })}
+        isSettled
+      />
       <StatusWords {...{ chosen, sheet, read, edit }} isSettled />
       <ImportOptionFields {...{ plan, read, setOptions }} now={chosen.wish} />
     </aside>
@@ -76,13 +83,14 @@ const named = 12;
 
 /** Optional changes, which are not made unless the owner chooses them. */
 function ImportOptionFields({
-  plan: { missing, emptied, losses, newFloors, rows },
+  plan: { missing, emptied, losses, newFloors, between, rows },
   read,
   now,
   setOptions,
 }: OptionFieldsProps) {
   const texts = useStudioTexts();
   const lacksFloors = rows.some(({ findings }) => findings.some(({ reason }) => reason.endsWith("or let it be added")));
+  const placed = between.filter(({ place = "" }) => place.startsWith("above")).length;
   const names = missing.slice(0, named).map((id) => nameOfApartment(read.project.floors, id, texts));
   const kinds = apartmentKinds.flatMap((kind) => {
     const count = rows.filter(({ kindByName }) => kindByName === kind).length;
@@ -108,7 +116,7 @@ function ImportOptionFields({
           />
         </section>
       )}
-      {(lacksFloors || newFloors.length > 0) && (
+      {(lacksFloors || newFloors.length > placed) && (
         <ImportCheckbox
           name={texts.imports.addsFloors}
           isOn={now.addsFloors === true}

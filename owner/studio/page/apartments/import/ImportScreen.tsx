@@ -31,7 +31,7 @@ export function ImportScreen() {
   const plan = useMemo(
     () =>
       isTrial && chosen && sheet && read
-        ? planRows(read, sheet, { ...chosen.wish, leftOut: chosen.leftOut })
+        ? planRows(read, sheet, { ...chosen.wish, leftOut: chosen.leftOut, between: chosen.between ?? {} })
         : undefined,
     [isTrial, chosen, sheet, read],
   );

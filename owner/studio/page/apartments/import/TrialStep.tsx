@@ -13,6 +13,7 @@ import type { Draft } from "../../../draft/draft.ts";
 import { Buildings } from "./Buildings.tsx";
 import type { ChosenFile } from "./chosenFile.ts";
 import { download } from "./sheetFile.ts";
+import { FloorsBetween } from "./FloorsBetween.tsx";
 import { RowColours } from "./RowColours.tsx";
 import { StatusWords } from "./StatusWords.tsx";
 import { changeCount, hasWrongCell, isOfKind, type RowKind, rowsOfKind, sentenceIn } from "./trialRows.ts";
@@ -59,6 +60,12 @@ export function TrialStep({ plan, sheet, chosen, take, correct, read, edit }: Pr
       </div>
       <div className="import-scroll">
         <Buildings {...{ chosen, sheet, read, edit }} isSettled={false} />
+        <FloorsBetween
+          between={plan.between}
+          places={chosen.between ?? {}}
+          set={(between) => edit({ between })}
+          isSettled={false}
+        />
         <StatusWords {...{ chosen, sheet, read, edit }} isSettled={false} />
         <RowColours {...{ chosen, read, edit }} />
         {rows.length > 0 ? (
@@ -102,10 +109,14 @@ function TrialFoot({ plan, chosen, take }: Pick<Props, "plan" | "chosen" | "take
         <small>
           {[
             plural(language, imports.rowsTaken, taken),
-            fill(imports.leftOutCount, {
-              rows: plural(language, imports.rowsLeftOut, wrong),
-              cells: plural(language, imports.cellsLeftOut, cells),
-            }),
+            ...(wrong + cells > 0
+              ? [
+                  fill(imports.leftOutCount, {
+                    rows: plural(language, imports.rowsLeftOut, wrong),
+                    cells: plural(language, imports.cellsLeftOut, cells),
+                  }),
+                ]
+              : []),
             ...(computed > 0 ? [plural(language, imports.computedCount, computed)] : []),
             ...(plan.newFloors.length > 0 ? [plural(language, imports.newFloors, plan.newFloors.length)] : []),
           ].join(" ")}

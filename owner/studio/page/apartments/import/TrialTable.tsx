@@ -76,6 +76,9 @@ function TrialRow({ row, columns, sheet, chosen, correct, known }: RowProps) {
   const cells = sheet.grid[index] ?? [];
   const addresses = new Set(columns.map(({ at }) => addressOf(at, index)));
   const whole = row.findings.find(({ at }) => !addresses.has(at));
+  // A colour that the owner has given a meaning is in the status cell; this shows which rows have another one.
+  const status = sheet.columns.status === undefined ? "" : textOf(cells[sheet.columns.status] ?? null);
+  const colour = status === "" ? chosen.sheets[chosen.sheet]?.rowColours?.[index] : undefined;
   const isOut = isLeftOut(row, chosen.leftOut);
   const isWrong = !isOut && (row.kind === "wrong" || hasWrongCell(row));
   const kind = hasWrongCell(row) ? "cell" : row.kind;
@@ -86,7 +89,10 @@ function TrialRow({ row, columns, sheet, chosen, correct, known }: RowProps) {
           {isWrong && <SeverityIcon severity="block" />}
           <span>{` ${isOut ? texts.imports.leftOut[row.kind === "wrong" ? "row" : "cell"] : texts.imports.rowKinds[kind]}`}</span>
         </strong>
-        <small>{fill(texts.imports.row, { n: index + 1 })}</small>
+        <small>
+          {colour && <i className="import-colour" style={{ background: colour }} />}
+          <span>{`${colour ? " " : ""}${fill(texts.imports.row, { n: index + 1 })}`}</span>
+        </small>
         {whole && <small className="failure">{sentenceIn(texts.imports.sentences, whole.reason)}</small>}
       </th>
       {columns.map(({ column, at }) => (
@@ -168,6 +174,20 @@ function TrialCell(props: CellProps) {
     row.kind === "changed"
       ? row.changes.find(({ field }) => field === (column === "floor" ? "storeys" : column))
       : undefined;
+  const reason = row.noAmount?.at === at ? row.noAmount.reason : undefined;
+  if (reason !== undefined) {
+    return (
+      <td className="import-left">
+        <span translate="no">{value}</span>
+        <small>{sentenceIn(texts.imports.sentences, reason)}</small>
+        {changed && (
+          <small>
+            {fill(texts.imports.was, { value: valueText(changed.before, column, texts) || texts.imports.none })}
+          </small>
+        )}
+      </td>
+    );
+  }
   const vat = showsVat && row.kind === "changed" ? row.changes.find(({ field }) => field === "vat") : undefined;
   const was = (before: unknown, of: RowColumn) =>
     fill(texts.imports.was, { value: valueText(before, of, texts) || texts.imports.none });

@@ -1,6 +1,7 @@
 import { wordsOf } from "../../../draft/apartments/apartmentCells.ts";
 import { addTower } from "../../../draft/edit/addition.ts";
 import type { Draft, DraftSettings } from "../../../draft/draft.ts";
+import type { BetweenPlaces } from "../../../draft/rows/floorsBetween.ts";
 import type { ImportOptions } from "../../../draft/rows/planRows.ts";
 import { type CellCorrections, withCorrections } from "../../../draft/rows/corrections.ts";
 import { columnWordsOf, type NamedSheet, type RowColumn } from "../../../draft/rows/rowColumns.ts";
@@ -27,6 +28,8 @@ export type ChosenFile = CellAnswers & {
   readonly words: NonNullable<DraftSettings["statusWords"]>;
   /** The list's names of buildings: each is mapped to the id of a building, or to {@link newTower}. */
   readonly towers: Readonly<Record<string, string>>;
+  /** Where floors between two others are that the list names by a word only, by their keys; missing: the owner chose none. */
+  readonly between?: BetweenPlaces;
   readonly wish: ImportOptions;
   /** The answers before each step about cells, oldest first, for undo. */
   readonly past: readonly CellAnswers[];
@@ -64,8 +67,8 @@ export function chosenOf(file: string, sheets: readonly ReadSheet[], before?: Ch
   };
   if (!before || headingsOf(fresh) === "" || headingsOf(fresh) !== headingsOf(before))
     return { ...fresh, ...noAnswers };
-  const { columns, words, towers, wish } = before;
-  return { ...fresh, columns, words, towers, wish, ...noAnswers };
+  const { columns, words, towers, between = {}, wish } = before;
+  return { ...fresh, columns, words, towers, between, wish, ...noAnswers };
 }
 
 function headingsOf({ sheets, sheet }: Pick<ChosenFile, "sheets" | "sheet">): string {

@@ -64,7 +64,7 @@ const isAnswers = (value: unknown): value is CellAnswers =>
 
 function isChosen(value: unknown): value is ChosenFile {
   if (!isRecord(value) || !isAnswers(value)) return false;
-  const { file, sheets, sheet, columns, words, towers, wish, past } = value as Fields;
+  const { file, sheets, sheet, columns, words, towers, between = {}, wish, past } = value as Fields;
   return (
     isText(file) &&
     Array.isArray(sheets) &&
@@ -73,6 +73,7 @@ function isChosen(value: unknown): value is ChosenFile {
     isColumns(columns) &&
     recordOf(isText)(words) &&
     recordOf(isText)(towers) &&
+    recordOf(isText)(between) &&
     recordOf((isOn) => typeof isOn === "boolean")(wish) &&
     listOf(isAnswers)(past)
   );

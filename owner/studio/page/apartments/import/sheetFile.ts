@@ -1,5 +1,7 @@
 import { type Sheet, sheetLimits } from "../../../../sync/cells/row.ts";
-import { type ColumnWords, guessColumns, type GuessedSheet } from "../../../draft/rows/rowColumns.ts";
+import type { Draft } from "../../../draft/draft.ts";
+import { layoutNames } from "../../../draft/edit/layoutPictures.ts";
+import { guessColumns, type GuessedSheet } from "../../../draft/rows/rowColumns.ts";
 import { askStudio } from "../../server/askStudio.ts";
 
 type SheetFacts = Omit<Sheet, "grid">;
@@ -12,14 +14,18 @@ export type ReadFile =
   | { readonly ok: true; readonly sheets: readonly ReadSheet[] }
   | { readonly ok: false; readonly code: string; readonly sentence: string };
 
-/** The sheets of a list, parsed by the studio's server; `own` is the column mapping that the owner chose for earlier lists. */
-export async function readSheetFile(file: File, own: ColumnWords | undefined): Promise<ReadFile> {
+/** The sheets of a list, parsed by the studio's server; `draft` knows the layouts, and the mapping of earlier lists. */
+export async function readSheetFile(file: File, { project, settings: { columnWords } }: Draft): Promise<ReadFile> {
   const answer = await askStudio<{ readonly sheets: readonly Sheet[] }>("/api/sheet", {
     method: "POST",
     body: file,
   });
   if (!answer.ok) return { ok: false, code: answer.failure.code, sentence: answer.failure.message };
-  const sheets = answer.value.sheets.map(({ grid, ...sheet }): ReadSheet => ({ ...sheet, ...guessColumns(grid, own) }));
+  const layouts = layoutNames(project);
+  const sheets = answer.value.sheets.map(({ grid, ...sheet }): ReadSheet => ({
+    ...sheet,
+    ...guessColumns(grid, columnWords, layouts),
+  }));
   const first = sheets.find(({ ok }) => ok) ?? sheets[0];
   if (!first) return { ok: false, code: "", sentence: "The sheet is empty." };
   return first.ok ? { ok: true, sheets } : { ok: false, code: "", sentence: first.sentence };

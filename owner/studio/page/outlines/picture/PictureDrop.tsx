@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { DraftPicture } from "../../../draft/draft.ts";
 import { failureText } from "../../frame/failureText.ts";
 import { FileInput } from "../../files/FileInput.tsx";
+import { TurnPicture } from "../../files/TurnPicture.tsx";
 import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { TruthField } from "../../layouts/TruthField.tsx";
 import { isPdf } from "../../server/pdfCalls.ts";
@@ -10,7 +11,7 @@ import type { Answer } from "../../server/askStudio.ts";
 import { useProject, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf } from "../../state/projectStore.ts";
 import type { Layer } from "../../state/view.ts";
-import { type OwnPicture, putPicture, withPicture, withScaledOutlines } from "./layerPicture.ts";
+import { type OwnPicture, putPicture, withPicture, withScaledOutlines, withTurnedPicture } from "./layerPicture.ts";
 import { pictureOf, regionsOf } from "../layerRegions.ts";
 import { listPictures, ownPicture, importPicture } from "./ownPictures.ts";
 import { PdfPages } from "./PdfPages.tsx";
@@ -41,11 +42,25 @@ export function PictureDrop({ layer, isChange = false }: Props) {
           {failureText(failure, texts)}
         </p>
       )}
+      {isChange && picture && <TurnLayer layer={layer} picture={picture} />}
       {isChange && picture && <AltTextFields layer={layer} picture={picture} />}
       {/* A plan is a drawing, and has no caption. */}
       {isChange && picture && layer.on !== "plan" && <LayerTruth layer={layer} picture={picture} />}
     </section>
   );
+}
+
+function TurnLayer({ layer, picture }: { readonly layer: Layer; readonly picture: DraftPicture }) {
+  const store = useProjectStore();
+  const texts = useStudioTexts();
+  const put = (turned: DraftPicture) => {
+    const draft = draftOf(store);
+    // Another picture was chosen meanwhile.
+    if (pictureOf(draft, layer) !== picture) return;
+    const regions = regionsOf(draft, layer, texts);
+    change(store, { draft: withTurnedPicture(draft, { layer, regions }, turned), name: "picture" });
+  };
+  return <TurnPicture picture={picture} put={put} />;
 }
 
 function LayerTruth({ layer, picture }: { readonly layer: Layer; readonly picture: DraftPicture }) {

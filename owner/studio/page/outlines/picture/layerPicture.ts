@@ -1,8 +1,9 @@
+import type { Point } from "../../../../../src/project/types.ts";
 import type { Draft, DraftPicture } from "../../../draft/draft.ts";
 import { withOutline, type OutlinePlace } from "../../../draft/edit/outlines.ts";
-import { withMovedScale } from "../../../draft/edit/planFacts.ts";
+import { withMovedScale, withTurnedFacts } from "../../../draft/edit/planFacts.ts";
 import { changePlan, changeProject, changeTower } from "../../../draft/edit/records.ts";
-import { mapShape, pasteBySize } from "../../../draft/geometry/editShape.ts";
+import { mapShape, pasteBySize, turnIn } from "../../../draft/geometry/editShape.ts";
 import { writeShape } from "../../../draft/geometry/polygon.ts";
 import type { Layer } from "../../state/view.ts";
 import { type LayerRegion, pictureOf } from "../layerRegions.ts";
@@ -44,10 +45,26 @@ export function withScaledOutlines(
 ): Draft {
   if (from.width === to.width && from.height === to.height) return draft;
   const move = pasteBySize(from, to);
+  return withMovedOutlines(layer.on === "plan" ? withMovedScale(draft, layer.plan, move) : draft, regions, move);
+}
+
+/** Sets a layer's picture to the same one turned clockwise by 90°; everything drawn or stated on it turns along. */
+export function withTurnedPicture(
+  draft: Draft,
+  { layer, regions }: { readonly layer: Layer; readonly regions: readonly LayerRegion[] },
+  turned: DraftPicture,
+): Draft {
+  const before = pictureOf(draft, layer);
+  if (!before) return draft;
+  const turn = turnIn(before);
+  const facts = layer.on === "plan" ? withTurnedFacts(draft, layer.plan, turn) : draft;
+  return putPicture(withMovedOutlines(facts, regions, turn), layer, turned);
+}
+
+function withMovedOutlines(draft: Draft, regions: readonly LayerRegion[], move: (point: Point) => Point): Draft {
   const drawn = regions.filter(({ outline }) => outline !== "");
-  const measured = layer.on === "plan" ? withMovedScale(draft, layer.plan, move) : draft;
   return drawn.reduce((next, { place, shape, origin = "drawn" }) => {
-    const scaled = writeShape(mapShape(shape, move));
-    return withOutline(next, place satisfies OutlinePlace, { outline: scaled, origin });
-  }, measured);
+    const outline = writeShape(mapShape(shape, move));
+    return withOutline(next, place satisfies OutlinePlace, { outline, origin });
+  }, draft);
 }
