@@ -1,3 +1,4 @@
+import { classes, longestWord } from "../layout/longestWord.ts";
 import { ArrowLink } from "../layout/Arrow.tsx";
 import { useLinkName } from "../layout/useLinkName.ts";
 import { ShownPicture } from "../pictures/ShownPicture.tsx";
@@ -16,7 +17,7 @@ export function AboutSection({ section: { title, text }, pictures: [picture] }: 
         </div>
       )}
       <div className="beside-words">
-        <h2 className="title">{title}</h2>
+        <h2 className={classes("title", longestWord(title))}>{title}</h2>
         <p className="lead">{text}</p>
         {!site.absent.includes("/about") && <ArrowLink to="/about">{nameOf("about")}</ArrowLink>}
       </div>

@@ -1,3 +1,4 @@
+import { classes, longestWord } from "../layout/longestWord.ts";
 import { useRef } from "react";
 import { Figure } from "../pictures/Figure.tsx";
 import { homePartsText } from "../text/pages/homeParts.ts";
@@ -23,7 +24,7 @@ export function CarouselSection({ section: { title }, pictures }: SectionProps) 
   return (
     <>
       <div className="head-row">
-        <h2 className="title">{title}</h2>
+        <h2 className={classes("title", longestWord(title))}>{title}</h2>
         <Steps names={[text.earlier, text.later]} onStep={step} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls has to be reached by keyboard */}

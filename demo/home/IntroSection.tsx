@@ -1,3 +1,4 @@
+import { classes, longestWord } from "../layout/longestWord.ts";
 import { usePageContent } from "../pageContent/ContentContext.tsx";
 import { useFacts } from "../text/FactsContext.tsx";
 import { ArrowLink } from "../layout/Arrow.tsx";
@@ -14,7 +15,7 @@ export function IntroSection() {
   const { find } = useText(searchText);
   return (
     <div className={isOver ? "hero" : hasSitePicture ? "hero-plain hero-above" : "hero-plain"}>
-      <h1 className={isOver ? "hero-title hero-words" : "hero-title"}>{headline}</h1>
+      <h1 className={classes("hero-title", isOver ? "hero-words" : "", longestWord(headline))}>{headline}</h1>
       <SitePicker />
       <div className="hero-lead">
         {lead && <p>{lead}</p>}

@@ -1,3 +1,4 @@
+import { classes, longestWord } from "../layout/longestWord.ts";
 import { OutsideLink } from "../layout/Arrow.tsx";
 import { homePartsText } from "../text/pages/homeParts.ts";
 import { useText } from "../text/LanguageContext.tsx";
@@ -13,7 +14,7 @@ export function LocationSection({ section: { title, text: lead, map } }: Section
   return (
     <div className="location">
       <div className="location-words">
-        <h2 className="title">{title}</h2>
+        <h2 className={classes("title", longestWord(title))}>{title}</h2>
         <p className="lead">{lead}</p>
         {mapUrl && <OutsideLink to={mapUrl}>{text.openMap}</OutsideLink>}
       </div>

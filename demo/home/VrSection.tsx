@@ -1,3 +1,4 @@
+import { classes, longestWord } from "../layout/longestWord.ts";
 import { Link } from "wouter";
 import { tourPath } from "../navigation/pagePaths.ts";
 import { usePageContent } from "../pageContent/ContentContext.tsx";
@@ -18,7 +19,7 @@ export function VrSection({ section: { title }, pictures: [picture] }: SectionPr
     <div className="vr-strip">
       <ShownPicture picture={picture} sizes="(min-width: 600px) 100vw, 128vw" />
       <div className="vr-corner">
-        <h2 className="title">{title}</h2>
+        <h2 className={classes("title", longestWord(title))}>{title}</h2>
         <Link href={tourPath(tour.vrPath, tours)} state={tour} className="action">
           <span>{`${text.tour} `}</span>
           <Arrow />

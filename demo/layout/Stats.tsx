@@ -1,3 +1,4 @@
+import { classes, lengthClass } from "./longestWord.ts";
 import { fillFacts } from "../../owner/site/fillFacts.ts";
 import { useFacts } from "../text/FactsContext.tsx";
 import { usePageLanguage } from "../text/LanguageContext.tsx";
@@ -10,9 +11,11 @@ export function Stats() {
   const { figures, figuresNote } = facts.site;
   if (figures.length === 0) return null;
   const note = fillFacts(figuresNote, textFacts(facts, language));
+  // A unit has half the size.
+  const longest = Math.max(...figures.map(({ value, unit }) => value.length + Math.ceil(unit.length / 2)));
   return (
     <>
-      <dl className="stats">
+      <dl className={classes("stats", lengthClass(longest))}>
         {figures.map((figure) => (
           <Stat key={figure.name} {...figure} />
         ))}

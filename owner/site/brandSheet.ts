@@ -23,6 +23,7 @@ const faces = {
   system: [
     ["--text", system],
     ["--display", system],
+    ["--letter", "0.57"],
   ],
 } as const satisfies Readonly<Record<Brand["fonts"], readonly (readonly [string, string])[]>>;
 

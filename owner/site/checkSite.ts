@@ -3,7 +3,7 @@ import { pathText } from "../../src/project/ProjectDataError.ts";
 import type { LocalText } from "../../src/project/types.ts";
 import { readSite, type SiteProblem, type SiteProblemCode } from "./readSite.ts";
 import { posterOf } from "./pageContent.ts";
-import { filmName, pictureName, siteSchema } from "./siteSchema.ts";
+import { filmName, pictureName, siteLanguages, siteSchema } from "./siteSchema.ts";
 
 type Identified = { readonly id: string };
 
@@ -22,6 +22,16 @@ type Referred = {
   /** The languages in which visitors read the site. */
   readonly languages: readonly string[];
 };
+
+/** The languages in which a project's site needs its texts: those that the project itself has, if it names any. */
+export function neededLanguages({ locales }: { readonly locales?: readonly string[] | undefined }): readonly string[] {
+  const own = siteLanguages.filter((locale) => locales?.includes(locale) ?? true);
+  return own.length > 0 ? own : siteLanguages;
+}
+
+/** Without these no page could be built from the file, and visitors would get the start content instead. */
+export const isNeeded = (path: string): boolean =>
+  /^(version|brand(\.name)?|pages(\.home(\.(title|headline))?)?)?$/.test(path);
 
 /**
  * The problems in a project's `site.json`: unreadable parts, texts without a language, and pictures, films, buildings,
@@ -62,33 +72,49 @@ export function checkSite(json: unknown, { project, pictures, films, languages }
   const towers = new Set(project.towers.map(({ id }) => id));
   content.pages.projects?.towers.forEach(({ tower }, index) => {
     if (!towers.has(tower))
-      report(["pages", "projects", "towers", index, "tower"], `there is no building "${tower}"`, ["tower", tower]);
+      report(["pages", "projects", "towers", index, "tower"], `there is no building "${tower}": ${writeOne(towers)}`, [
+        "tower",
+        tower,
+      ]);
   });
   const apartments = new Set(project.floors.flatMap((floor) => floor.apartments.map(({ id }) => id)));
   content.pages.home.sections.forEach(({ apartment }, index) => {
     if (apartment && !apartments.has(apartment))
-      report(["pages", "home", "sections", index, "apartment"], `there is no apartment "${apartment}"`, [
-        "apartment",
-        apartment,
-      ]);
+      report(
+        ["pages", "home", "sections", index, "apartment"],
+        `there is no apartment "${apartment}": ${writeOne(apartments)}`,
+        ["apartment", apartment],
+      );
   });
   const tours = new Set((project.tours ?? []).map(({ id }) => id));
   content.tours.forEach(({ tour }, index) => {
-    if (!tours.has(tour)) report(["tours", index, "tour"], `there is no tour "${tour}"`, ["tour", tour]);
+    if (!tours.has(tour))
+      report(["tours", index, "tour"], `there is no tour "${tour}": ${writeOne(tours)}`, ["tour", tour]);
   });
   const floors = new Set(project.floors.map(({ floor }) => floor));
   content.floorPaths.forEach(({ floor }, index) => {
     if (!floors.has(floor))
-      report(["floorPaths", index, "floor"], `there is no floor ${floor}`, ["floor", String(floor)]);
+      report(["floorPaths", index, "floor"], `there is no floor ${floor}: ${writeOne(floors)}`, [
+        "floor",
+        String(floor),
+      ]);
   });
   return found;
+}
+
+/** The names that exist; of many, the first ones. */
+function writeOne(known: ReadonlySet<string | number>): string {
+  const names = [...known];
+  if (names.length === 0) return "the project has none, so remove it";
+  const [few, more] = [names.slice(0, 8), names.length > 8 ? " …" : ""];
+  return `write one of ${few.join(", ")}${more}`;
 }
 
 /** A film on the page of videos without its picture, the only thing it lacks to be shown. */
 function withPosterNamed(failure: SiteProblem): SiteProblem {
   const [, item] = /^(pages\.videos\.items\[\d+\])\.poster$/.exec(failure.path) ?? [];
-  if (item === undefined || failure.problem !== "missing") return failure;
-  const problem = "missing: the film is left out. Give a picture to show until the film plays";
+  if (item === undefined || !failure.problem.startsWith("is missing")) return failure;
+  const problem = "is missing, so that the film is left out: give the key of a picture to show until the film plays";
   return { ...failure, problem, code: "poster", value: item };
 }
 

@@ -1,7 +1,7 @@
 import { readBySchema } from "../../src/project/file/readBySchema.ts";
 import { pathText, type Steps } from "../../src/project/ProjectDataError.ts";
 import type { LocalText } from "../../src/project/types.ts";
-import { siteFieldAt } from "./siteParts.ts";
+import { plainProblem } from "./plainProblem.ts";
 import { siteSchema, type SiteContent } from "./siteSchema.ts";
 import { startContent } from "./startContent.ts";
 
@@ -25,12 +25,6 @@ export type ReadSite = {
   readonly isStart: boolean;
 };
 
-const notText = 'not a text, and no texts by language like { "sq": "…", "en": "…" }';
-
-/** Whether a problem is that of a value which is neither a text nor an object. */
-const isNoText = (steps: Steps, problem: string): boolean =>
-  siteFieldAt(steps)?.schema.kind === "localText" && problem.startsWith("Expected Object");
-
 /**
  * Reads the content of a project's site; `json` is `undefined` if there is no file. Broken parts are left out and reported by their
  * path; if nothing can be read, content that is true of any project is used instead. `name`: the project's.
@@ -40,7 +34,7 @@ export function readSite(json: unknown, name: LocalText): ReadSite {
   const report = (steps: Steps, problem: string) =>
     void failures.push({
       path: pathText(steps),
-      problem: isNoText(steps, problem) ? notText : problem,
+      problem: plainProblem(siteSchema, json, { steps, problem }),
       code: "broken",
     });
   const read = (value: unknown): SiteContent | undefined => readBySchema(siteSchema, value, { baseUrl: "", report });

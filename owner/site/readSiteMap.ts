@@ -1,5 +1,6 @@
 import { readBySchema } from "../../src/project/file/readBySchema.ts";
 import { pathText } from "../../src/project/ProjectDataError.ts";
+import { plainProblem } from "./plainProblem.ts";
 import type { SiteProblem } from "./readSite.ts";
 import { siteMapSchema, type SiteMap } from "./siteMapSchema.ts";
 
@@ -9,7 +10,11 @@ export type ReadSiteMap = { readonly map: SiteMap | null; readonly failures: rea
 export function readSiteMap(json: unknown): ReadSiteMap {
   const failures: SiteProblem[] = [];
   const report = (steps: readonly (string | number)[], problem: string) =>
-    void failures.push({ path: pathText(steps), problem, code: "broken" });
+    void failures.push({
+      path: pathText(steps),
+      problem: plainProblem(siteMapSchema, json, { steps, problem }),
+      code: "broken",
+    });
   const map = json === undefined ? undefined : readBySchema(siteMapSchema, json, { baseUrl: "", report });
   return { map: map ?? null, failures };
 }

@@ -3,7 +3,7 @@ import { list, required, object, withDefault, type Read } from "../../src/projec
 const path = {
   kind: "text",
   pattern: /^[MLHVCSQTAZmlhvcsqtaz0-9eE ,.+-]*$/,
-  problem: "not an SVG path",
+  problem: 'not the path data of an SVG file like "M0 0h24v24z"',
 } as const;
 const line = object({ line: required(path), width: required({ kind: "number", from: 0, to: 1000 }) });
 

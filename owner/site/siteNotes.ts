@@ -1,3 +1,4 @@
+import { nearestWord } from "../../src/text/nearestWord.ts";
 import type { Schema } from "../../src/project/file/schemas.ts";
 import { isRecord } from "../../src/project/isRecord.ts";
 import { pathText } from "../../src/project/ProjectDataError.ts";
@@ -5,7 +6,7 @@ import type { LocalText } from "../../src/project/types.ts";
 import { brandContrasts, minContrast, shownColours } from "./brandColours.ts";
 import { readSite } from "./readSite.ts";
 import { unknownFacts } from "./siteFacts.ts";
-import { unknownParts } from "./siteParts.ts";
+import { unknownParts, type UnknownPart } from "./siteParts.ts";
 import { siteLanguages, siteSchema } from "./siteSchema.ts";
 
 /** What is readable in a `site.json`, but not what its author may expect: a sentence each, with its path. */
@@ -23,13 +24,16 @@ export function siteNotes(json: unknown, name: LocalText): readonly SiteNote[] {
       },
     ];
   return [
-    ...unknownParts(json).map((path) => ({
-      path,
-      problem: "unknown: no page shows it. Is its name spelt as in the manual?",
-    })),
+    ...unknownParts(json).map((each) => ({ path: each.path, problem: unknownText(each) })),
     ...textNotes(siteSchema, json, []),
     ...contrastNotes(content.brand.colours),
   ];
+}
+
+function unknownText({ name, known }: UnknownPart): string {
+  const nearest = nearestWord(name, known);
+  const instead = nearest === undefined ? `the names here are ${known.join(", ")}` : `is it meant to be "${nearest}"?`;
+  return `is not a name that Kulla knows, so that no page shows it: ${instead}`;
 }
 
 type Steps = readonly (string | number)[];
@@ -41,7 +45,7 @@ function textNotes(schema: Schema, value: unknown, steps: Steps): readonly SiteN
     return Object.entries(schema.fields).flatMap(([field, { schema: inner, rule }]) => {
       const at = [...steps, field];
       const isEmpty = inner.kind === "localText" && rule === "required" && isBlank(value[field]);
-      return isEmpty ? [{ path: pathText(at), problem: "is empty" }] : textNotes(inner, value[field], at);
+      return isEmpty ? [{ path: pathText(at), problem: "is empty: write a text" }] : textNotes(inner, value[field], at);
     });
   if (schema.kind !== "localText" || (typeof value !== "string" && !isRecord(value))) return [];
   return localTextProblems(value, steps).map((problem) => ({ path: pathText(steps), problem }));

@@ -4,10 +4,20 @@ import { isRecord } from "../../src/project/isRecord.ts";
 import { pathText, type Steps } from "../../src/project/ProjectDataError.ts";
 
 const whole: Field = { schema: siteSchema, rule: "required" };
+const text: Schema = { kind: "text" };
 
 /** The field of `site.json` at a place; undefined if the format has none. */
-export function siteFieldAt(steps: Steps): Field | undefined {
-  let field: Field | undefined = whole;
+export const siteFieldAt = (steps: Steps): Field | undefined => fieldAt(whole, steps);
+
+/** The schema of a file's value at a place, also of a text in one language; undefined if the format has no such place. */
+export function shapeAt(schema: Schema, steps: Steps): Schema | undefined {
+  const found = fieldAt({ schema, rule: "required" }, steps)?.schema;
+  if (found || steps.length === 0) return found;
+  return shapeAt(schema, steps.slice(0, -1))?.kind === "localText" ? text : undefined;
+}
+
+function fieldAt(from: Field, steps: Steps): Field | undefined {
+  let field: Field | undefined = from;
   for (const step of steps) {
     const schema: Schema | undefined = field?.schema;
     if (schema?.kind === "object") field = Object.hasOwn(schema.fields, step) ? schema.fields[step] : undefined;
@@ -27,21 +37,30 @@ export function valueAtPath(value: unknown, steps: Steps): unknown {
   return at;
 }
 
-/** Paths that are not part of the format: they stay in the file, and no page shows them. */
-export function unknownParts(content: unknown): readonly string[] {
+/** A name that is not part of the format: it stays in the file, and no page shows it. */
+export type UnknownPart = {
+  readonly path: string;
+  readonly name: string;
+  /** The names that the format has at its place. */
+  readonly known: readonly string[];
+};
+
+/** All names that are not part of the format. */
+export function unknownParts(content: unknown): readonly UnknownPart[] {
   return unknownIn(siteSchema, content, []);
 }
 
 /** Keys of the file itself and of the studio. */
 const silent = new Set(["$schema", "studio"]);
 
-function unknownIn(schema: Schema, value: unknown, steps: Steps): readonly string[] {
+function unknownIn(schema: Schema, value: unknown, steps: Steps): readonly UnknownPart[] {
   if (schema.kind === "list" && Array.isArray(value))
     return value.flatMap((each, index) => unknownIn(schema.item, each, [...steps, index]));
   if (schema.kind !== "object" || !isRecord(value)) return [];
   return Object.entries(value).flatMap(([name, each]) => {
     const at = [...steps, name];
     const field = Object.hasOwn(schema.fields, name) ? schema.fields[name] : undefined;
-    return field ? unknownIn(field.schema, each, at) : silent.has(name) ? [] : [pathText(at)];
+    if (field) return unknownIn(field.schema, each, at);
+    return silent.has(name) ? [] : [{ path: pathText(at), name, known: Object.keys(schema.fields) }];
   });
 }

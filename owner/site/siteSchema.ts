@@ -3,7 +3,11 @@ import { list, required, object, withDefault, optional, type Read } from "../../
 const text = { kind: "text" } as const;
 const localText = { kind: "localText" } as const;
 const flag = { kind: "flag" } as const;
-const address = { kind: "address" } as const;
+const address = {
+  kind: "text",
+  pattern: /^https?:\/\/[^\s/?#]+([/?#]\S*)?$/,
+  problem: 'not a web address like "https://video.example/roof"',
+} as const;
 const between = (from: number, to: number) => ({ kind: "number", from, to }) as const;
 const choice = <const V extends readonly (string | number)[]>(...of: V) => ({ kind: "choice", of }) as const;
 
@@ -11,17 +15,37 @@ const choice = <const V extends readonly (string | number)[]>(...of: V) => ({ ki
 export const siteLanguages = ["sq", "en", "de"] as const;
 
 /** A picture by its key in `pictures.json`. A missing picture is left out along with its place. */
-export const pictureName = { kind: "text", pattern: /^[\w./-]{1,200}$/, problem: "not a picture's name" } as const;
+export const pictureName = {
+  kind: "text",
+  pattern: /^[\w./-]{1,200}$/,
+  problem: 'not the key of a picture in pictures.json like "site/roof"',
+} as const;
 
 /** A film by its name in `film/`, without the extension. A missing film is left out along with its place. */
-export const filmName = { kind: "text", pattern: /^\w[^/\\]{0,199}$/, problem: "not a film's name" } as const;
+export const filmName = {
+  kind: "text",
+  pattern: /^\w[^/\\]{0,199}$/,
+  problem: 'not the name of a film in film/ without its ending like "roof"',
+} as const;
 const words = withDefault(localText, "");
-const path = { kind: "text", pattern: /^[MLHVCSQTAZmlhvcsqtaz0-9eE ,.+-]*$/, problem: "not an SVG path" } as const;
+const path = {
+  kind: "text",
+  pattern: /^[MLHVCSQTAZmlhvcsqtaz0-9eE ,.+-]*$/,
+  problem: 'not the path data of an SVG file like "M0 0h24v24z"',
+} as const;
 
-const colour = { kind: "text", pattern: /^#[\da-f]{6}$/, problem: "not a colour like #077047" } as const;
+const colour = {
+  kind: "text",
+  pattern: /^#[\da-f]{6}$/,
+  problem: 'not a colour with six digits in small letters like "#077047"',
+} as const;
 
 /** One segment of an address, as `first-floor`. */
-const pathName = { kind: "text", pattern: /^[a-z0-9][a-z0-9-]{0,79}$/, problem: "not a name for an address" } as const;
+const pathName = {
+  kind: "text",
+  pattern: /^[a-z0-9][a-z0-9-]{0,79}$/,
+  problem: 'not a part of an address in small letters, digits and hyphens like "first-floor"',
+} as const;
 
 /** Title (without the brand's name) and description of a page, for search engines and shared links. */
 const head = { title: required(localText), description: words, picture: optional(pictureName) };
@@ -98,7 +122,7 @@ export const siteSchema = object({
   domain: optional({
     kind: "text",
     pattern: /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/,
-    problem: "not a domain like www.blloku.example",
+    problem: 'not a domain like "www.blloku.example"',
   }),
   /** Whether a front of the first two buildings is drawn from their floors, in the menu and next to the counts. */
   elevation: withDefault(flag, false),

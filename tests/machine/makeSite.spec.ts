@@ -18,6 +18,7 @@ import { axeFaults } from "../support/axe.ts";
 import { controlsStay, lookAtContrast } from "../support/contrast.ts";
 import { crawlSite, type Crawled } from "../support/crawlSite.ts";
 import { installPackage, type InstalledPackage } from "../support/installedPackage.ts";
+import { layoutFaults } from "../support/layoutFaults.ts";
 import { ourTexts, ownersTexts } from "../support/ownersSite.ts";
 
 // `npx kulla site` in a separate folder: the package as npm installs it, an owner's folder, and no repository.
@@ -192,6 +193,72 @@ function placeOnPicture(heading: HTMLElement) {
   };
 }
 
+test("long words of an owner are neither broken nor cut, nor wider than the page, in any typeface", async () => {
+  const long = {
+    title: "Grundstücksgesellschaft",
+    headline: "Nachbarschaftsfreundliches Wohnen am Stadtgarten.",
+  };
+  const figures = ["12.400+", "KfW 40 NH", "1.250"].map((value) => ({
+    name: "Fahrradabstellplätze",
+    value,
+    unit: "m²",
+  }));
+  const pages = {
+    home: {
+      ...long,
+      sections: [
+        { kind: "company", title: "Verkehrsanbindungen", text: "Seit 1987." },
+        { kind: "text", title: "Nachhaltigkeitszertifikate", text: "Sie gelten." },
+        { kind: "figures" },
+      ],
+    },
+    about: long,
+    services: { ...long, groups: [{ items: [{ name: "Wärmerückgewinnungsanlage", text: "Leise." }] }] },
+    contact: long,
+    imprint: { ...long, headline: "Anbieterkennzeichnungen." },
+  };
+  const browser = await openBrowser();
+  try {
+    for (const fonts of ["serif", "system"]) {
+      const folder = await houseFolder(`long ${fonts}`);
+      await writeFile(
+        join(folder, "site.json"),
+        JSON.stringify({ ...developmentSite, brand: { name: "Lumi", fonts }, figures, pages }),
+      );
+      expect((await siteOf(folder)).code).toBe(0);
+      const origin = await serve(join(folder, "website"));
+      const page = await browser.newPage({ serviceWorkers: "block", reducedMotion: "reduce" });
+      for (const width of [360, 390, 820, 1366]) {
+        await page.setViewportSize({ width, height: 768 });
+        for (const path of ["/de/", "/de/about", "/de/services", "/de/contact", "/de/impressum"]) {
+          await page.goto(origin + path);
+          expect.soft(await layoutFaults(page), `${fonts}, ${width}, ${path}`).toEqual([]);
+        }
+        await page.getByRole("button", { name: "Menü" }).click();
+        const menu = page.getByRole("dialog");
+        await expect(menu.getByRole("link", { name: long.title }).first()).toBeInViewport();
+        expect.soft(await layoutFaults(page), `${fonts}, ${width}, menu`).toEqual([]);
+      }
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+  }
+});
+
+test("a tour above the project's folder is left out with a sentence, and no page links to it", async () => {
+  const folder = join(scratch, "mixed");
+  await cp("tests/fixtures/projects/mixed", folder, { recursive: true });
+  const { code, printed } = await siteOf(folder);
+  expect([code, printed]).toEqual([
+    0,
+    expect.stringContaining("where no site has files: a site leaves this tour out."),
+  ]);
+  const { pages, lost } = await crawlSite(await serve(join(folder, "website")));
+  expect(lost).toEqual([]);
+  expect([...pages.keys()].filter((path) => path.includes("vr-42c"))).toEqual([]);
+});
+
 test.describe("in its owner's colours", () => {
   for (const [name, colours] of Object.entries({
     dark: { accent: "#7cc4ff", ink: "#f2efe8", paper: "#14181c" },
@@ -361,7 +428,7 @@ test.describe("of one building", () => {
     const { code, printed } = await siteOf(folder);
     expect(code).toBe(0);
     expect(printed).toContain("Note: site.json: domain: ");
-    expect(printed).toContain("not a domain like www.blloku.example");
+    expect(printed).toContain('must be a domain like "www.blloku.example", not "not a domain"');
     expect(printed).toContain("Note: site.json: pages.home.sections[0].kind: ");
     expect(printed).toContain('there is no picture "roof": its place is left out');
     expect(await readFile(join(folder, "website/index.html"), "utf8")).toContain("Një lagje e tërë.");

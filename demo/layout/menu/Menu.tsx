@@ -1,3 +1,4 @@
+import { classes, longestWord } from "../longestWord.ts";
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import { matchRoute } from "../../navigation/matchRoute.ts";
@@ -20,6 +21,8 @@ import type { SiteLink } from "../../facts/siteFacts.ts";
 export function Menu({ menu: { element, isOpen = false, close, onToggle } }: { menu: MenuState }) {
   const text = useText(frameText);
   const { site } = useFacts();
+  const nameOf = useLinkName();
+  const names = site.menu.map(({ name }) => nameOf(name));
   const goRound = useFocusTrap(element, isOpen);
   const [wasOpened, setOpened] = useState(false);
   if (isOpen && !wasOpened) setOpened(true);
@@ -33,7 +36,7 @@ export function Menu({ menu: { element, isOpen = false, close, onToggle } }: { m
       onToggle={onToggle}
       onKeyDown={goRound}
     >
-      <nav className="menu-links" aria-label={text.menu}>
+      <nav className={classes("menu-links", longestWord(names.join(" ")))} aria-label={text.menu}>
         {site.menu.map((link) => (
           <MenuLink key={link.to} link={link} onPress={close} />
         ))}

@@ -1,3 +1,4 @@
+import { classes, longestWord } from "../../layout/longestWord.ts";
 import { Link } from "wouter";
 import { usePageContent } from "../../pageContent/ContentContext.tsx";
 import { LoopingVideo } from "../../film/LoopingVideo.tsx";
@@ -20,7 +21,7 @@ export function AboutPage() {
   return (
     <div className="about-page">
       <div className="words-apart">
-        <h1 className="hero-title">{words.headline}</h1>
+        <h1 className={classes("hero-title", longestWord(words.headline))}>{words.headline}</h1>
         <p className="lead">{words.lead}</p>
       </div>
       <section className="timeline">

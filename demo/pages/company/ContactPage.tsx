@@ -1,3 +1,4 @@
+import { classes, longestWord } from "../../layout/longestWord.ts";
 import { useState } from "react";
 import type { SubmissionStatus } from "../../../widgets/forms.ts";
 import { createToaster, ToastLayer } from "../../../widgets/reactParts.ts";
@@ -27,7 +28,7 @@ export function ContactPage() {
   return (
     <div className="contact-page">
       <div className="contact-words">
-        <h1 className="title">{words.headline}</h1>
+        <h1 className={classes("title", longestWord(words.headline))}>{words.headline}</h1>
         {words.lead && <p className="lead">{words.lead}</p>}
         <address className="contact-lines">
           <ContactLinks />

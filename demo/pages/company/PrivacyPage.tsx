@@ -1,3 +1,4 @@
+import { classes, longestWord } from "../../layout/longestWord.ts";
 import { usePageContent } from "../../pageContent/ContentContext.tsx";
 import { useFacts } from "../../text/FactsContext.tsx";
 import { ContactLinks } from "../../layout/ContactLinks.tsx";
@@ -11,7 +12,7 @@ export function PrivacyPage() {
   const { email, phone } = useFacts();
   return (
     <article className="privacy">
-      <h1 className="page-title">{headline}</h1>
+      <h1 className={classes("page-title", longestWord(headline))}>{headline}</h1>
       <p className="lead">{lead}</p>
       {parts.map(({ title, text }) => (
         <section key={title}>

@@ -1,3 +1,4 @@
+import { classes, longestWord } from "../../layout/longestWord.ts";
 import { TowerCards } from "../../home/TowerCards.tsx";
 import { usePageContent } from "../../pageContent/ContentContext.tsx";
 import { useText } from "../../text/LanguageContext.tsx";
@@ -9,7 +10,7 @@ export function ProjectsPage() {
   const { words } = usePageContent("projects");
   return (
     <div className="projects-page">
-      <h1 className="hero-title">{words.headline}</h1>
+      <h1 className={classes("hero-title", longestWord(words.headline))}>{words.headline}</h1>
       <TowerCards page="projects" leads={words.towers} choose={choose} isFirst />
     </div>
   );

@@ -1,3 +1,4 @@
+import { classes, longestWord } from "../../layout/longestWord.ts";
 import { usePageContent } from "../../pageContent/ContentContext.tsx";
 import { Stats } from "../../layout/Stats.tsx";
 import { Figure } from "../../pictures/Figure.tsx";
@@ -12,7 +13,7 @@ export function ServicesPage() {
   );
   return (
     <div className="services-page">
-      <h1 className="hero-title">{words.headline}</h1>
+      <h1 className={classes("hero-title", longestWord(words.headline))}>{words.headline}</h1>
       <Stats />
       {groups.map((amenities) => (
         <AmenityGroup key={amenities[0]?.number} amenities={amenities} />
@@ -30,7 +31,7 @@ function AmenityGroup({ amenities }: { readonly amenities: readonly ShownAmenity
           <li key={number} className="amenity">
             <span className="amenity-number">{number}</span>
             <div>
-              <h2 className="amenity-name">{name}</h2>
+              <h2 className={classes("amenity-name", longestWord(name))}>{name}</h2>
               {text && <p>{text}</p>}
             </div>
           </li>

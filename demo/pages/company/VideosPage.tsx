@@ -1,3 +1,4 @@
+import { classes, longestWord } from "../../layout/longestWord.ts";
 import { useState } from "react";
 import { usePageContent } from "../../pageContent/ContentContext.tsx";
 import { VideoItem } from "../../film/VideoItem.tsx";
@@ -8,7 +9,7 @@ export function VideosPage() {
   const [playing, setPlaying] = useState<number>();
   return (
     <div className="videos-page">
-      <h1 className="hero-title">{words.headline}</h1>
+      <h1 className={classes("hero-title", longestWord(words.headline))}>{words.headline}</h1>
       <ul className="video-grid">
         {words.items.map((video, index) => {
           const poster = pictures[video.poster];

@@ -1,3 +1,4 @@
+import { classes, longestWord } from "../../layout/longestWord.ts";
 import { usePageContent } from "../../pageContent/ContentContext.tsx";
 import { Gallery } from "../../gallery/Gallery.tsx";
 
@@ -5,7 +6,7 @@ export function VisualsPage() {
   const { words, pictures } = usePageContent("visuals");
   return (
     <div className="visuals-page">
-      <h1 className="title">{words.headline}</h1>
+      <h1 className={classes("title", longestWord(words.headline))}>{words.headline}</h1>
       <Gallery
         pictures={words.pictures.flatMap((name) => pictures[name] ?? [])}
         portrait={pictures["site/hero-portrait"]}

@@ -54,6 +54,26 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
+test("on a laptop the website's lists have the larger part of the window, and a long name leaves the bar as high as it is", async ({
+  page,
+  owner,
+}) => {
+  const name = "Wohnpark am Stadtgarten Projektentwicklungsgesellschaft mbH & Co. Kommanditgesellschaft";
+  await owner.open(smallDraft({ name, locales: ["sq", "en", "de"] }));
+  for (const [width, height] of [
+    [1024, 768],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openWebsite(page);
+    expect((await bar(page).boundingBox())?.height, `${width}`).toBeLessThan(80);
+    await expect(bar(page).getByTitle(name)).toBeVisible();
+  }
+  const preview = page.getByRole("region", { name: /^Faqja kryesore/ });
+  await expect(preview).toBeVisible();
+  expect((await preview.boundingBox())?.y).toBeGreaterThan(400);
+});
+
 test("a headline in two languages, a section off, one moved by keys, a step back: published as shown", async ({
   page,
   owner,

@@ -1,7 +1,6 @@
-import { checkSite } from "../../../site/checkSite.ts";
+import { checkSite, isNeeded, neededLanguages } from "../../../site/checkSite.ts";
 import { brandContrasts, minContrast, shownColours, type BrandColours } from "../../../site/brandColours.ts";
 import { readSite, type SiteProblem, type SiteProblemCode } from "../../../site/readSite.ts";
-import { siteLanguages } from "../../../site/siteSchema.ts";
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { Draft } from "../draft.ts";
 import { ratioText } from "../settings/colours.ts";
@@ -22,9 +21,6 @@ const codes: Readonly<Record<SiteProblemCode, ProblemCode>> = {
   floor: "websiteBrokenLink",
 };
 
-/** Without these no page could be built from the file, and visitors would get the start content instead. */
-const needed = /^(version|brand(\.name)?|pages(\.home(\.(title|headline))?)?)?$/;
-
 /** The existing pictures' keys and films' names that a website may refer to. */
 export type WebsiteFiles = { readonly pictures: ReadonlySet<string>; readonly films: ReadonlySet<string> };
 
@@ -37,22 +33,23 @@ export function websiteProblems(draft: Draft, files?: WebsiteFiles): readonly Pr
   }
   const site = publishedSite(draft);
   if (!site) return [];
-  const own = siteLanguages.filter((locale) => project.locales?.includes(locale) ?? true);
-  const languages = own.length > 0 ? own : siteLanguages;
   const places = sectionPlaces(draft);
-  const found = checkSite(site, { project, languages, ...files }).map((failure): Problem => {
+  const found = checkSite(site, { project, languages: neededLanguages(project), ...files }).map((failure): Problem => {
     const { code, path, problem, value = "" } = failure;
-    const severity = code === "broken" && needed.test(path) ? "block" : "warning";
+    const severity = code === "broken" && isNeeded(path) ? "block" : "warning";
     return {
       code: codes[code],
       severity,
       at: placeOf(failure, places),
       fix: "writeText",
-      values: { path: `site.json: ${path}`, problem, value },
+      values: { path: sitePath(path), problem, value },
     };
   });
   return [...found, ...contrastProblems(readSite(site, "").content.brand.colours)];
 }
+
+/** A path of `site.json` as commands print it. */
+export const sitePath = (path: string): string => (path === "" ? "site.json" : `site.json: ${path}`);
 
 /** Chosen colours with insufficient contrast; Kulla's own colours are readable. */
 function contrastProblems(colours: BrandColours): readonly Problem[] {
@@ -61,7 +58,7 @@ function contrastProblems(colours: BrandColours): readonly Problem[] {
     if (ratio >= minContrast) return [];
     const name = text === "quiet" ? "ink" : text;
     const problem = `brand.colours.${name} on the ground has a contrast of ${ratioText(ratio)}, at least ${minContrast}:1 is needed: pages show ${shownColours(colours)[name]} instead. Choose another ${name} or paper`;
-    const values = { path: `site.json: brand.colours.${name}`, problem, value: ratioText(ratio) };
+    const values = { path: sitePath(`brand.colours.${name}`), problem, value: ratioText(ratio) };
     return [
       {
         code: "websiteContrast",

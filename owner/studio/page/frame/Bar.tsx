@@ -67,13 +67,14 @@ export function Bar({ toStart }: Required<ToStart>) {
   const texts = useStudioTexts();
   const store = useProjectStore();
   const name = useProjectPart((project) => project.name);
+  const projectName = textInLanguage(name, texts.language);
   const blocks = useProject(({ problems }) => countProblems(problems).block);
   return (
     <header className="bar">
       <div className="bar-place">
         <Studio toStart={toStart} />
-        <span className="bar-project" translate="no">
-          {textInLanguage(name, texts.language)}
+        <span className="bar-project" translate="no" title={projectName}>
+          {projectName}
         </span>
         <SavedState />
       </div>

@@ -21,7 +21,7 @@ export function SiteNotices() {
   const draft = useDraft();
   const { file, look } = useSiteFile();
   const { website } = draft;
-  const unknown = unknownParts(website?.content);
+  const unknown = unknownParts(website?.content).map(({ path }) => path);
   const broken = useProblems().filter(({ code }) => code === "websiteBroken");
   const paths = broken.map(({ values }) => String(values?.["path"]).replace("site.json: ", ""));
   const beginAnew = (

@@ -6,11 +6,9 @@ import { readAvailability } from "../../../../src/project/readAvailability.ts";
 import { pathText, ProjectDataError } from "../../../../src/project/ProjectDataError.ts";
 import type { Project } from "../../../../src/project/types.ts";
 import type { Problem as DraftProblem } from "../../draft/checks/problem.ts";
-import { checkSite } from "../../../site/checkSite.ts";
+import { sitePath } from "../../draft/checks/websiteProblems.ts";
 import { readSite } from "../../../site/readSite.ts";
 import { needsPicture } from "../../../site/siteFiles.ts";
-import { siteNotes } from "../../../site/siteNotes.ts";
-import { siteLanguages } from "../../../site/siteSchema.ts";
 import { asFailure, StudioError } from "../StudioError.ts";
 import { readDraftText } from "../draft/draftFile.ts";
 import { parseWithSite } from "../draft/siteFile.ts";
@@ -26,6 +24,7 @@ import { drawingProblems, fileProblems, leftOutProblems } from "./fileProblems.t
 import { checkPicture } from "./makePicture.ts";
 import { checkPanorama } from "./tours/makeScene.ts";
 import { type Problem, printedProblems } from "./problem.ts";
+import { siteContentProblems } from "./siteContentProblems.ts";
 import { filmsOf, iconProblem, iconsOf, picturesName, siteFiles, siteMapOf } from "./siteFiles.ts";
 import { openSources, type Sources } from "./sourceBytes.ts";
 import { readPublishable } from "./publishableFile.ts";
@@ -66,12 +65,25 @@ async function checkDraft(folder: OwnerFolder, text: string): Promise<Checked> {
   const sources = await openSources(folder);
   const found: DraftProblem[] = [];
   for (const file of files) found.push(...(await checkWanted({ folder, sources }, file)));
+  const { project } = draft.draft;
+  const inDraft = [...checkDraftProject(draft), ...problems, ...found];
   const all = [
-    ...printedProblems([...checkDraftProject(draft), ...problems, ...found], draft.draft.project),
+    ...printedProblems(site.site ? inDraft.filter((each) => !isInSiteFile(each)) : inDraft, project),
+    ...(site.site ? siteContentProblems(site.site, project, site.known) : []).map(
+      ({ path, problem, isFatal }): Problem => ({
+        path: sitePath(path),
+        problem,
+        severity: isFatal ? "blocks" : "warns",
+      }),
+    ),
     ...historyProblems(draft.project),
   ];
   return { what: "draft", apartments: apartmentsIn(draft.project), files: files.length, problems: all };
 }
+
+/** Whether a problem of the studio's page is one that commands have a sentence for; that of a headline is the picture's. */
+const isInSiteFile = ({ code, values }: DraftProblem): boolean =>
+  String(values?.["path"]).startsWith("site.json") && !code.startsWith("websiteHeadline");
 
 /** Problems with a draft's drawings, parts of them withheld from visitors, and missing website pictures. @throws StudioError if there is no draft */
 export async function checkDrawings(folder: OwnerFolder): Promise<readonly DraftProblem[]> {
@@ -215,12 +227,9 @@ async function checkSiteContent(folder: OwnerFolder, json: unknown): Promise<rea
     ...project.towers.flatMap(({ id }) => [`towers/${id}`, `towers/${id}-portrait`]),
   ]);
   const films = new Set((await filmsOf(folder, content)).keys());
-  const failures = [
-    ...checkSite(site, { project, pictures, films, languages: siteLanguages }),
-    ...siteNotes(site, project.name ?? ""),
-  ];
+  const failures = siteContentProblems(site, project, { pictures, films });
   return [
-    ...failures.map(({ path, problem }) => warning(path ? `site.json: ${path}` : "site.json", problem)),
+    ...failures.map(({ path, problem }) => warning(sitePath(path), problem)),
     ...[...listed].flatMap(([key, problems]) => problems.map((problem) => warning(`pictures.json: ${key}`, problem))),
     ...beside,
   ];

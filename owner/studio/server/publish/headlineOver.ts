@@ -53,7 +53,7 @@ function problemOf(code: HeadlineCode, { file, view, value = "" }: Found): Probl
     websiteHeadlineBusy: `has too much going on where the headline stands on a ${view}`,
     websiteHeadlineLow: `is too low for the headline on a ${view}`,
   }[code];
-  const problem = `pages.home.headlineOver: ${file} ${why}: the headline is placed above the picture`;
+  const problem = `${file} ${why}: the headline is placed above the picture`;
   return {
     code,
     severity: "warning",

@@ -6,7 +6,7 @@ import { filmFiles, iconFiles, namedFilms, needsPicture } from "../../../site/si
 import type { SiteContent } from "../../../site/siteSchema.ts";
 import type { SiteMap } from "../../../site/siteMapSchema.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
-import { websiteProblems } from "../../draft/checks/websiteProblems.ts";
+import { websiteProblems, type WebsiteFiles } from "../../draft/checks/websiteProblems.ts";
 import type { Draft, DraftPicture, SiteFields } from "../../draft/draft.ts";
 import { namedFile } from "../../draft/file/folderAddress.ts";
 import { addressesOf, withValues, type WrittenPicture } from "../../draft/file/projectFiles.ts";
@@ -31,6 +31,8 @@ export type SiteFiles = {
   readonly site: SiteFields | undefined;
   /** Pictures added in the studio, and pictures, films and icons of the folder, which are published unchanged. */
   readonly files: readonly PlacedFile[];
+  /** The pictures and films that it can show. */
+  readonly known: WebsiteFiles;
   readonly problems: readonly Problem[];
   /** Generated files, by name: the parts of `pictures.json` and `site-map.json` that the website shows. */
   readonly texts: (prepared: readonly Prepared[]) => ReadonlyMap<string, string>;
@@ -52,9 +54,8 @@ export async function siteFiles(folder: OwnerFolder, draft: Draft): Promise<Site
   const headline = site && (await headlineProblem(folder, draft, content));
   const towers = draft.project.towers.flatMap(({ id }) => [`towers/${id}`, `towers/${id}-portrait`]);
   const pictures = new Set([...givenKeys, ...listed.map(([key]) => key), ...towers]);
-  const missing = websiteProblems(draft, { pictures, films: new Set(films.keys()) }).filter(({ code }) =>
-    missingFiles.has(code),
-  );
+  const known = { pictures, films: new Set(films.keys()) };
+  const missing = websiteProblems(draft, known).filter(({ code }) => missingFiles.has(code));
   return {
     site: site && headline ? withoutHeadlineOver(site) : site,
     files: [
@@ -63,6 +64,7 @@ export async function siteFiles(folder: OwnerFolder, draft: Draft): Promise<Site
       ...placed([...films.values()].flat(), "film"),
       ...placed(icons.files, "picture"),
     ],
+    known,
     problems: [
       ...missing,
       ...missingIcons(icons.missing),

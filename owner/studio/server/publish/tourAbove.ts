@@ -6,16 +6,16 @@ import type { OwnerFolder } from "../folder/ownerFolder.ts";
 /** The folder of a site's tours: next to the project's folder. */
 const besideProject = "../tours/";
 
-/** Problems with the address of a tour above the project's folder: a site has its tours in `../tours/`, and nowhere else. */
+/** Why a site leaves a tour out whose address is above the project's folder: a site has its tours in `../tours/`, and nowhere else. */
 export async function tourAboveProblem({ root }: OwnerFolder, address: string): Promise<string | undefined> {
   if (namedFile(address).kind !== "above") return undefined;
-  const leadsNowhere = "so that the tour leads nowhere: correct its address";
+  const leftOut = "a site leaves this tour out. Correct its address, or put the tour";
   if (!address.startsWith(besideProject))
-    return `"${address}" lies above ${besideProject}, ${leadsNowhere}, or put it into the folder or into ${besideProject}`;
+    return `"${address}" lies above ${besideProject}, where no site has files: ${leftOut} into the folder or into ${besideProject}`;
   const within = namedFile(address.slice(besideProject.length));
   const tours = join(dirname(root), "tours");
   if (within.kind === "file" && (await isThere(tours, within.path))) return undefined;
-  return `there is no file ${address}, ${leadsNowhere}, or put it there`;
+  return `there is no file ${address}: ${leftOut} there`;
 }
 
 const isThere = async (folder: string, path: string): Promise<boolean> =>

@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
 import { parseProject } from "../../../../src/project/parseProject.ts";
-import { pathText, ProjectDataError } from "../../../../src/project/ProjectDataError.ts";
+import { ProjectDataError } from "../../../../src/project/ProjectDataError.ts";
 import type { Project } from "../../../../src/project/types.ts";
 import { namedFile } from "../../draft/file/folderAddress.ts";
 import { addressesOf, filesOf, type FilePlace } from "../../draft/file/projectFiles.ts";
@@ -10,9 +10,9 @@ import { StudioError } from "../StudioError.ts";
 import { kindOf } from "../folder/insideFolder.ts";
 import { listSources, readSourceFile, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { publishedFiles } from "../publish/publishedFolder.ts";
-import { tourAboveProblem } from "../publish/tourAbove.ts";
 import { kindOfName } from "../publish/publishedName.ts";
 import { acceptedAt } from "../publish/requiredFiles.ts";
+import { missingTours, withoutTours } from "./missingTours.ts";
 import { openCopyJob, copyInto, writeInto, type CopyJob } from "./copyInto.ts";
 
 /** Larger than any owner's file that is read as JSON. */
@@ -31,27 +31,30 @@ const isForOtherSystems = (path: string): boolean => path.startsWith("rendered/"
 
 /**
  * Copies a published project: the files that the studio has listed or, in a folder created in another way, those that `project.json` names. Tours
- * next to the folder, as `../tours/`, are copied to `tours/` of the site.
+ * next to the folder, as `../tours/`, are copied to `tours/` of the site. A tour that is missing there is left out of the site's
+ * `project.json`, so that no page links to it.
  * @throws StudioError if project.json cannot be read or has nothing to show
  */
 export async function copyProject(published: OwnerFolder, site: string, report: CopyJob["report"]): Promise<Project> {
   const { text, value } = await readJsonSource(published, "project.json");
   const project = readProject(value);
   const copyJob = await openCopyJob([published], join(site, "project"), report);
-  await writeInto(copyJob, "project.json", text);
   const listed = await publishedFiles(published);
   if (listed)
     for (const path of listed) {
       if (path !== "project.json" && !isForOtherSystems(path)) await copyInto(copyJob, path);
     }
   else await copyNamed(value, published, copyJob);
-  for (const place of filesOf(value))
-    if (place.kind === "file" && place.steps[0] === "tours" && place.steps[2] === "url") {
-      const problem = await tourAboveProblem(published, place.address);
-      if (problem !== undefined) report(`project.json: ${pathText(place.steps)}: ${problem}.`);
-    }
   if (filesOf(value).some(isInTours)) await copyTours({ root: dirname(published.root) }, site, report);
-  return project;
+  const missing = await missingTours(value, { published, copied: { root: copyJob.to } });
+  for (const { problem } of missing) report(problem);
+  if (missing.length === 0) {
+    await writeInto(copyJob, "project.json", text);
+    return project;
+  }
+  const left = withoutTours(value, missing);
+  await writeInto(copyJob, "project.json", `${JSON.stringify(left)}\n`);
+  return readProject(left);
 }
 
 function readProject(value: unknown): Project {

@@ -1,19 +1,16 @@
 import { isRecord } from "../../../../src/project/isRecord.ts";
 import type { Project } from "../../../../src/project/types.ts";
-import { siteNotes } from "../../../site/siteNotes.ts";
-import { checkSite } from "../../../site/checkSite.ts";
 import { readSite } from "../../../site/readSite.ts";
 import { needsPicture } from "../../../site/siteFiles.ts";
 import type { SiteContent } from "../../../site/siteSchema.ts";
+import { sitePath } from "../../draft/checks/websiteProblems.ts";
 import { namedFile } from "../../draft/file/folderAddress.ts";
 import { addressesOf, type WrittenPicture } from "../../draft/file/projectFiles.ts";
 import { isThere, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { siteContentProblems } from "../publish/siteContentProblems.ts";
 import { filmsOf, iconProblem, iconsOf, picturesName, siteMapName } from "../publish/siteFiles.ts";
 import { readJsonSource } from "./copyProject.ts";
 import { openCopyJob, copyInto, writeInto, type CopyJob } from "./copyInto.ts";
-
-/** The languages of a site's pages. */
-const languages = ["sq", "en", "de"];
 
 type Setting = {
   /** The folders in which files are looked up, in order. */
@@ -43,9 +40,8 @@ export async function copySiteContent({ contents, project, to, report }: Setting
   await writeInto(copyJob, "site.json", site.text);
   const towers = project.towers.flatMap(({ id }) => [`towers/${id}`, `towers/${id}-portrait`]);
   const known = new Set([...pictures, ...towers]);
-  const problems = checkSite(site.value, { project, pictures: known, films, languages });
-  for (const { path, problem } of [...problems, ...siteNotes(site.value, project.name ?? "")])
-    report(`site.json: ${path && `${path}: `}${problem}`);
+  for (const { path, problem } of siteContentProblems(site.value, project, { pictures: known, films }))
+    report(`${sitePath(path)}: ${problem}`);
   return content;
 }
 

@@ -23,7 +23,7 @@ describe("what kulla check reports about a site.json", () => {
     expect(checkSite(site, { project, pictures: new Set(), films: new Set(["roof"]), languages })).toEqual([
       {
         path: "pages.videos.items[0].poster",
-        problem: "missing: the film is left out. Give a picture to show until the film plays",
+        problem: "is missing, so that the film is left out: give the key of a picture to show until the film plays",
         code: "poster",
         value: "pages.videos.items[0]",
       },
@@ -76,15 +76,30 @@ describe("what kulla check reports about a site.json", () => {
         code: "picture",
         value: "site/roof",
       },
-      { path: "pages.projects.towers[0].tower", problem: 'there is no building "z"', code: "tower", value: "z" },
+      {
+        path: "pages.projects.towers[0].tower",
+        problem: 'there is no building "z": write one of a, b',
+        code: "tower",
+        value: "z",
+      },
       {
         path: "pages.home.sections[1].apartment",
-        problem: 'there is no apartment "z9"',
+        problem: expect.stringMatching(/^there is no apartment "z9": write one of \S+(, \S+){7} …$/),
         code: "apartment",
         value: "z9",
       },
-      { path: "tours[0].tour", problem: 'there is no tour "vr-none"', code: "tour", value: "vr-none" },
-      { path: "floorPaths[0].floor", problem: "there is no floor 99", code: "floor", value: "99" },
+      {
+        path: "tours[0].tour",
+        problem: 'there is no tour "vr-none": write one of vr-42c',
+        code: "tour",
+        value: "vr-none",
+      },
+      {
+        path: "floorPaths[0].floor",
+        problem: expect.stringMatching(/^there is no floor 99: write one of -?\d/),
+        code: "floor",
+        value: "99",
+      },
     ]);
   });
 

@@ -211,7 +211,7 @@ describe("the website of a published folder", () => {
       'there is no film "roof" in film/: its place is left out',
       expect.stringContaining('Give it as "film/roof-poster" in pictures.json'),
       expect.stringContaining("there is no icons/icon-32.png, icons/icon-192.png, "),
-      "Expected string but received 9",
+      'must be the path data of an SVG file like "M0 0h24v24z", not 9',
     ]);
     expect((await checkFolder(folder)).problems.map(({ problem }) => problem)).toEqual(said);
     expect(await publish()).toMatchObject({ kind: "published" });
@@ -232,6 +232,43 @@ describe("the website of a published folder", () => {
         expect.stringMatching(/^icons: there is no .*apple-touch-icon.png: the site has no icons until all exist$/),
       ]),
     );
+  });
+
+  it("has the same notes in the studio's folder as in its publication: every sentence, and no other", async () => {
+    const { root, folder, publish } = await owned();
+    const site = {
+      ...withFilm("roof"),
+      brand: { name: { sq: "Qendra" }, colours: { accent: "#f0c040", acent: "#000000", ink: "black" } },
+      figures: "400",
+      floorPaths: [{ floor: 99, path: "roof" }],
+    };
+    const { home } = site.pages;
+    const sections = [
+      { kind: "text", title: "<b>Drita</b>", text: "{form} m²", pictures: ["site/none"] },
+      { kind: "x" },
+    ];
+    const pages = { ...site.pages, home: { ...home, sections }, abuot: home };
+    await put(root, "site.json", JSON.stringify({ ...site, pages }));
+    expect(await publish()).toMatchObject({ kind: "published" });
+    const notes = async (place: string) =>
+      (await checkFolder(await findFolder(place))).problems
+        .filter(({ path }) => path.startsWith("site.json"))
+        .map(({ path, problem, severity }) => `${severity} ${path}: ${problem}`);
+    const found = await notes(folder.root);
+    expect(found).toEqual(await notes(join(root, "published")));
+    for (const part of [
+      "abuot",
+      "acent",
+      "accent",
+      "ink",
+      "figures",
+      "[0].title",
+      "[0].text",
+      "[1].kind",
+      "roof",
+      "name",
+    ])
+      expect(found.filter((each) => each.includes(part)).length, part).toBeGreaterThan(0);
   });
 
   it("is refused with a film that no browser plays, whatever its name", async () => {

@@ -1,0 +1,85 @@
+import type { Fields, Schema } from "../../src/project/file/schemas.ts";
+import { isRecord } from "../../src/project/isRecord.ts";
+import type { Steps } from "../../src/project/ProjectDataError.ts";
+import { shapeAt, valueAtPath } from "./siteParts.ts";
+
+/**
+ * What is wrong with a value of a JSON file that its owner wrote by hand, and what to write instead: `must be true or false, without
+ * quotation marks, not "yes"`. `problem`: the sentence if the format has no such place.
+ */
+export function plainProblem(
+  whole: Schema,
+  json: unknown,
+  { steps, problem }: { steps: Steps; problem: string },
+): string {
+  const schema = shapeAt(whole, steps);
+  if (!schema) return problem;
+  const value = valueAtPath(json, steps);
+  if (steps.length > 0 && (value === undefined || value === null)) return `is missing: write ${wanted(schema)}`;
+  return `must be ${wanted(schema)}, not ${shown(value)}`;
+}
+
+/** The values that a place takes. */
+function wanted(schema: Schema): string {
+  switch (schema.kind) {
+    case "text":
+      return schema.problem ? schema.problem.replace(/^not /, "") : "a text in quotation marks";
+    case "number":
+      return `a ${schema.isWhole ? "whole " : ""}number from ${schema.from} to ${schema.to}, without quotation marks`;
+    case "flag":
+      return "true or false, without quotation marks";
+    case "choice":
+      return choices(schema.of);
+    case "address":
+      return 'a web address like "https://video.example/roof"';
+    case "srcset":
+      return 'a text like "a.avif 800w, b.avif 1600w"';
+    case "localText":
+      return 'a text in quotation marks, or one for each language like { "sq": "…", "en": "…", "de": "…" }';
+    case "byLanguage":
+      return 'a group in braces with a part for each language like { "sq": …, "en": …, "de": … }';
+    case "point":
+      return "two numbers in square brackets like [120, 80]";
+    case "orNull":
+      return `${wanted(schema.schema)}, or null`;
+    case "list":
+    case "records":
+      return `a list in square brackets like ${example(schema)}`;
+    case "object":
+      return `a group in braces like ${example(schema)}`;
+  }
+}
+
+const choices = (values: readonly (string | number)[]): string => {
+  const [last = "", ...others] = values.map((each) => JSON.stringify(each)).toReversed();
+  return others.length === 0 ? last : `${others.toReversed().join(", ")} or ${last}`;
+};
+
+/** The form of a value, with its first names. */
+function example(schema: Schema): string {
+  if (schema.kind === "list" || schema.kind === "records") return `[${example(schema.item)}]`;
+  return schema.kind === "object"
+    ? `{ ${namesOf(schema.fields)
+        .map((name) => `"${name}": …`)
+        .join(", ")} }`
+    : "…";
+}
+
+const maxNames = 3;
+
+/** The fields that must be there, or else the first ones. */
+function namesOf(fields: Fields): readonly string[] {
+  const all = Object.entries(fields);
+  const needed = all.filter(([, { rule }]) => rule === "required");
+  return (needed.length > 0 ? needed : all).slice(0, maxNames).map(([name]) => name);
+}
+
+const maxLength = 60;
+
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return "a list";
+  if (isRecord(value)) return "a group in braces";
+  if (value === "") return "an empty text";
+  const text = JSON.stringify(value) ?? "nothing";
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
+}
