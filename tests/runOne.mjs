@@ -43,6 +43,6 @@ const files = readdirSync("tests/browser", { recursive: true })
   .map((file) => file.replaceAll("\\", "/"))
   .filter((file) => file.endsWith(".spec.ts") && names.some((name) => file.toLowerCase().includes(name.toLowerCase())));
 const chosen = files.length > 0 ? files : names.flatMap((name) => ["-g", name]);
-const engine = options.some((option) => option.startsWith("--project")) ? [] : ["--project=chromium"];
+const engine = options.some((option) => option.startsWith("--project")) ? [] : ["--project=chromium*"];
 const { status } = run("npx", ["playwright", "test", ...engine, "--output=test-results/one", ...options, ...chosen]);
 process.exit(status ?? 1);

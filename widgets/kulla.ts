@@ -93,7 +93,7 @@ const nearScreen = new IntersectionObserver(
       // An element without a box never intersects, though its children may be visible.
       else if (isIntersecting || display === "contents") begin(target);
       // A page may hide elements until they are defined, which would never happen: so the parent is observed instead.
-      else if (display === "none" && target instanceof HTMLElement && !target.hidden && target.parentElement)
+      else if (display === "none" && !target.hasAttribute("hidden") && target.parentElement)
         nearScreen.observe(target.parentElement);
     }
   },
@@ -101,11 +101,16 @@ const nearScreen = new IntersectionObserver(
 );
 
 const arrivals = new MutationObserver((records) => {
-  for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof Element) scan(node);
+  for (const { addedNodes } of records)
+    for (const node of addedNodes) {
+      if (!(node instanceof Element)) continue;
+      register(node);
+      scan(node);
+    }
 });
 
 function watch(root: Document | ShadowRoot): void {
-  const sheets = root instanceof Document ? documentProperty("adoptedStyleSheets", root) : root.adoptedStyleSheets;
+  const sheets = documentProperty("adoptedStyleSheets", root);
   if (sheets.includes(reserved)) return;
   sheets.push(reserved);
   arrivals.observe(root, { childList: true, subtree: true });
@@ -113,10 +118,7 @@ function watch(root: Document | ShadowRoot): void {
 }
 
 function scan(within: ParentNode): void {
-  if (within instanceof Element) register(within);
-  const all =
-    within instanceof Document ? documentProperty("querySelectorAll", within)("*") : within.querySelectorAll("*");
-  all.forEach(register);
+  documentProperty("querySelectorAll", within)("*").forEach(register);
 }
 
 function register(element: Element): void {

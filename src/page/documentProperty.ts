@@ -1,10 +1,14 @@
 /**
  * Reads a property of the document from its prototype: `<img name="hidden">` or `<form name="createElement">` in the page override the
- * document's property of the same name (named properties in HTML). Methods are returned bound.
+ * document's property of the same name (named properties in HTML). Methods are returned bound. Reads those of a part of a page, too,
+ * so that code for both needs no distinction.
  */
-export function documentProperty<Name extends keyof Document>(name: Name, page: Document = document): Document[Name] {
-  const value: unknown = Reflect.get(Object.getPrototypeOf(page) as object, name, page);
-  return (typeof value === "function" ? value.bind(page) : value) as Document[Name];
+export function documentProperty<Name extends keyof Part, Part extends ParentNode = Document>(
+  name: Name,
+  part: ParentNode = document,
+): Part[Name] {
+  const value: unknown = Reflect.get(Object.getPrototypeOf(part) as object, name, part);
+  return (typeof value === "function" ? value.bind(part) : value) as Part[Name];
 }
 
 /** A `div` for a React root or portal. React creates its elements with the document of that node. */

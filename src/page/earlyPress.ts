@@ -4,6 +4,9 @@ const earlyPress = Symbol.for("kulla.press");
 type EarlyPress = { button?: Element | null; handleEvent(event: Event): void };
 type Root = (Document | ShadowRoot) & { [earlyPress]?: EarlyPress };
 
+/** A region of a picture without a link is a button only by its role. */
+const buttons = "button,[role=button]";
+
 /**
  * Remembers the last button of a server's markup that was pressed before React listens to it. Links and fields need no script; if one of
  * them is pressed later, the button's press no longer counts.
@@ -11,11 +14,23 @@ type Root = (Document | ShadowRoot) & { [earlyPress]?: EarlyPress };
 export function captureEarlyPress(root: Root | null): void {
   if (!root) return;
   root[earlyPress] ??= {
-    handleEvent(event) {
-      this.button = (event.target as Element).closest("button");
+    handleEvent({ target }) {
+      this.button = (target as Element).closest(buttons);
     },
   };
   root.addEventListener("click", root[earlyPress]);
+}
+
+/** Turns Enter and the space bar on a button by role into a click, as a browser does for a `<button>`, until React listens to keys. */
+export function clickByEarlyKeys(markup: Element, signal: AbortSignal): void {
+  const onKeydown = (event: Event): void => {
+    const { target, key } = event as KeyboardEvent;
+    if (!(target instanceof Element) || !target.matches("[role=button]") || (key !== "Enter" && key !== " ")) return;
+    // The space bar scrolls the page.
+    event.preventDefault();
+    target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  };
+  markup.addEventListener("keydown", onKeydown, { signal });
 }
 
 /**

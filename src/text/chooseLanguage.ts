@@ -20,7 +20,7 @@ export function offeredLanguages({ locales, texts = {} }: AvailableLanguages): r
   return spoken.length > 0 ? spoken : ["sq"];
 }
 
-/** The available language that matches a page's `lang`: the same tag, or the first with the same primary language. */
+/** The available language that matches a page's `lang` or an element's `locale`: the same tag, or the first with the same primary language. */
 export function matchLanguage(lang: string, offered: readonly string[]): string | undefined {
   const [same, primary] = [lang.toLowerCase(), primaryOf(lang)];
   return offered.find((tag) => tag.toLowerCase() === same) ?? offered.find((tag) => primaryOf(tag) === primary);
@@ -35,7 +35,8 @@ const primaryOf = (tag: string): string => tag.toLowerCase().replace(/[-_].*/, "
 export function chooseLanguage(wanted: string, lang: string, offer: AvailableLanguages): string | undefined {
   const offered = offeredLanguages(offer);
   if (wanted === "auto") return matchLanguage(lang, offered) ?? offered[0];
-  return localeFrom(wanted) ?? (offer.texts && Object.hasOwn(offer.texts, wanted) ? wanted : undefined);
+  // Content management systems write the language with its region: "de-AT", "de_DE".
+  return localeFrom(wanted) ?? matchLanguage(wanted.trim(), [...ours, ...Object.keys(offer.texts ?? {})]);
 }
 
 /** Our language that replaces one whose texts failed to load: English, or the first that the project offers. */

@@ -11,11 +11,10 @@ export const spaceText = (page: Page): Promise<void> =>
       `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
        p { margin-bottom: 2em !important }`,
     );
-    for (const root of roots) {
-      const own = "spaced" in root ? [] : [sheet];
-      root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...own];
-      Object.assign(root, { spaced: true });
-    }
+    // An element whose next screen needs another style sheet adopts all of its own anew.
+    for (const root of roots)
+      if (!root.adoptedStyleSheets.some(({ cssRules: [rule] }) => rule?.cssText.includes("word-spacing: 0.16em")))
+        root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   });
 
 /**

@@ -166,6 +166,40 @@ async function takeOver(window: WebKitWindow, folder: string, [name, screen]: [s
   if (!marked || shown !== marked) throw new Error(`WebKit: of ${marked} nodes of ${name} ${shown} were kept.`);
 }
 
+/**
+ * A press between the first script and hydration is done once: Safari gives a pressed button no focus, so nothing but the press tells
+ * of it. And Enter on a region without a link.
+ */
+async function pressEarly(window: WebKitWindow, folder: string): Promise<void> {
+  const preview = rendered("kulla-apartment-preview", { apartment: "k5-07-05" });
+  const building = rendered("kulla-building-picker", {}, { links: undefined });
+  await writeFile(join(folder, "early.html"), partnerPage(preview + building));
+  await window.open(`http://127.0.0.1:${port}/__rendered/early.html`);
+  const mark = `document.querySelector("kulla-apartment-preview").shadowRoot.querySelector("button[aria-pressed]")`;
+  const tower = `document.querySelector("kulla-building-picker").shadowRoot.querySelector('[part~="region"][aria-label^="Kulla 5"]')`;
+  await window.evaluate(`
+    const { fetch } = window;
+    const released = new Promise((resolve) => (window.release = resolve));
+    window.fetch = async (...given) => {
+      if (String(given[0]).includes("project.json")) window.waiting = (window.waiting ?? 0) + 1;
+      await released;
+      return fetch(...given);
+    };
+    document.querySelector("kulla-building-picker").scrollIntoView();
+    const script = document.createElement("script");
+    script.type = "module";
+    script.src = "/widgets/kulla.js";
+    document.head.append(script);`);
+  await window.until("the project asked for", `return window.waiting > 0`);
+  await window.until("its element", `return !!customElements.get("kulla-building-picker")`);
+  await window.evaluate(`
+    ${mark}.click();
+    ${tower}.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, composed: true, cancelable: true }));
+    window.release();`);
+  await window.until("the apartment saved", `return ${mark}.ariaPressed === "true"`);
+  await window.until("the tower", `return document.querySelector("kulla-building-picker").screen?.tower === "k5"`);
+}
+
 /** A walk to the form or the tour starts at the apartment's own screen. */
 const apart = Object.entries(servedScreens).filter(([, { opens }]) => !opens);
 
@@ -188,6 +222,8 @@ try {
   process.stdout.write(`WebKit: a tour ${await openTour(window)}.\n`);
   await liveOnPartnerPages(window);
   process.stdout.write("WebKit: a reset sheet changes nothing inside, nothing violates the strictest policy.\n");
+  await pressEarly(window, folder);
+  process.stdout.write("WebKit: a press and a key before hydration are done as soon as the elements are alive.\n");
   for (const screen of apart) await takeOver(window, folder, screen);
   process.stdout.write(
     `WebKit: ${apart.length} screens that a server has rendered lead on without script and are taken over, no node is replaced.\n`,

@@ -4,7 +4,7 @@ import type { HostStore } from "../../src/element/hostStore.ts";
 import type { Hydrate } from "../../src/element/defineWidget.ts";
 import { debugLog } from "../../src/debugLog.ts";
 import { loadLanguage } from "../../src/element/useLanguage.ts";
-import { captureEarlyPress, replayEarlyPress } from "../../src/page/earlyPress.ts";
+import { captureEarlyPress, clickByEarlyKeys, replayEarlyPress } from "../../src/page/earlyPress.ts";
 import { fingerprintOf } from "../../src/project/fingerprint.ts";
 import type { Project } from "../../src/project/types.ts";
 import { loadProject } from "../../src/services/loadProject.ts";
@@ -37,6 +37,8 @@ export async function hydrateMarkup({ element, host, src, loadInput }: ServerMar
   const stamp = rendered?.dataset["stamp"];
   if (rendered === undefined || stamp === undefined || src === undefined) return () => undefined;
   captureEarlyPress(host.root);
+  const waiting = new AbortController();
+  clickByEarlyKeys(rendered, waiting.signal);
   const [project, language, { view, live }] = await Promise.all([
     loadProject(src),
     // The language of the markup; a change by the page is applied afterwards.
@@ -65,6 +67,7 @@ export async function hydrateMarkup({ element, host, src, loadInput }: ServerMar
         if (box.isConnected) host.warn(`renders again what a server rendered: ${String(error)}`);
       },
     });
+    waiting.abort();
     replayEarlyPress(host.root);
     return root;
   };

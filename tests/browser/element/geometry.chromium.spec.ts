@@ -11,6 +11,7 @@ import {
   subjects,
   type SubjectName,
 } from "../../support/shownScreens.ts";
+import { layoutFaults, type LayoutFault } from "../../support/layoutFaults.ts";
 import { kindsOfPages } from "../../support/siteRoutes.ts";
 import { hydrated } from "../../support/hydrated.ts";
 
@@ -73,6 +74,25 @@ for (const name of ["a picker of real names", "our search"] as const)
     await forEachScreen(page, name, () =>
       expectNoFaults(page, "spaced", { sizes: [...desktop, ...phone], kinds: losses, before: () => spaceText(page) }),
     );
+  });
+
+for (const name of ["a picker of real names", "our search"] as const)
+  test(`${name} with WCAG 1.4.12 text spacing breaks no word of a title, and no floor's number leaves its column`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    const isOfTitle = ({ kind, where }: LayoutFault): boolean =>
+      (kind === "broken" && /title/.test(where)) || (kind === "outside its box" && /level/.test(where));
+    await forEachScreen(page, name, async (screen) => {
+      for (const [width, height] of phone) {
+        await page.setViewportSize({ width, height });
+        const faults = async (): Promise<readonly LayoutFault[]> => {
+          await spaceText(page);
+          return (await layoutFaults(page)).filter(isOfTitle);
+        };
+        await expect.poll(faults, { message: `${screen} at ${width} px`, timeout: 5000 }).toEqual([]);
+      }
+    });
   });
 
 for (const name of subjectNames)

@@ -191,3 +191,38 @@ for (const [name, library] of Object.entries(libraries)) {
     expect(messages).toEqual([]);
   });
 }
+
+const additions = {
+  "a function": `Object.prototype.clone = function () { return { ...this }; }`,
+  "a value that loops do not see": `Object.defineProperty(Object.prototype, "version", { value: "1", writable: true })`,
+};
+for (const [what, script] of Object.entries(additions))
+  test(`a page that adds ${what} to every object has a picker and a search as any other`, async ({ page }) => {
+    const library: Library = async (opened) => opened.evaluate(script);
+    const tags = "<kulla-apartment-picker></kulla-apartment-picker><kulla-apartment-search></kulla-apartment-search>";
+    const messages = await visit(page, library, tags);
+    await region(page, "Kulla 5").press("Enter");
+    await expectScreen(page.locator("kulla-apartment-picker"), { name: "tower", tower: "k5" });
+    await page.locator("kulla-apartment-search").scrollIntoViewIfNeeded();
+    await expect(page.getByRole("grid")).toBeVisible();
+    expect(messages).toEqual([]);
+  });
+
+test("in a page that adds a value to every object, a sentence is in the element's place, and the page is told the reason", async ({
+  page,
+}) => {
+  await page.goto("/__fixtures/element/blank.html");
+  const failure = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        Object.assign(Object.prototype, { version: "1" });
+        addEventListener("projectfail", (event) => resolve((event as CustomEvent<unknown>).detail));
+      }),
+  );
+  await fill(page, `<kulla-apartment-picker locale="en"></kulla-apartment-picker>`);
+  await expect(page.getByRole("alert")).toContainText("A part of the page did not load.");
+  expect(await failure).toMatchObject({
+    code: "chunkFailed",
+    message: expect.stringContaining("Getter must be a function: 1"),
+  });
+});

@@ -79,6 +79,47 @@ for (const [late, address] of Object.entries(lateFiles)) {
   });
 }
 
+const pressesOnRegion: Readonly<Record<string, (target: Locator) => Promise<void>>> = {
+  "a press": (target) => target.click(),
+  Enter: (target) => target.press("Enter"),
+  "the space bar": (target) => target.press(" "),
+};
+for (const [what, press] of Object.entries(pressesOnRegion)) {
+  test(`${what} on a region without a link, before the project has loaded, opens it once as soon as the element is hydrated`, async ({
+    page,
+  }) => {
+    await openPartnerPage(page, rendered("kulla-building-picker", {}, { links: undefined }));
+    let release = (): void => {};
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/project/project.json", async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    const isAskedFor = page.waitForRequest("**/project/project.json");
+    await page.evaluate(() => {
+      addEventListener("screenchange", () => document.body.append("changed "));
+    });
+    await hydrate(page);
+    await isAskedFor;
+    await press(region(page, "Kulla 5"));
+    release();
+    await expect(page.getByRole("heading", { level: 2, name: "Kulla 5" })).toBeVisible();
+    await expect(page.getByText(/changed/)).toHaveText(/changed $/);
+  });
+}
+
+test("a region that has only been reached by keyboard before the project has loaded is not opened", async ({
+  page,
+}) => {
+  await openPartnerPage(page, rendered("kulla-building-picker", {}, { links: undefined }));
+  await region(page, "Kulla 5").focus();
+  await page.keyboard.press("ArrowRight");
+  await hydrate(page);
+  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await expect(page.getByRole("heading", { level: 2, name: "Kullat" })).toBeVisible();
+  await expect(region(page, "Kulla 5")).toBeFocused();
+});
+
 type Press = Parameters<Locator["click"]>[0];
 
 const pressesBeside: Readonly<Record<string, Press>> = {
