@@ -5,7 +5,7 @@
  */
 import type { EventDetails } from "./contract/events.ts";
 import { tags } from "./contract/tags.ts";
-import { reservedPlaceCss } from "./reservedPlace.ts";
+import { reservedPlaceCss } from "./contract/reservedPlace.ts";
 import { captureEarlyPress } from "../src/page/earlyPress.ts";
 import { documentProperty } from "../src/page/documentProperty.ts";
 

@@ -1,14 +1,16 @@
 /**
- * `npm run contract`: updates the files that are generated from the contract: the manual's tables, and the types that showcase and tests
- * are compiled against. With `--check` it writes nothing and fails if any of them is out of date.
+ * `npm run contract`: updates the files that are generated from the contract: the manual's tables, the types that showcase and tests
+ * are compiled against, and the space that the WordPress plugin reserves. With `--check` it writes nothing and fails if any of them is out of date.
  */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { packageFiles } from "./packageFiles.ts";
 import { manualTables } from "./manualTables.ts";
+import { reservedPlaceCss } from "../../widgets/contract/reservedPlace.ts";
 
 const typesFolder = "widgets/contract/types";
+const reservedPlaceFile = "integrations/wordpress/kulla/reserved-place.css";
 
 /** The README and the pages for partners and elements, with new tables between their markers. Throws if a table has no markers. */
 async function pages(): Promise<Readonly<Record<string, string>>> {
@@ -49,6 +51,11 @@ async function written(): Promise<Readonly<Record<string, string>>> {
     ...(await pages()),
     [`${typesFolder}/kulla.d.ts`]: kulla,
     [`${typesFolder}/react.d.ts`]: react,
+    // Without its scripts a page has no loader that would reserve the space, and none that would fill it.
+    [reservedPlaceFile]: await format(`@media (scripting) {${reservedPlaceCss}}`, {
+      ...(await resolveConfig(reservedPlaceFile)),
+      parser: "css",
+    }),
   };
 }
 

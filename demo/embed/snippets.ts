@@ -1,5 +1,6 @@
 import { escapeHtml } from "../../src/markup/escapeHtml.ts";
 import { attributesOf, coloursOf, frameAddress, type EmbedChoice } from "../content/embedChoice.ts";
+import { reservedSpace } from "./reservedSpace.ts";
 
 export const snippetNames = ["HTML", "React", "Vue", "WordPress", "iframe"] as const;
 
@@ -47,9 +48,12 @@ export function Apartments() {
     void import(/* @vite-ignore */ "${place.origin}/widgets/kulla.js");
   }, []);
   return (
-    <${tag}${attributes.join("")}${style}>
-      <a href="${place.origin}/click-floor">{${JSON.stringify(place.fallback)}}</a>
-    </${tag}>
+    <>
+      <style>{\`${reservedSpace(choice)}\`}</style>
+      <${tag}${attributes.join("")}${style}>
+        <a href="${place.origin}/click-floor">{${JSON.stringify(place.fallback)}}</a>
+      </${tag}>
+    </>
   );
 }`;
 }
@@ -62,7 +66,11 @@ onMounted(() => import(/* @vite-ignore */ "${place.origin}/widgets/kulla.js"));
 
 <template>
   ${indented(element(choice, place), "  ")}
-</template>`;
+</template>
+
+<style>
+${reservedSpace(choice)}
+</style>`;
 }
 
 function iframe(choice: EmbedChoice, { origin, brand }: SnippetSite): string {
@@ -76,7 +84,8 @@ const writers: Readonly<Record<SnippetName, (choice: EmbedChoice, place: Snippet
   HTML: (choice, place) => html(choice, place, ' blocking="render"'),
   React: react,
   Vue: vue,
-  WordPress: (choice, place) => `<!-- wp:html -->\n${html(choice, place)}\n<!-- /wp:html -->`,
+  WordPress: (choice, place) =>
+    `<!-- wp:html -->\n<style>${reservedSpace(choice)}</style>\n${html(choice, place)}\n<!-- /wp:html -->`,
   iframe,
 };
 

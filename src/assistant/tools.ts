@@ -204,7 +204,7 @@ function setSaved({ settings }: FinderCore, id: string, isWanted: boolean) {
 }
 
 function prepareInquiry(finder: Finder, input: Input) {
-  const { store, settings } = finder.core;
+  const { actions, store, settings } = finder.core;
   const records = knownIn(finder, input) ?? [];
   if (records.length === 0) return unknownApartment;
   const { apartments: asked, sold } = splitBySold(
@@ -223,6 +223,8 @@ function prepareInquiry(finder: Finder, input: Input) {
   if (ids.length === 1) return askPrice(finder.core, single) ? answer : outOfRange;
   // The form for several apartments belongs to the visitor's list, as on the screen.
   if (!ids.every((id) => setSaved(finder.core, id, true).isDone)) return fullList;
+  // Not above the form of one apartment.
+  if (store.getState().screen.name === "inquiry") actions.goBack();
   store.setState({ asked: ids });
   return answer;
 }

@@ -1,4 +1,5 @@
 import { createReactBox, documentProperty, protectFromDomClobbering } from "../page/documentProperty.ts";
+import { followCssZoom } from "../page/cssZoom.ts";
 import { sheetsFor } from "../ui/sheetsFor.ts";
 import { styleSheetNames, type StyleSheetName } from "./host.ts";
 import gateCss from "./gate.css?inline";
@@ -32,6 +33,7 @@ export class ElementStage {
     if (!this.#box) return undefined;
     this.#before = undefined;
     protectFromDomClobbering(this.#box);
+    followCssZoom(this.#box);
     return this.#box;
   }
 
@@ -40,6 +42,7 @@ export class ElementStage {
     this.#before?.node.classList.add("alone");
     this.#box = createReactBox("kulla");
     this.root.append(this.#box);
+    followCssZoom(this.#box);
     return this.#box;
   }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore, type RefObject } from "react";
+import { cssZoomOf } from "../page/cssZoom.ts";
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener("resize", onChange);
@@ -14,11 +15,11 @@ export function useWindowValue<Value extends string | number | boolean>(read: ()
 }
 
 /**
- * Height of the window in px; `undefined` in a frame that is as high as its content (embed.html sets `--k-usual-window-height` on the
+ * Height of the window in px of the element; `undefined` in a frame that is as high as its content (embed.html sets `--k-usual-window-height` on the
  * element there): a layout that depends on it would depend on its own height.
  */
 export function useWindowHeight(ref: RefObject<Element | null>): number | undefined {
-  const height = useWindowValue(() => (isAsHighAsContent(ref.current) ? -1 : innerHeight), 0);
+  const height = useWindowValue(() => (isAsHighAsContent(ref.current) ? -1 : innerHeight / cssZoomOf(ref.current)), 0);
   return height < 0 ? undefined : height;
 }
 

@@ -41,6 +41,7 @@ export async function makeSite(version: WordPressVersion, owner: string): Promis
   const root = join(folder, "wordpress");
   cpSync(wordPresses[version], root, { recursive: true });
   cpSync(plugin, join(root, "wp-content/plugins/kulla"), { recursive: true });
+  cpSync("tests/wordpress/classicTheme", join(root, "wp-content/themes/classic"), { recursive: true });
   mkdirSync(join(root, "wp-content/mu-plugins"));
   cpSync("tests/wordpress/php/testSite.php", join(root, "wp-content/mu-plugins/testSite.php"));
   const dropIn = readFileSync(join(sqlite, "db.copy"), "utf8")

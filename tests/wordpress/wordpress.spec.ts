@@ -1,24 +1,13 @@
-import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { startStaticServer } from "../../demo/server/staticServer.ts";
 import { expectScreen } from "../support/place.ts";
 import { visitor } from "../support/priceForm.ts";
 import { watchConsole } from "../support/watchConsole.ts";
 import { wordPresses, type WordPressVersion } from "./installWordPress.ts";
 import { makeSite, type Site } from "./makeSite.ts";
+import { pastedApartment, startOwner, type Owner } from "./startOwner.ts";
 
 const roles = ["administrator", "editor", "author", "contributor"] as const;
 
-type Owner = {
-  readonly url: string;
-  readonly rendered: ReadonlyMap<string, string>;
-  /** The same host under a name that the plugin does not know. */
-  readonly otherUrl: string;
-};
 type Written = { readonly id: number; readonly content: string };
 type Stored = {
   readonly posts: readonly {
@@ -31,47 +20,17 @@ type Stored = {
   readonly erased?: { readonly items_removed: number };
 };
 
-const pastedApartment = "k5-07-05";
-
 let owner: Owner;
-let stopOwner: () => void;
 const sites = new Map<WordPressVersion, Promise<Site>>();
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  const folder = mkdtempSync(join(tmpdir(), "kulla-rendered-"));
-  execFileSync("node", ["demo/runTs.mjs", "tests/wordpress/writeRendered.ts", folder], {
-    env: { ...process.env, NODE_ENV: "production" },
-  });
-  const at = join(folder, "rendered");
-  const rendered = new Map(readdirSync(at).map((name) => [name, readFileSync(join(at, name), "utf8")]));
-  const server = await startStaticServer(0, [
-    { at: "/project/rendered/", folder: at },
-    { at: "/en/apartments/", folder: join(folder, "pages") },
-    { at: "/oembed/", folder: join(folder, "oembed") },
-    { at: "", folder: "dist/site" },
-  ]);
-  const { port } = server.address() as AddressInfo;
-  owner = { url: `http://127.0.0.1:${port}/`, rendered, otherUrl: `http://localhost:${port}/` };
-  // The site was built for another address than this machine's.
-  for (const [from, to] of [
-    [`en/apartments/${pastedApartment}/index.html`, `pages/${pastedApartment}/index.html`],
-    [`oembed/en/apartments/${pastedApartment}.json`, `oembed/en/apartments/${pastedApartment}.json`],
-  ] as const) {
-    mkdirSync(dirname(join(folder, to)), { recursive: true });
-    const text = readFileSync(join("dist/site", from), "utf8");
-    writeFileSync(join(folder, to), text.replaceAll("https://kulla.example/", owner.otherUrl));
-  }
-  stopOwner = () => {
-    server.closeAllConnections();
-    server.close();
-    rmSync(folder, { recursive: true });
-  };
+  owner = await startOwner();
 });
 
 test.afterAll(async () => {
   for (const site of sites.values()) await (await site).stop();
-  stopOwner();
+  owner.stop();
 });
 
 /** A site of an agency whose plugin knows the owner's host; one for each version. */
@@ -95,6 +54,22 @@ const inside = (html: string): string =>
 /** WordPress' filter writes "/>" with a space; it adds known attributes of pictures to their tags. */
 const withoutItsSpaces = (html: string): string => html.replaceAll(" />", "/>");
 const withoutPictures = (html: string): string => withoutItsSpaces(html).replaceAll(/<img [^>]*>/g, "");
+
+/** A value for every name of a campaign. */
+const campaign = {
+  utm_source: "meta",
+  utm_medium: "paid",
+  utm_campaign: "autumn",
+  utm_content: "video-2",
+  utm_term: "apartment",
+  utm_id: "77",
+  gclid: "G-1",
+  gbraid: "GB-1",
+  wbraid: "WB-1",
+  fbclid: "F-1",
+  msclkid: "M-1",
+  ttclid: "T-1",
+};
 
 const inquiry = {
   name: "Besa Gashi",
@@ -246,7 +221,7 @@ for (const version of Object.keys(wordPresses) as WordPressVersion[]) {
 
       const visit = await browser.newPage();
       const messages = watchConsole(visit);
-      await visit.goto(`${site.url}/?p=${id}&utm_source=meta&gclid=G-1&secret=no`);
+      await visit.goto(`${site.url}/?p=${id}&${new URLSearchParams(campaign)}&secret=no`);
       const picker = visit.locator("kulla-apartment-picker");
       await expectScreen(picker, { name: "site" });
       for (const [name, screen] of [
@@ -265,10 +240,12 @@ for (const version of Object.keys(wordPresses) as WordPressVersion[]) {
         status: "private",
         inquiry: { name: visitor.name, apartments: ["k5-07-05"], partner: "agency", locale: "en" },
       });
-      expect(post?.inquiry).toMatchObject({ campaign: { utm_source: "meta", gclid: "G-1" } });
+      expect(post?.inquiry).toMatchObject({ campaign });
+      expect(JSON.stringify(post)).not.toMatch(/secret|"no"/);
       expect(stored.mails).toHaveLength(1);
       expect(stored.mails[0]?.to).toBe("administrator@agency.example");
-      expect(stored.mails[0]?.message).toContain("utm_source: meta");
+      for (const [name, value] of Object.entries(campaign))
+        expect(stored.mails[0]?.message).toContain(`\n${name}: ${value}\n`);
       expect(stored.mails[0]?.message).not.toContain("secret");
       expect(stored.export.data).toHaveLength(1);
       expect(messages).toEqual([]);
@@ -288,7 +265,7 @@ for (const version of Object.keys(wordPresses) as WordPressVersion[]) {
       };
       expect(await send("key-1")).toBe(201);
       expect(await send("key-1")).toBe(200);
-      expect(await send("key-1", { phone: "+383 44 000 000" })).toBe(200);
+      expect(await send("key-1", { phone: "+383 44 000 000", ownFields: { listing: "A-17" } })).toBe(200);
       expect(await send("key-2", { email: "nobody" })).toBe(422);
       expect(await send("key-2", { apartments: "k5-07-05" })).toBe(422);
       const answers = [];
@@ -298,6 +275,7 @@ for (const version of Object.keys(wordPresses) as WordPressVersion[]) {
       expect(stored.posts.filter(({ inquiry: { id } }) => id === "key-1")).toHaveLength(1);
       expect(stored.posts.find(({ inquiry: { id } }) => id === "key-1")?.inquiry).toMatchObject({
         phone: "+383 44 000 000",
+        fields: { listing: "A-17" },
       });
       expect(stored.erased?.items_removed).toBe(stored.posts.length);
       expect(((await site.run("inquiries.php", { email, erase: false })) as Stored).posts).toEqual([]);

@@ -13,11 +13,14 @@ type Rendered = {
   readonly live: Project | undefined;
 };
 
+/** No markup depends on these; a system such as our WordPress plugin sets them on an element that was rendered without them. */
+const unseen = /^(partner|email|inquiry|consent|campaign|fields|webmcp)/;
+
 /** Identifies what a server's markup depends on: version and data, the element's attributes, and the availability. */
 export function markupStamp(host: Host, attributes: readonly string[], { project, words, live }: Rendered): string {
-  const written = attributes.map((name) =>
-    name === "texts" || name === "links" ? host.json(name) : host.attribute(name),
-  );
+  const written = attributes
+    .filter((name) => !unseen.test(name))
+    .map((name) => (name === "texts" || name === "links" ? host.json(name) : host.attribute(name)));
   const availability = live ? ` ${fingerprintOf(live.statusDate, live.floors.map(offersOf))}` : "";
   return `${fingerprintOf(version, project, words)} ${fingerprintOf(written)}${availability}`;
 }

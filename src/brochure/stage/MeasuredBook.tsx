@@ -6,6 +6,7 @@ import { useIsTooNarrow } from "../../hooks/useIsTooNarrow.ts";
 import { useWindowHeight, useWindowValue } from "../../hooks/useWindowValue.ts";
 import { fill } from "../../text/format/fill.ts";
 import { shownSpread } from "../book/book.ts";
+import { cssZoomOf } from "../../page/cssZoom.ts";
 import { LazyPart } from "../../loading/LazyPart.tsx";
 import { parts } from "../../parts.ts";
 import { bookLayout, columnWidth, heightIfLow, pageWidth } from "./bookLayout.ts";
@@ -38,6 +39,7 @@ export function MeasuredBook() {
   const isUnmeasured = isServerRendered && room === 0;
   const boxWidth = useWindowValue(() => pageWidth(innerWidth), 300);
   const windowHeight = useWindowHeight(root);
+  const screenHeight = useWindowValue(() => innerHeight / cssZoomOf(root.current), 0);
   const fullScreen = useFullScreen(root);
   const spread = shownSpread(book);
   const zoomController = useZoom(stage, spread);
@@ -48,7 +50,7 @@ export function MeasuredBook() {
     boxWidth,
     lowHeight: heightIfLow(boxWidth, windowHeight),
     ratio: cover ? cover.width / cover.height : 1,
-    screen: fullScreen.isFull ? { width: room, height: innerHeight } : undefined,
+    screen: fullScreen.isFull ? { width: room, height: screenHeight } : undefined,
   });
   useLayoutEffect(() => {
     if (room > 0) store.lay(layout.isDouble);

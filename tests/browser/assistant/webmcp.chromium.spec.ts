@@ -83,7 +83,11 @@ test("several apartments are requested in one form, and a person presses send", 
   await openWithAssistant(page, picker);
   const found = await call(page, "find_apartments", { tower: "k6" });
   const ids = (found["apartments"] as { id: string }[]).slice(0, 2).map(({ id }) => id);
+  // The form of one apartment is replaced by it, and not left open below it.
+  await call(page, "prepare_inquiry", { apartments: ids.slice(0, 1) });
+  await expect(page.getByRole("dialog", { name: "Ask for the price", exact: true })).toBeVisible();
   expect(await call(page, "prepare_inquiry", { apartments: ids })).toMatchObject({ apartments: ids });
+  await expect(page.getByRole("dialog", { name: "Ask for the price", exact: true })).toHaveCount(0);
   await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(2);
   expect(posts).toEqual([]);
 });

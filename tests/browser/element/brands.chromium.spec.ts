@@ -85,8 +85,9 @@ for (const [name, { variables, chosen, onChosen, heading }] of Object.entries(br
       const segment = picker.locator('.switch [aria-pressed="true"], .switch [aria-current="true"]').first();
       await expect(segment).toHaveCSS("background-color", chosen);
       await expect(segment).toHaveCSS("color", onChosen);
-      // The first segment has the corners of its frame.
-      await expect(segment).toHaveCSS("border-top-left-radius", variables["radius"] ?? "");
+      // The first segment has the inner corners of its frame.
+      const inner = Math.max(0, Number.parseFloat(variables["radius"] ?? "") - 1.5);
+      await expect(segment).toHaveCSS("border-top-left-radius", `${inner}px`);
     }
   });
 
@@ -152,6 +153,16 @@ test("what is chosen in the search has the brand's colours, a match and its numb
   await expect(filter).toHaveCSS("color", yellow);
   // The number of square metres of an apartment with two bedrooms.
   await expect(picker.getByText("77", { exact: true }).first()).toHaveCSS("fill", yellow);
+});
+
+test("the chosen segment is as high as the others, whatever border the brand gives their frame", async ({ page }) => {
+  const picker = await openBrand(page, "loudBrand", screens["the search"]);
+  const heights = await picker
+    .getByRole("group", { name: "View" })
+    .getByRole("button")
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+  expect(heights).toHaveLength(3);
+  expect(new Set(heights).size).toBe(1);
 });
 
 test("a field with a mistake has the error's border, whatever border the brand gives its fields", async ({ page }) => {

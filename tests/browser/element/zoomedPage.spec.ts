@@ -53,3 +53,27 @@ for (const zoom of [0.8, 1.25]) {
     await expect.poll(() => box(page.getByRole("dialog", { name: "Open floor 7" }))).toEqual([0, 0, 1000, 800]);
   });
 }
+
+for (const zoom of [0.8, 1.25]) {
+  test(`in a page with zoom ${zoom} the open brochure and its footer fit into a laptop's window`, async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 700 });
+    await placeZoomed(page, zoom, `<kulla-brochure locale="en" page="3"></kulla-brochure>`);
+    const brochure = page.locator("kulla-brochure");
+    await expect(brochure.getByRole("button", { name: "Chapters" })).toBeVisible();
+    await expect.poll(async () => (await box(brochure))[3]).toBeLessThanOrEqual(700);
+  });
+
+  test(`in a page with zoom ${zoom} the filters beside the search end within the window`, async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 700 });
+    await placeZoomed(page, zoom, `<kulla-apartment-search locale="en"></kulla-apartment-search>`);
+    const filters = page.getByRole("heading", { name: "Filters" });
+    await expect(filters).toBeVisible();
+    const height = (): Promise<number> =>
+      filters.evaluate((node) => {
+        let panel: Element | null = node;
+        while (panel && getComputedStyle(panel).position !== "sticky") panel = panel.parentElement;
+        return panel?.getBoundingClientRect().height ?? Infinity;
+      });
+    await expect.poll(height).toBeLessThanOrEqual(700);
+  });
+}

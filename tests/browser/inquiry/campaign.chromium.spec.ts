@@ -8,6 +8,23 @@ const blank = "/__fixtures/element/blank.html";
 const picker = `<kulla-building-picker hints="off" campaign-params="agent"></kulla-building-picker>`;
 const endpointOf = (mailbox: Mailbox): string => `inquiry-endpoint="${mailbox.url}/inquiries"`;
 
+/** A value for every name that is read from an address, and what is not. */
+const everyName = {
+  utm_source: "meta",
+  utm_medium: "paid",
+  utm_campaign: "autumn",
+  utm_content: "video-2",
+  utm_term: "apartment prishtina",
+  utm_id: "77",
+  gclid: "G-1",
+  gbraid: "GB-1",
+  wbraid: "WB-1",
+  fbclid: "F-1",
+  msclkid: "M-1",
+  ttclid: "T-1",
+};
+const everything = new URLSearchParams({ ...everyName, email: "a@b.c", session: "s-1", id: "7" });
+
 /** Opens a partner's page like a visitor from a campaign; `attributes` are those of its element. */
 async function arrive(page: Page, query: string, { referer = "", markup = picker } = {}): Promise<void> {
   await page.goto(`${blank}?${query}`, referer ? { referer } : {});
@@ -35,8 +52,7 @@ test("an inquiry names the campaign that led to it, from the landing page on, an
   openMailbox,
 }) => {
   const mailbox = await openMailbox();
-  const query = "utm_source=meta&utm_medium=paid&gclid=G-1&fbclid=F-1&agent=mona&email=a%40b.c&other=1";
-  await arrive(page, query, { referer: "https://l.facebook.com/l.php?u=1" });
+  await arrive(page, `${everything}&agent=mona`, { referer: "https://l.facebook.com/l.php?u=1" });
   const landing = page.url().replace(/\?.*/, "");
   await expectNoted(page, "meta", "sessionStorage");
   await openPreview(page, `${endpointOf(mailbox)} fields='{"listing":"A-17"}'`);
@@ -45,14 +61,29 @@ test("an inquiry names the campaign that led to it, from the landing page on, an
     at: expect.stringMatching(/^\d{4}-.*Z$/) as unknown,
     landing,
     referrer: "l.facebook.com",
-    values: { utm_source: "meta", utm_medium: "paid", gclid: "G-1", fbclid: "F-1", agent: "mona" },
+    values: { ...everyName, agent: "mona" },
   };
   expect(mailbox.messages()).toHaveLength(1);
   expect(mailbox.messages()[0]?.params).toMatchObject({
     campaign: { first: visit, last: visit },
     ownFields: { listing: "A-17" },
   });
+  expect(JSON.stringify(mailbox.messages())).not.toMatch(/a@b\.c|s-1|"7"/);
   expect(await page.evaluate(() => localStorage.getItem("kulla:campaign"))).toBeNull();
+});
+
+test("an inquiry by e-mail names every value of the campaign, and nothing else of the landing page's query", async ({
+  page,
+  openMailbox,
+}) => {
+  const mailbox = await openMailbox();
+  await arrive(page, String(everything));
+  await expectNoted(page, "meta", "sessionStorage");
+  await openPreview(page, mailOf(mailbox));
+  await ask(page);
+  const written = Object.entries(everyName).map(([name, value]) => `${name}: ${value}`);
+  expect(mailbox.messages()[0]?.params).toMatchObject({ campaign: written.join(", ") });
+  expect(JSON.stringify(mailbox.messages())).not.toMatch(/a@b\.c|s-1|"7"/);
 });
 
 test("a second campaign in the same tab becomes the last visit, the first one stays the first, and the e-mail lists both", async ({

@@ -276,6 +276,16 @@ describe("an element rendered on a server", () => {
     });
   });
 
+  it("has a stamp that does not depend on who is asked and how, so that a system may set these on published markup", () => {
+    const stampWith = (more: object): string | undefined =>
+      / data-stamp="([^"]+)"/.exec(
+        renderElement("kulla-building-picker", { ...places, attributes: { tower: "k5", ...more } }),
+      )?.[1];
+    const sending = { partner: "agency", "inquiry-endpoint": "https://agency.example/inquiries", webmcp: "off" };
+    expect(stampWith(sending)).toBe(stampWith({}));
+    expect(stampWith({ hints: "off" })).not.toBe(stampWith({}));
+  });
+
   it.each([null, "text", {}, { version: 1 }, []])("shows a sentence instead of a broken project (%j)", (broken) => {
     const html = renderElement("kulla-building-picker", { ...places, project: broken });
     expect(html).toMatch(/role="alert"|<output/);

@@ -1,5 +1,5 @@
 <?php
-/** Additions for the test sites: the owner's host is this machine, e-mails are written to a file, and the theme loads embed.js. */
+/** Additions for the test sites: the owner's host is this machine, e-mails are written to a file, the theme loads embed.js, and one address of the editor opens the classic one. */
 
 add_filter( 'http_request_host_is_external', '__return_true' );
 add_filter( 'http_allowed_safe_ports', fn( $ports, $host, $url ) => [ ...$ports, wp_parse_url( $url, PHP_URL_PORT ) ], 10, 3 );
@@ -14,3 +14,5 @@ add_filter( 'pre_wp_mail', function ( $sent, array $mail ): bool {
 add_action( 'wp_head', function () {
 	if ( isset( $_GET['with-script'] ) ) printf( '<script src="%swidgets/embed.js" data-locale="en" async></script>', esc_url( getenv( 'KULLA_OWNER' ) ) );
 } );
+
+add_filter( 'use_block_editor_for_post', fn( $uses ) => $uses && ! isset( $_GET['classic'] ) );

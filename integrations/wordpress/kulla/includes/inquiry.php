@@ -15,7 +15,7 @@ function kulla_one_line( $text ): ?string {
 	return trim( preg_replace( '/[\p{Cc}\p{Zl}\p{Zp}\x{061C}\x{200E}\x{200F}\x{202A}-\x{202E}\x{2066}-\x{2069}]+/u', ' ', $text ) );
 }
 
-/** Only the known fields, `apartments` as a list, `campaign` and `fields` as texts by name; `null` if a field is missing or wrong. */
+/** Only the known fields, `apartments` as a list, `campaign` and `ownFields` as texts by name; `null` if a field is missing or wrong. */
 function kulla_read_inquiry( $sent ): ?array {
 	if ( ! is_array( $sent ) || ! is_array( $sent['apartments'] ?? null ) || count( $sent['apartments'] ) > 500 ) return null;
 	$inquiry = [ 'apartments' => array_map( 'kulla_one_line', array_values( $sent['apartments'] ) ) ];
@@ -28,7 +28,7 @@ function kulla_read_inquiry( $sent ): ?array {
 	if ( ! preg_match( '/^[\w-]{1,64}$/D', $inquiry['id'] ) || $inquiry['name'] === '' || ! is_email( $inquiry['email'] ) ) return null;
 	if ( ! preg_match( '#^https?://#i', $inquiry['page'] ) ) $inquiry['page'] = '';
 	$inquiry['campaign'] = kulla_named_texts( $sent['campaign'] ?? [] );
-	$inquiry['fields']   = kulla_named_texts( $sent['fields'] ?? [] );
+	$inquiry['fields']   = kulla_named_texts( $sent['ownFields'] ?? [] );
 	return $inquiry;
 }
 

@@ -46,11 +46,19 @@ function kulla_attributes( string $view, array $chosen ): array {
 	return $attributes + array_filter( $settings, fn( $value ) => $value !== '' );
 }
 
-/** @param string $content Sanitized markup; "" for a link to the project. */
+/** @param string $content Sanitized markup; "" for a link to the project, in the space that the element will have. */
 function kulla_element( string $view, array $attributes, string $content ): string {
 	$written = '';
 	foreach ( $attributes as $name => $value ) $written .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
-	return "<kulla-$view$written>" . ( $content === '' ? kulla_link() : $content ) . "</kulla-$view>";
+	return "<kulla-$view$written>" . ( $content === '' ? kulla_reserved_place() . kulla_link() : $content ) . "</kulla-$view>";
+}
+
+/**
+ * The loader's own rules (`npm run contract` writes the file), because a page is painted before the loader runs. They are inside the
+ * element: a sheet in the head would be too late in a classic theme, which prints its head before it renders the post.
+ */
+function kulla_reserved_place(): string {
+	return '<style>' . preg_replace( '/\s+/', ' ', trim( file_get_contents( __DIR__ . '/../reserved-place.css' ) ) ) . '</style>';
 }
 
 function kulla_link(): string {

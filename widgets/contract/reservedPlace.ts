@@ -1,4 +1,4 @@
-import { tags } from "./contract/tags.ts";
+import { tags } from "./tags.ts";
 
 const all = tags.join();
 const windowHeight = "var(--k-usual-window-height,100svh)";
