@@ -49,7 +49,7 @@ test("a service that is down is retried after 1, 2 and 4 s, reported each time, 
   await hour();
   expect(askedAt).toEqual([0, 1, 3, 7]);
   expect(reports.slice(0, 3)).toMatchObject(
-    [down, lost, down].map(({ code }) => ({ failure: { code, isTriedAgain: true } })),
+    [down, lost, down].map(({ code }) => ({ failure: { code, willRetry: true } })),
   );
   expect(reports.slice(3)).toEqual([ok]);
 });

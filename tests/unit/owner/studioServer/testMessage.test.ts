@@ -78,7 +78,7 @@ describe("the answer to a test message", () => {
     expect(await outcome()).toMatchObject({
       outcome: expected,
       status,
-      said: status === 204 ? "" : "The field name [1mis missing.",
+      answer: status === 204 ? "" : "The field name [1mis missing.",
     });
     expect(asked[0]?.headers).toMatchObject({ origin: page, "content-type": "application/json" });
     expect(asked[0]?.headers["idempotency-key"]).toMatch(/^test-/);
@@ -110,7 +110,7 @@ describe("the answer to a test message", () => {
     });
     const gone = `${other.url}/in`;
     await other.close();
-    expect(await send({ endpoint: gone }, gone)).toMatchObject({ outcome: "unreachable", said: "ECONNREFUSED" });
+    expect(await send({ endpoint: gone }, gone)).toMatchObject({ outcome: "unreachable", answer: "ECONNREFUSED" });
   });
 });
 

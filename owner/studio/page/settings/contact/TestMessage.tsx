@@ -62,13 +62,13 @@ function Sending({ target }: { readonly target: MessageTarget }) {
 function TestAnswer({ answer }: { readonly answer: Answer<LetterAnswer> }) {
   const texts = useStudioTexts();
   if (!answer.ok) return <p className="failure">{failureText(answer.failure, texts)}</p>;
-  const { outcome, status = "", answer: said } = answer.value;
+  const { outcome, status = "", answer: text } = answer.value;
   return (
     <>
       <p className={outcome === "taken" ? "test-taken" : "failure"}>
         {fill(texts.settings.outcomes[outcome], { status })}
       </p>
-      {said && outcome !== "taken" && <p className="small test-said">{fill(texts.settings.said, { said })}</p>}
+      {text && outcome !== "taken" && <p className="small test-said">{fill(texts.settings.said, { said: text })}</p>}
     </>
   );
 }
