@@ -3,6 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
 import type { SiteAssets, SitePage } from "../demo/head/pageHtml.ts";
+import type { PageName } from "../demo/navigation/routes.ts";
 import { projectFolder } from "./projectFolder.ts";
 
 /**
@@ -16,6 +17,12 @@ export function fileOfPage(site: string, path: string): string {
   return join(site, path);
 }
 
+/** Pages with style sheets of their own, which their code imports. */
+const pagesWithStyles = {
+  contact: "demo/pages/company/ContactPage.tsx",
+  embed: "demo/pages/EmbedPage.tsx",
+} as const satisfies Partial<Record<PageName, string>>;
+
 /** The assets that the client's build created for the pages in `site`. */
 export async function siteAssets(site: string): Promise<SiteAssets> {
   const manifest = JSON.parse(await readFile(join(site, ".vite/manifest.json"), "utf8")) as Manifest;
@@ -26,6 +33,13 @@ export async function siteAssets(site: string): Promise<SiteAssets> {
     script: `/${entry.file}`,
     styles: (entry.css ?? []).map((file) => `/${file}`),
     preloads: preloads.map((file) => `/${file}`),
+    pageStyles: Object.fromEntries(
+      Object.entries(pagesWithStyles).map(([page, source]) => {
+        const styles = manifest[source]?.css;
+        if (!styles) throw new Error(`The build has no style sheet of ${source}.`);
+        return [page, styles.map((file) => `/${file}`)];
+      }),
+    ),
   };
 }
 

@@ -8,6 +8,8 @@ export type SiteAssets = {
   readonly script: string;
   readonly styles: readonly string[];
   readonly preloads: readonly string[];
+  /** Style sheets of single pages, by the page's name. */
+  readonly pageStyles: Readonly<Record<string, readonly string[]>>;
 };
 
 /** A prerendered page; its path is relative to the site's root, such as "click-floor/index.html". */
@@ -45,7 +47,9 @@ export function pageHtml({ setting, body, data, assets, fonts }: PageParts): str
       ? [`<meta http-equiv="refresh" content="0; url=${addressOf(route.redirectTo, language)}">`]
       : []),
     ...faces[fonts].map((face) => `<link rel="preload" as="font" type="font/woff2" href="${face}" crossorigin>`),
-    ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    ...[...assets.styles, ...(assets.pageStyles[route.page] ?? [])].map(
+      (file) => `<link rel="stylesheet" href="${file}">`,
+    ),
     ...[...stylesInside(body)].map((file) => `<link rel="preload" as="style" href="${file}">`),
     // A redirect needs no script.
     ...(route.redirectTo ? [] : [`<script type="module" src="${assets.script}"></script>`]),

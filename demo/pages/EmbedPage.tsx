@@ -1,3 +1,5 @@
+import "../styles/contact.css";
+import "../styles/embed.css";
 import { useState } from "react";
 import { ChoiceForm } from "../embed/ChoiceForm.tsx";
 import { firstChoice } from "../content/embedChoice.ts";

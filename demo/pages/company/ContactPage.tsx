@@ -1,3 +1,5 @@
+import "../../../widgets/toasts.css";
+import "../../styles/contact.css";
 import { classes, longestWord } from "../../layout/longestWord.ts";
 import { useState } from "react";
 import type { SubmissionStatus } from "../../../widgets/forms.ts";

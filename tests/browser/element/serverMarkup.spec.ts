@@ -79,10 +79,26 @@ for (const [late, address] of Object.entries(lateFiles)) {
   });
 }
 
+/** Presses a key until the element's code uses it: before that, no script of ours listens to keys. */
+const pressOnceUsed =
+  (key: string) =>
+  async (target: Locator): Promise<void> => {
+    const page = target.page();
+    await page.evaluate(() =>
+      addEventListener("keydown", ({ defaultPrevented }) =>
+        document.body.toggleAttribute("data-key-used", defaultPrevented),
+      ),
+    );
+    await expect(async () => {
+      await target.press(key);
+      await expect(page.locator("body")).toHaveAttribute("data-key-used", { timeout: 100 });
+    }).toPass();
+  };
+
 const pressesOnRegion: Readonly<Record<string, (target: Locator) => Promise<void>>> = {
   "a press": (target) => target.click(),
-  Enter: (target) => target.press("Enter"),
-  "the space bar": (target) => target.press(" "),
+  Enter: pressOnceUsed("Enter"),
+  "the space bar": pressOnceUsed(" "),
 };
 for (const [what, press] of Object.entries(pressesOnRegion)) {
   test(`${what} on a region without a link, before the project has loaded, opens it once as soon as the element is hydrated`, async ({

@@ -25,7 +25,7 @@ describe("the showcase of a project file with invalid records", () => {
 
   beforeAll(async () => {
     writeFileSync(join(folder, "project.json"), JSON.stringify({ ...broken, layouts: [...broken.layouts, ...others] }));
-    const assets = { script: "/assets/site.js", styles: ["/assets/site.css"], preloads: [] };
+    const assets = { script: "/assets/site.js", styles: ["/assets/site.css"], preloads: [], pageStyles: {} };
     pages = new Map((await renderPages(assets, folder)).map(({ path, html }) => [path, html]));
   }, 60_000);
 

@@ -9,7 +9,7 @@ import { parseProject } from "../../../src/project/parseProject.ts";
 
 // Version 2, with shops, parking, named and underground floors, and its own style of ids.
 const folder = "tests/fixtures/projects/mixed";
-const assets = { script: "/assets/site.js", styles: ["/assets/site.css"], preloads: [] };
+const assets = { script: "/assets/site.js", styles: ["/assets/site.css"], preloads: [], pageStyles: {} };
 const words = { sq: /^(Banesa|Lokali|Zyra|Parkingu|Depoja) \S/, en: /^(Apartment|Shop|Office|Parking|Storage) \S/ };
 
 let pages: ReadonlyMap<string, string> = new Map();

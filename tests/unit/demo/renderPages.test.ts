@@ -12,7 +12,7 @@ describe("the prerendered site", () => {
 
   beforeAll(async () => {
     const files = await renderPages(
-      { script: "/assets/site.js", styles: ["/assets/site.css"], preloads: [] },
+      { script: "/assets/site.js", styles: ["/assets/site.css"], preloads: [], pageStyles: {} },
       "public/project",
     );
     pages = files.filter((file) => file.path.endsWith(".html"));

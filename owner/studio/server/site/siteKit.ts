@@ -1,12 +1,17 @@
 import { cp, mkdir, readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { list, required, object, type Read } from "../../../../src/project/file/schemas.ts";
+import { byLanguage, list, required, object, type Read } from "../../../../src/project/file/schemas.ts";
 import { StudioError } from "../StudioError.ts";
 import { exactly } from "../folder/readOwnFile.ts";
 
 const text = { kind: "text" } as const;
-const assetsSchema = object({ script: required(text), styles: required(list(text)), preloads: required(list(text)) });
+const assetsSchema = object({
+  script: required(text),
+  styles: required(list(text)),
+  preloads: required(list(text)),
+  pageStyles: required(byLanguage(list(text))),
+});
 const kitSchema = object({ version: required({ kind: "choice", of: [1] }), assets: required(assetsSchema) });
 
 /** A file of the site: its path, and its content. */
