@@ -3,7 +3,6 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
 import type { SiteAssets, SitePage } from "../demo/head/pageHtml.ts";
-import type { PageName } from "../demo/navigation/routes.ts";
 import { projectFolder } from "./projectFolder.ts";
 
 /**
@@ -21,7 +20,7 @@ export function fileOfPage(site: string, path: string): string {
 const pagesWithStyles = {
   contact: "demo/pages/company/ContactPage.tsx",
   embed: "demo/pages/EmbedPage.tsx",
-} as const satisfies Partial<Record<PageName, string>>;
+} as const satisfies Readonly<Partial<Record<keyof SiteAssets["pageStyles"], string>>>;
 
 /** The assets that the client's build created for the pages in `site`. */
 export async function siteAssets(site: string): Promise<SiteAssets> {

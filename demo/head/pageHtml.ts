@@ -2,6 +2,7 @@ import { headTags } from "./headTags.ts";
 import type { SiteContent } from "../../owner/site/siteSchema.ts";
 import type { HeadInput } from "./headSetting.ts";
 import { addressOf } from "../navigation/matchRoute.ts";
+import type { PageName } from "../navigation/routes.ts";
 
 /** The assets that the build created for the showcase's pages, as addresses relative to the site's root. */
 export type SiteAssets = {
@@ -9,7 +10,7 @@ export type SiteAssets = {
   readonly styles: readonly string[];
   readonly preloads: readonly string[];
   /** Style sheets of single pages, by the page's name. */
-  readonly pageStyles: Readonly<Record<string, readonly string[]>>;
+  readonly pageStyles: Readonly<Partial<Record<PageName, readonly string[]>>>;
 };
 
 /** A prerendered page; its path is relative to the site's root, such as "click-floor/index.html". */

@@ -1,4 +1,3 @@
-import "../../../widgets/toasts.css";
 import "../../styles/contact.css";
 import { classes, longestWord } from "../../layout/longestWord.ts";
 import { useState } from "react";
