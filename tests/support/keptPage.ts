@@ -44,6 +44,8 @@ export const listenersOf = (page: Page): Promise<Record<string, number>> =>
 /** Elements near the screen may still be starting: waits until they are alive, and for a moment nothing more listens. */
 async function listenersAtRest(page: Page): Promise<Record<string, number>> {
   await expect.poll(() => isAlive(page)).toBe(true);
+  // The print sheet is fetched once nothing else is, and listens to printing.
+  await page.waitForLoadState("networkidle");
   let before: Record<string, number> = {};
   await expect(async () => {
     const now = await listenersOf(page);
