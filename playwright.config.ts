@@ -34,8 +34,8 @@ const firefox = {
 };
 
 const sensors = /tourSensor\.chromium\.spec\.ts$/;
-/** Tests of returning to a page that the browser has kept. */
-const keptPages = /backForward\.chromium\.spec\.ts$/;
+/** Tests of returning to a page from the back/forward cache. */
+const backForwardCache = /backForward\.chromium\.spec\.ts$/;
 /** Tests of features that only Firefox has, such as its font settings. */
 const onlyFirefox = /\.firefox\.spec\.ts$/;
 
@@ -79,16 +79,16 @@ export default defineConfig({
       timeout: 90_000,
       expect: { timeout: 30_000 },
     },
-    { name: "chromium", use: withoutWindow, testIgnore: [sensors, keptPages, onlyFirefox] },
+    { name: "chromium", use: withoutWindow, testIgnore: [sensors, backForwardCache, onlyFirefox] },
     { name: "chromium with sensors", use: chromium, testMatch: sensors },
     {
-      name: "chromium with kept pages",
+      name: "chromium with back-forward cache",
       // Playwright switches this off for all others.
       use: {
         ...chromium,
         launchOptions: { ...chromium.launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
       },
-      testMatch: keptPages,
+      testMatch: backForwardCache,
     },
     {
       name: "looks",

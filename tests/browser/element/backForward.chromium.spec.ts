@@ -4,7 +4,7 @@ import { availabilityFile } from "../../support/availabilityFile.ts";
 import { expectScreen, loadScript, place, screenOf } from "../../support/place.ts";
 import { dialogOf, expectTyped, fillIn } from "../../support/priceForm.ts";
 import { region } from "../../support/region.ts";
-import { leaveAndReturn, listenersOf, recordListeners } from "../../support/keptPage.ts";
+import { leaveAndReturn, listenersOf, recordListeners } from "../../support/leaveAndReturn.ts";
 
 /** The events of a name that reach the page from now on. */
 const hear = (page: Page, name: string): Promise<void> =>

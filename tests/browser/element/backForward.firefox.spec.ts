@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { leaveAndReturn, recordListeners } from "../../support/keptPage.ts";
+import { leaveAndReturn, recordListeners } from "../../support/leaveAndReturn.ts";
 import { place } from "../../support/place.ts";
 import { fillIn } from "../../support/priceForm.ts";
 import { region } from "../../support/region.ts";
