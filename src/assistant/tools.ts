@@ -168,7 +168,9 @@ function showPlace({ core }: Finder, input: Input) {
   const place = placeOf(tower, floor === undefined ? undefined : Number(floor));
   if (place.name === "floor" && !findFloor(project, place.tower, place.floor))
     return refuse("That building has no such floor.");
-  return open(actions, place) ? { screen: store.getState().screen } : outOfRange;
+  if (!open(actions, place)) return outOfRange;
+  store.setState({ highlighted: known?.id });
+  return { screen: store.getState().screen };
 }
 
 function placeOf(tower: string | undefined, floor: number | undefined): Screen & { name: "site" | "tower" | "floor" } {

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { createHighlightStore } from "../../hotspots/highlightStore.ts";
 import { findFloor, findPlan, findTower, floorsOf } from "../../project/lookUps.ts";
 import { localText } from "../../project/localText.ts";
@@ -39,6 +39,10 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
   // If only the tower changes, the announcement names the tower too.
   const [firstTower] = useState(towerId);
   const [highlights, renew] = useState(createHighlightStore);
+  const highlighted = useFinder((state) => state.highlighted);
+  useEffect(() => {
+    if (highlighted !== undefined) highlights.setState({ highlight: { kind: "armed", id: highlighted } });
+  }, [highlights, highlighted]);
   useNextScreen(screen, "apartment");
   const place = `${towerId}/${floor}`;
   const [shown, setShown] = useState(place);

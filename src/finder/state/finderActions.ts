@@ -33,6 +33,7 @@ export function createFinderActions(store: FinderStore, props: () => FinderProps
     store.setState({
       screen,
       movedBy,
+      highlighted: undefined,
       cameFromSearch: "apartment" in screen && (cameFromSearch || from.name === "search"),
     });
     return true;

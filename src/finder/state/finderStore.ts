@@ -10,6 +10,8 @@ export type FinderState = {
   readonly movedBy: "visitor" | "page";
   /** The apartment was opened from the search, so Back returns there. */
   readonly cameFromSearch?: boolean;
+  /** The apartment that its floor's plan highlights until the visitor moves on. */
+  readonly highlighted?: ApartmentId | undefined;
   /** Set when the first apartment is shown; its code loads with that screen. */
   readonly inquiries?: Inquiries | undefined;
   /** The apartments of an inquiry about several, while its form is open. */

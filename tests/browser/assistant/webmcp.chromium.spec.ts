@@ -100,6 +100,14 @@ test("an assistant shows an apartment on its plan, a building, and the entire si
     screen: { name: "floor", tower: "k5", floor: 3 },
   });
   await expectScreen(elementOf(page), { name: "floor", tower: "k5", floor: 3 });
+  const lit = elementOf(page).locator("[data-lit][aria-label]");
+  await expect(lit).toHaveAccessibleName(/^Apartment 7,/);
+  // On the same floor, and no longer once the visitor has been elsewhere.
+  await call(page, "show", { apartment: "k5-03-02" });
+  await expect(lit).toHaveAccessibleName(/^Apartment 2,/);
+  await call(page, "show", { tower: "k5", floor: 4 });
+  await expect(elementOf(page).getByRole("heading", { name: "Floor 4" })).toBeVisible();
+  await expect(lit).toHaveCount(0);
   await call(page, "show", { tower: "k6" });
   await expectScreen(elementOf(page), { name: "tower", tower: "k6" });
   await call(page, "show");
