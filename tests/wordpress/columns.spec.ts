@@ -27,13 +27,15 @@ const column = (content: string, width = ""): string =>
 const columns = (all: readonly string[], align = ""): string =>
   `<!-- wp:columns ${align && JSON.stringify({ align })} --><div class="wp-block-columns${align && ` align${align}`}">${all.join("")}</div><!-- /wp:columns -->`;
 
-/** The places in a post, by name. */
-const places: Readonly<Record<string, (block: string) => string>> = {
-  "the text's width": (block) => office + block + office,
-  "two columns": (block) => columns([column(office), column(block + office)]),
-  "three columns": (block) => columns([column(office), column(office), column(block + office)]),
-  "three wide columns": (block) => columns([column(office), column(office), column(block + office)], "wide"),
-  "a column of 180 px": (block) => columns([column(office), column(block + office, "180px")]),
+const [wide, both] = [[1440], [1440, 390]] as const;
+
+/** The places in a post, by name, with the widths of the window. On a phone, columns that share a row come one below the other. */
+const places: Readonly<Record<string, readonly [write: (block: string) => string, widths: readonly number[]]>> = {
+  "the text's width": [(block) => office + block + office, both],
+  "two columns": [(block) => columns([column(office), column(block + office)]), both],
+  "three columns": [(block) => columns([column(office), column(office), column(block + office)]), wide],
+  "three wide columns": [(block) => columns([column(office), column(office), column(block + office)], "wide"), wide],
+  "a column of 180 px": [(block) => columns([column(office), column(block + office, "180px")]), both],
 };
 
 /** The classic theme takes the style sheet of an older one; its sidebar is this wide. */
@@ -102,14 +104,14 @@ for (const { version, theme, olderTheme, sidebar } of themes) {
       page,
     }) => {
       const site = await siteOf(version);
-      const posts = Object.fromEntries(Object.entries(places).map(([place, write]) => [place, write(blockOf(view))]));
+      const posts = Object.fromEntries(Object.entries(places).map(([place, [write]]) => [place, write(blockOf(view))]));
       const { ids } = (await site.run("writePosts.php", { posts, theme, olderTheme, widget: "" })) as {
         ids: Readonly<Record<string, number>>;
       };
       const messages = watchConsole(page);
       const found: Record<string, readonly string[]> = {};
       for (const [place, id] of Object.entries(ids))
-        for (const width of [1440, 390]) {
+        for (const width of places[place]?.[1] ?? []) {
           await page.setViewportSize({ width, height: 900 });
           const faults = await faultsOf(page, `${site.url}/?p=${id}`);
           if (faults.length > 0) found[`${place}, ${width} px`] = faults;
@@ -134,7 +136,7 @@ for (const { version, theme, olderTheme, sidebar } of themes) {
         })) as {
           ids: Readonly<Record<string, number>>;
         };
-        for (const width of [1440, 390]) {
+        for (const width of both) {
           await page.setViewportSize({ width, height: 900 });
           const faults = await faultsOf(page, `${site.url}/?p=${ids["Office"]}`);
           if (faults.length > 0) found[`${view}, ${width} px`] = faults;
