@@ -13,6 +13,7 @@ import light  # noqa: E402
 import rendering  # noqa: E402
 from cameras import take  # noqa: E402
 from city import build_city  # noqa: E402
+from cityFacades import add_facades  # noqa: E402
 from kit import arguments, empty_scene, not_a_lamp, principled, srgb  # noqa: E402
 from materials import node, palette  # noqa: E402
 from model import bounds, load  # noqa: E402
@@ -25,8 +26,6 @@ CELL = (3.6, 11.1, 3.25)
 LOWEST = 5.2
 DARK = 0.0
 HOME = 0.46
-TOWN = 0.24
-TOWN_CELL = (3.3, 3.3, 3.0)
 # Bulbs of three temperatures, by the share of rooms below which a room has them.
 TEMPERATURES = ((0.0, "#ffb066"), (0.45, "#ffd09a"), (0.8, "#fff0dc"))
 # A room's lamp hangs in the middle of its cell at this share of the floor's height; what lies this far from it (m) is half as bright.
@@ -36,8 +35,8 @@ UNDER, CORNER = 2.1, 0.12
 # The sky that windows mirror.
 MIRRORED = "#46547a"
 # The pool of light on the ground under a street lamp: metres, strength; what the lamp gives to trees and people around it (W).
-POOL = (6.5, 0.12)
-STREET_LAMP = 150
+POOL = (6.5, 0.2)
+STREET_LAMP = 260
 
 
 def cell_place(tree, coordinates, cell, shift):
@@ -160,38 +159,6 @@ def even_panes(pane):
     not_a_lamp(pane)
 
 
-def town(strength):
-    """Some windows of the neighbours are lit: the blocks are plain, so their windows are light on the walls."""
-    card = bpy.data.materials["city"]
-    tree, shine = card.node_tree, principled(card).inputs
-    shine["Emission Color"].default_value, shine["Emission Strength"].default_value = srgb("#ffc98a"), strength
-    tree, place, lit = switch(card, TOWN, TOWN_CELL, (0.4, 0.9, 0.0))
-    inside, parts, walls = node(tree, "ShaderNodeVectorMath", operation="FRACTION"), node(tree, "ShaderNodeSeparateXYZ"), node(tree, "ShaderNodeNewGeometry")
-    facing = node(tree, "ShaderNodeSeparateXYZ")
-    tree.links.new(place, inside.inputs[0])
-    tree.links.new(inside.outputs[0], parts.inputs[0])
-    tree.links.new(walls.outputs["Normal"], facing.inputs[0])
-
-    def is_less(value, limit):
-        test = node(tree, "ShaderNodeMath", operation="LESS_THAN")
-        test.inputs[1].default_value = limit
-        tree.links.new(value, test.inputs[0])
-        return test.outputs[0]
-
-    def away(value, middle):
-        difference, size = node(tree, "ShaderNodeMath", operation="SUBTRACT"), node(tree, "ShaderNodeMath", operation="ABSOLUTE")
-        difference.inputs[1].default_value = middle
-        tree.links.new(value, difference.inputs[0])
-        tree.links.new(difference.outputs[0], size.inputs[0])
-        return size.outputs[0]
-
-    # On a wall that faces south only x tells the place along it, on one that faces east only y.
-    along = node(tree, "ShaderNodeMix", data_type="FLOAT")
-    for a, b in ((is_less(away(facing.outputs[0], 0), 0.5), along.inputs["Factor"]), (parts.outputs[1], along.inputs["A"]), (parts.outputs[0], along.inputs["B"])):
-        tree.links.new(a, b)
-    tree.links.new(product(tree, lit, is_less(away(along.outputs[0], 0.5), 0.22), is_less(away(parts.outputs[2], 0.55), 0.25), is_less(away(facing.outputs[2], 0), 0.5)), shine["Emission Strength"])
-
-
 def shop_light(tower, power):
     """One long lamp under each canopy of the ground floor, shining out and down."""
     x0, y0, x1, y1 = bounds(tower["podium"]["axes"])
@@ -221,7 +188,7 @@ def build(model):
     build_site(mats, plants)
     pools()
     build_city(plants)
-    town(setting["town"])
+    add_facades(setting["town"])
     light.shine(setting)
 
 

@@ -12,6 +12,7 @@ import light  # noqa: E402
 import rendering  # noqa: E402
 from cameras import is_model, take  # noqa: E402
 from city import build_city  # noqa: E402
+from cityFacades import add_facades  # noqa: E402
 from kit import arguments, empty_scene, settings  # noqa: E402
 from materials import node, palette  # noqa: E402
 from model import load  # noqa: E402
@@ -61,15 +62,8 @@ def outline_pass(model, one):
     rendering.write_passes(one["file"])
 
 
-def main():
-    given = arguments()
-    model, entries = load(given["model"]), json.loads(given["list"])
-    for one in [entry for entry in entries if entry.get("ids")]:
-        outline_pass(model, one)
-    # Once the surroundings are of card, they stay so: pictures in full colour come first.
-    views = sorted((entry for entry in entries if not entry.get("ids")), key=lambda entry: is_model(entry["view"]))
-    if not views:
-        return
+def build(model, is_card):
+    """Towers, site and town by day; `is_card`: for pictures that show the surroundings as a model."""
     empty_scene()
     setting = light.of("day")
     mats, plants = palette(setting), Plants()
@@ -77,10 +71,23 @@ def main():
         build_tower(model, tower_id, mats, plants)
     build_site(mats, plants)
     build_city(plants)
+    if not is_card:
+        add_facades()
     light.shine(setting)
-    for one in views:
-        take(model, one["view"], one["width"], one["height"])
-        rendering.picture_of(one)
+
+
+def main():
+    given = arguments()
+    model, entries = load(given["model"]), json.loads(given["list"])
+    for one in [entry for entry in entries if entry.get("ids")]:
+        outline_pass(model, one)
+    for is_card in (False, True):
+        views = [entry for entry in entries if not entry.get("ids") and is_model(entry["view"]) == is_card]
+        if views:
+            build(model, is_card)
+        for one in views:
+            take(model, one["view"], one["width"], one["height"])
+            rendering.picture_of(one)
 
 
 main()

@@ -11,6 +11,7 @@ import light  # noqa: E402
 import rendering  # noqa: E402
 from cameras import take  # noqa: E402
 from city import build_city  # noqa: E402
+from cityFacades import add_facades  # noqa: E402
 from facade import SLAB_TOP  # noqa: E402
 from furniture import CATALOGUE  # noqa: E402
 from furniturePiece import Piece  # noqa: E402
@@ -53,6 +54,7 @@ def make(one, model):
     roots = {tower_id: build_tower(model, tower_id, mats, plants) for tower_id in model["towers"]}
     build_site(mats, plants)
     build_city(plants)
+    add_facades()
     furnish(roots[one["home"].split("-")[0]], floor, pieces)
     light.shine(setting)
     take(model, one["view"], one["width"], one["height"])

@@ -9,6 +9,8 @@ export const withModules = (extra) =>
 export const MODEL_TONE = { look: "AgX - Medium High Contrast", exposure: 0 };
 
 const DAY = { inputs: withModules("exterior") };
+/** In full colour the town has its facades. */
+const FULL_COLOUR = "cityFacades";
 const WIDE = { width: 1440, height: 960, widths: [480, 640, 960, 1440] };
 
 /** Taken on foot: what stands near the camera has more detail. */
@@ -43,7 +45,7 @@ export const jobs = [
   }),
   outside("hero-dusk", "site/hero-dusk", {
     script: "evening.py",
-    inputs: withModules("evening"),
+    inputs: withModules(`evening|${FULL_COLOUR}`),
     draftScale: 0.75,
     width: 2560,
     height: 1600,
@@ -73,7 +75,7 @@ export const jobs = [
     height: 1600,
     widths: [...WIDE.widths, 1920, 2400],
     script: "terrace.py",
-    inputs: withModules("terrace|furniture\\w*|interior(Materials|Kits|Mesh|Nodes|Patterns)"),
+    inputs: withModules(`terrace|${FULL_COLOUR}|furniture\\w*|interior(Materials|Kits|Mesh|Nodes|Patterns)`),
     args: { view: "terrace", home: "K6-8" },
     alt: {
       sq: "Tarracë në katin 8 të Kullës 6 me pergolë, kolltuqe dhe pamje nga qyteti e kodrat",
@@ -82,7 +84,7 @@ export const jobs = [
     },
   }),
   outside("detail", "site/detail", {
-    ...DAY,
+    inputs: withModules(`exterior|${FULL_COLOUR}`),
     width: 1040,
     height: 1300,
     widths: [480, 760, 1040],
