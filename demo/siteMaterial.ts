@@ -45,9 +45,9 @@ export async function readSiteMaterial(
 /** The tour linked from the home page: that of the apartment named in its section, otherwise of the first available one whose tour has a page. */
 function tourEntryOf({ project, site }: ProjectFiles, tours: SerializedFacts["tours"]): TourEntry | null {
   const named = site.pages.home.sections.find(({ kind }) => kind === "tour")?.apartment;
-  const wanted = named ? [named] : availableApartments(project).map(({ id }) => id);
+  const candidateIds = named ? [named] : availableApartments(project).map(({ id }) => id);
   const all = project.floors.flatMap(({ apartments }) => apartments);
-  const apartment = wanted
+  const apartment = candidateIds
     .flatMap((id) => all.find((each) => each.id === id) ?? [])
     .find(({ tour }) => tour && tour in tours);
   return apartment ? navigationOf(project, apartment, null) : null;

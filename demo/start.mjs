@@ -26,16 +26,18 @@ function hold(port) {
   });
 }
 
-/** Binds the wanted port or the next free one, and prints which. `variable` sets another. @returns {Promise<number>} */
+/** Binds the requested port or the next free one, and prints which. `variable` sets another. @returns {Promise<number>} */
 async function freePort(what, variable, preferred) {
-  const wanted = Number(process.env[variable] ?? preferred);
-  if (!(Number.isInteger(wanted) && wanted > 0 && wanted < 65_536)) stop(`${variable} must be a port: 1 to 65535.`);
-  for (let port = wanted; port < Math.min(wanted + 100, 65_536); port += 1) {
+  const firstPort = Number(process.env[variable] ?? preferred);
+  if (!(Number.isInteger(firstPort) && firstPort > 0 && firstPort < 65_536))
+    stop(`${variable} must be a port: 1 to 65535.`);
+  for (let port = firstPort; port < Math.min(firstPort + 100, 65_536); port += 1) {
     if (!(await hold(port))) continue;
-    if (port !== wanted) console.log(`Port ${wanted} is taken, so ${what} gets ${port} (${variable} sets another).`);
+    if (port !== firstPort)
+      console.log(`Port ${firstPort} is taken, so ${what} gets ${port} (${variable} sets another).`);
     return port;
   }
-  return stop(`Port ${wanted} and those after it are taken. Choose another one with ${variable}.`);
+  return stop(`Port ${firstPort} and those after it are taken. Choose another one with ${variable}.`);
 }
 
 function node(file, args, environment = {}) {

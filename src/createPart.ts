@@ -26,8 +26,8 @@ export function createPart<Content>(name: string, fetchContent: () => Promise<Co
       return content;
     },
     get: () => content,
-    set(given) {
-      content = given;
+    set(provided) {
+      content = provided;
     },
   };
 }

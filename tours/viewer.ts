@@ -15,7 +15,7 @@ async function loadTour(): Promise<TourFile> {
 
 // Every tour's page runs this script: it shows the picture that is already in the page, and opens the tour.
 const page = new TourPage(document.querySelector<HTMLImageElement>("img.first"));
-const asked = localeFrom(new URLSearchParams(location.search).get("locale"));
+const requestedLocale = localeFrom(new URLSearchParams(location.search).get("locale"));
 
 /** A shorter wait needs no message. */
 const longMs = 700;
@@ -30,5 +30,5 @@ function open(): void {
     );
 }
 
-if (asked) await page.speak(asked);
+if (requestedLocale) await page.speak(requestedLocale);
 open();

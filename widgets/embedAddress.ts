@@ -19,23 +19,23 @@ const colourNames: readonly (keyof typeof variables)[] = ["accent", "on-accent",
  * is not opened in a frame, only the start, the language and the theme are read.
  */
 export function readEmbedAddress(search: string, referrer: string, isFramed: boolean): EmbedOrder {
-  const given = new URLSearchParams(search);
+  const parameters = new URLSearchParams(search);
   const names = Object.entries(settableByAddress).flatMap(([name, where]) =>
     where === "anywhere" || (where === "inFrame" && isFramed) ? [name] : [],
   );
   const pick = (all: readonly string[]): Record<string, string> =>
     Object.fromEntries(
       all.flatMap((name) => {
-        const value = given.get(name);
+        const value = parameters.get(name);
         return value ? [[name, value] as const] : [];
       }),
     );
-  const widget = `kulla-${(given.get("widget") ?? "").replace(/^kulla-/, "")}`;
+  const widget = `kulla-${(parameters.get("widget") ?? "").replace(/^kulla-/, "")}`;
   return {
     tag: tags.find((tag) => tag === widget) ?? "kulla-apartment-picker",
     attributes: pick(names),
     colours: isFramed ? pick(colourNames) : {},
-    origin: originOf(given.get("origin")) ?? originOf(referrer),
+    origin: originOf(parameters.get("origin")) ?? originOf(referrer),
   };
 }
 

@@ -51,9 +51,9 @@ function LoadedBook({ host, project }: { host: Host; project: Project }) {
 function usePage(host: Host, { brochure }: Project): number | undefined {
   const page = useAttribute(host, "page");
   if (!page || !brochure) return undefined;
-  const wanted = /^\d{1,6}$/.test(page) ? Number(page) : undefined;
+  const requested = /^\d{1,6}$/.test(page) ? Number(page) : undefined;
   const last = brochure.pages.length - 1;
-  if (wanted === undefined || wanted > last)
+  if (requested === undefined || requested > last)
     host.warn(`has no page "${page}": pages are counted from 0, the last is ${last}.`);
-  return wanted;
+  return requested;
 }

@@ -10,7 +10,7 @@ import { documentProperty } from "../src/page/documentProperty.ts";
 const handled = Symbol.for("kulla.frame.heard");
 
 /** Marks a frame that has sent its project's event: repetitions after a greeting are ignored. */
-const known = Symbol.for("kulla.frame.known");
+const projectAnnounced = Symbol.for("kulla.frame.known");
 
 const origins = ownOrigins();
 
@@ -53,8 +53,8 @@ addEventListener("message", (event) => {
     // Themes may contain `iframe { height: auto !important }`, for videos.
     frame.style.setProperty("height", `${message.height + borders}px`, "important");
   }
-  if (message.type === "event" && !(message.again && Reflect.has(frame, known))) {
-    Reflect.set(frame, known, true);
+  if (message.type === "event" && !(message.again && Reflect.has(frame, projectAnnounced))) {
+    Reflect.set(frame, projectAnnounced, true);
     frame.dispatchEvent(new CustomEvent(message.name, { bubbles: true, detail: message.detail }));
   }
 });

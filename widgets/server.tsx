@@ -215,15 +215,15 @@ function writtenAttributes(tag: Tag, { attributes = {}, links, projectUrl, scrip
   };
   const filled = Object.entries(all).filter(([, value]) => value !== null && value !== undefined);
   const leftOut = filled.map(([name]) => name).filter((name) => !isAttributeOf(tag, name));
-  const written = filled.flatMap(([name, value]) =>
+  const rendered = filled.flatMap(([name, value]) =>
     leftOut.includes(name) ? [] : [[name, lineEndsOf(String(value))] as const],
   );
-  return { attributes: Object.fromEntries(written), leftOut };
+  return { attributes: Object.fromEntries(rendered), leftOut };
 }
 
 /** The language of an element; the project's first if it follows its page. Only the tag if its texts are missing. */
-function languageOf({ texts }: RenderOptions, wanted: string, { result }: ReadProject): Language | string {
-  const tag = chooseLanguage(wanted, "", result.ok ? result.value.project : {}) ?? "sq";
+function languageOf({ texts }: RenderOptions, localeAttribute: string, { result }: ReadProject): Language | string {
+  const tag = chooseLanguage(localeAttribute, "", result.ok ? result.value.project : {}) ?? "sq";
   const locale = localeFrom(tag);
   return locale ? { locale, texts: tables[locale] } : (projectLanguage(tag, texts, en) ?? tag);
 }
@@ -238,9 +238,9 @@ function readProject({ project, projectUrl }: RenderOptions): ReadProject {
   if (typeof project !== "object" || project === null) return parse(project, url);
   const byUrl = read.get(project) ?? new Map<string, ReadProject>();
   read.set(project, byUrl);
-  const known = byUrl.get(url) ?? parse(project, url);
-  byUrl.set(url, known);
-  return known;
+  const cached = byUrl.get(url) ?? parse(project, url);
+  byUrl.set(url, cached);
+  return cached;
 }
 
 function parse(project: unknown, url: string): ReadProject {
@@ -262,9 +262,9 @@ const parsed = new WeakMap<object, ReadAvailability>();
 function parsedOf(availability: unknown): ReadAvailability | undefined {
   if (availability === undefined) return undefined;
   if (typeof availability !== "object" || availability === null) return readAvailability(availability);
-  const known = parsed.get(availability) ?? readAvailability(availability);
-  parsed.set(availability, known);
-  return known;
+  const cached = parsed.get(availability) ?? readAvailability(availability);
+  parsed.set(availability, cached);
+  return cached;
 }
 
 function liveProject({ result }: ReadProject, { availability: file }: RenderOptions): Project | undefined {
@@ -284,8 +284,8 @@ function availabilityWarnings({ result }: ReadProject, { attributes, availabilit
 
 /** An opening HTML tag; values are escaped, names are not. */
 function openTag(tag: string, attributes: Readonly<Record<string, string>>): string {
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
-  return `<${tag}${written.join("")}>`;
+  const attributeTexts = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  return `<${tag}${attributeTexts.join("")}>`;
 }
 
 /** Normalizes line ends as an HTML parser does, so that the stamp of the markup still matches in the browser. */

@@ -23,7 +23,7 @@ export function isAttributeOf(tag: Tag, name: string): boolean {
   return followed.includes(name) || ofAnyElement.test(name);
 }
 
-type Written = {
+type RenderedTag = {
   readonly tag: Tag;
   /** Attributes that were left out. */
   readonly leftOut: readonly string[];
@@ -32,7 +32,7 @@ type Written = {
 };
 
 /** The warnings that a browser would log for such an element, besides those of rendering. */
-export function serverWarnings({ tag, leftOut, attributes, project }: Written): readonly string[] {
+export function serverWarnings({ tag, leftOut, attributes, project }: RenderedTag): readonly string[] {
   const warnings = leftOut.map((name) => {
     const right = nearestWord(name, elements[tag].attributes);
     const meant = right === undefined ? "" : ` Did you mean ${right}?`;
@@ -41,8 +41,8 @@ export function serverWarnings({ tag, leftOut, attributes, project }: Written): 
   // The brochure's screens have other names.
   const screens: readonly string[] = elements[tag].screens;
   const { locale = "sq", "heading-level": level, filter = null, sort = null } = attributes;
-  const offer = project.ok ? project.value.project : {};
-  if (locale && !chooseLanguage(locale, "", offer)) warnings.push(noSuchLanguage(locale, offer));
+  const languages = project.ok ? project.value.project : {};
+  if (locale && !chooseLanguage(locale, "", languages)) warnings.push(noSuchLanguage(locale, languages));
   const report = (warning: string | undefined): void => void (warning && warnings.push(warning));
   for (const [name, value] of Object.entries(attributes)) report(valueProblem(name, value));
   report(headingLevelProblem(level));

@@ -113,11 +113,11 @@ const member = (screen: string) => (row: MemberRow) => {
 function elementType(tag: Tag): string {
   const { attributes, members } = contractRowsOf(tag);
   const isFinder = finderTags.some((each) => each === tag);
-  const given = attributes.map((row) => `  ${described(row)}\n  "${row.name}"?: ${typeOf(row)} | undefined;`);
+  const attributeLines = attributes.map((row) => `  ${described(row)}\n  "${row.name}"?: ${typeOf(row)} | undefined;`);
   const own = [...attributes.map(property), ...members.map(member(isFinder ? "KullaScreen" : "KullaBrochurePlace"))];
   return `/** The attributes of \`<${tag}>\`. */
 export interface ${className(tag)}Attributes {
-${given.join("\n")}
+${attributeLines.join("\n")}
 }
 
 /** \`<${tag}>\`: ${purposes[tag]} */

@@ -45,7 +45,7 @@ function replaced(page: string, [from, to]: readonly [string, string], { file, t
   return `${before}${from}\n\n${table}\n\n${to}${after}`;
 }
 
-async function written(): Promise<Readonly<Record<string, string>>> {
+async function generatedFiles(): Promise<Readonly<Record<string, string>>> {
   const { "kulla.d.ts": kulla = "", "react.d.ts": react = "" } = packageFiles("");
   return {
     ...(await pages()),
@@ -60,7 +60,7 @@ async function written(): Promise<Readonly<Record<string, string>>> {
 }
 
 const isCheck = process.argv.includes("--check");
-for (const [file, text] of Object.entries(await written())) {
+for (const [file, text] of Object.entries(await generatedFiles())) {
   if ((await readFile(file, "utf8").catch(() => undefined)) === text) continue;
   if (isCheck) {
     console.error(`${file} does not say what the contract says: npm run contract writes it.`);

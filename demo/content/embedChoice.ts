@@ -77,8 +77,8 @@ export function coloursOf(choice: EmbedChoice): readonly (readonly [name: string
 
 /** The address of embed.html, or of the preview with hostile styles, for a choice. */
 export function frameAddress(page: string, choice: EmbedChoice): string {
-  const taken: Readonly<Record<string, string>> = settableByAddress;
-  const attributes = attributesOf(choice).filter(([name]) => taken[name] !== "nowhere");
+  const settableWhere: Readonly<Record<string, string>> = settableByAddress;
+  const attributes = attributesOf(choice).filter(([name]) => settableWhere[name] !== "nowhere");
   const query = new URLSearchParams(
     [["widget", choice.widget], ...attributes, ...coloursOf(choice)].map(([...pair]) => pair),
   );

@@ -40,10 +40,10 @@ export function useElement<Attributes extends ElementAttributes>(
   attributes: Attributes,
   loading: Loading = "eager",
 ) {
-  const written = tag === "kulla-brochure" ? attributes : { ...available, ...attributes };
-  const markup = useContext(MarkupContext)(tag, written, loading);
+  const allAttributes = tag === "kulla-brochure" ? attributes : { ...available, ...attributes };
+  const markup = useContext(MarkupContext)(tag, allAttributes, loading);
   const isHydrating = useIsHydrating();
   const [cameWithPage] = useState(isHydrating);
   const content = { dangerouslySetInnerHTML: { __html: markup }, suppressHydrationWarning: true };
-  return { ...written, ...(cameWithPage && content) };
+  return { ...allAttributes, ...(cameWithPage && content) };
 }

@@ -15,7 +15,7 @@ export function ChoiceForm({ choice, onChoose }: Props) {
   const fields = fieldsOf(choice.widget);
   const set = (name: ChoiceName) => (value: string) => onChoose({ ...choice, [name]: value });
   const labelOf = (name: ChoiceName) => text.fields[name].replace("{home}", sample?.id ?? "");
-  const given = (name: ChoiceName) => ({ label: labelOf(name), value: choice[name], onSet: set(name) });
+  const fieldPropsOf = (name: ChoiceName) => ({ label: labelOf(name), value: choice[name], onSet: set(name) });
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       {/* Choices made before hydration would be lost. */}
@@ -33,24 +33,24 @@ export function ChoiceForm({ choice, onChoose }: Props) {
             </option>
           ))}
         </Choice>
-        <StartFields start={fields.start} towers={towers} current={choice.tower} given={given} />
-        <Choice {...given("locale")} none={text.any}>
+        <StartFields start={fields.start} towers={towers} current={choice.tower} fieldPropsOf={fieldPropsOf} />
+        <Choice {...fieldPropsOf("locale")} none={text.any}>
           <option value="sq">Shqip</option>
           <option value="en">English</option>
           <option value="de">Deutsch</option>
         </Choice>
-        <Line {...given("partner")} />
+        <Line {...fieldPropsOf("partner")} />
         <fieldset>
           <legend>{text.colours}</legend>
-          <Colour {...given("accent")} usual="#077047" own={text.own} />
-          <Colour {...given("paper")} usual="#f6f3ec" own={text.own} />
-          <Colour {...given("ink")} usual="#161512" own={text.own} />
+          <Colour {...fieldPropsOf("accent")} usual="#077047" own={text.own} />
+          <Colour {...fieldPropsOf("paper")} usual="#f6f3ec" own={text.own} />
+          <Colour {...fieldPropsOf("ink")} usual="#161512" own={text.own} />
         </fieldset>
         {fields.mail.length > 0 && (
           <fieldset>
             <legend>{text.mail}</legend>
             {fields.mail.map((name) => (
-              <Line key={name} {...given(name)} />
+              <Line key={name} {...fieldPropsOf(name)} />
             ))}
           </fieldset>
         )}
@@ -63,17 +63,17 @@ type StartProps = {
   readonly start: readonly ChoiceName[];
   readonly towers: readonly TowerFacts[];
   readonly current: string;
-  readonly given: (name: ChoiceName) => FieldProps;
+  readonly fieldPropsOf: (name: ChoiceName) => FieldProps;
 };
 
 /** Where the element starts. */
-function StartFields({ start, towers, current, given }: StartProps) {
+function StartFields({ start, towers, current, fieldPropsOf }: StartProps) {
   const text = useText(embedText);
   const floors = (towers.find(({ id }) => id === current) ?? towers[0])?.floors ?? [];
   return (
     <>
       {start.includes("tower") && (
-        <Choice {...given("tower")} none={text.any}>
+        <Choice {...fieldPropsOf("tower")} none={text.any}>
           {towers.map(({ id, name }) => (
             <option key={id} value={id} translate="no">
               {name}
@@ -82,7 +82,7 @@ function StartFields({ start, towers, current, given }: StartProps) {
         </Choice>
       )}
       {start.includes("floor") && (
-        <Choice {...given("floor")} none={text.any}>
+        <Choice {...fieldPropsOf("floor")} none={text.any}>
           {floors.map(({ floor }) => (
             <option key={floor} translate="no">
               {floor}
@@ -90,7 +90,7 @@ function StartFields({ start, towers, current, given }: StartProps) {
           ))}
         </Choice>
       )}
-      {start.includes("apartment") && <Line {...given("apartment")} />}
+      {start.includes("apartment") && <Line {...fieldPropsOf("apartment")} />}
     </>
   );
 }

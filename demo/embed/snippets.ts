@@ -15,7 +15,7 @@ type SnippetSite = {
   readonly brand: string;
 };
 
-const written = (all: readonly (readonly [string, string])[]): string =>
+const serializeAttributes = (all: readonly (readonly [string, string])[]): string =>
   all.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join("");
 
 function styleOf(choice: EmbedChoice): readonly (readonly [string, string])[] {
@@ -25,7 +25,7 @@ function styleOf(choice: EmbedChoice): readonly (readonly [string, string])[] {
 
 function element(choice: EmbedChoice, { origin, fallback }: SnippetSite): string {
   const tag = `kulla-${choice.widget}`;
-  const attributes = written([...attributesOf(choice), ...styleOf(choice)]);
+  const attributes = serializeAttributes([...attributesOf(choice), ...styleOf(choice)]);
   return `<${tag}${attributes}>\n  <a href="${escapeHtml(origin)}/click-floor">${escapeHtml(fallback)}</a>\n</${tag}>`;
 }
 

@@ -16,24 +16,24 @@ export type Part<Props> = FunctionComponent<Props> & {
 
 /** A page or a section whose code is a separate chunk. Needs a <Suspense> with the specified "Loading..." around it. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
-  let asked: Promise<Arrived<Props>> | undefined;
+  let pending: Promise<Arrived<Props>> | undefined;
   let arrived: ComponentType<Props> | undefined;
   const ask = async (): Promise<Arrived<Props>> => {
     arrived = await loadChunk("A part of the site", load);
     return { default: arrived };
   };
   const preload = () => {
-    asked ??= ask().catch((error: unknown) => {
+    pending ??= ask().catch((error: unknown) => {
       // The next caller tries again.
-      asked = undefined;
+      pending = undefined;
       throw error;
     });
-    return asked;
+    return pending;
   };
   const preloadBehind: Part<Props>["preloadBehind"] = (tell) =>
     new Promise((end) => {
       // Keeps waiting components suspended, so that React leaves the prerendered text in place.
-      asked = new Promise((arrive) => {
+      pending = new Promise((arrive) => {
         const retry = async () => arrive(await ask());
         void retry()
           .catch((error: unknown) => tell(error, retry))

@@ -35,11 +35,11 @@ export function openInbox(folder: string): Inbox {
   let count = messages.length;
   return {
     messages: () => [...messages],
-    store: (taken) => {
+    store: (received) => {
       const receivedAt = new Date().toISOString();
       count += 1;
       const id = `${receivedAt.replace(/[:.]/g, "-")}-${String(count).padStart(4, "0")}`;
-      const message: StoredMessage = { id, receivedAt, ...taken };
+      const message: StoredMessage = { id, receivedAt, ...received };
       writeFileSync(join(folder, `${id}.json`), JSON.stringify(message, null, 2));
       messages.unshift(message);
       for (const { id: oldest } of messages.splice(maxMessages))

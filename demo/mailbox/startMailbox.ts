@@ -66,10 +66,10 @@ function createHandlers(inbox: Inbox, options: MailboxOptions): { handlers: Hand
   const counted = (judge: (post: Post) => Answer): Handler => {
     return (post) => {
       sends += 1;
-      const given = options.answer?.(sends);
-      if (given && (given.status < 200 || given.status > 299)) return given;
+      const prepared = options.answer?.(sends);
+      if (prepared && (prepared.status < 200 || prepared.status > 299)) return prepared;
       const judged = judge(post);
-      return judged.status < 300 ? (given ?? judged) : judged;
+      return judged.status < 300 ? (prepared ?? judged) : judged;
     };
   };
   const handlers = {
@@ -139,10 +139,10 @@ async function receive({ request, response }: Exchange, { answer, headers }: Han
     return reply(response, text(413, "Payload Too Large"));
   }
   const { "content-type": type = "", "idempotency-key": key = "" } = request.headers;
-  const given = answer({ body, type, key: String(key) });
-  await given.after;
-  if (given.cut) return void response.destroy();
-  reply(response, { ...text(given.status, given.text), headers: given.headers ?? {} });
+  const result = answer({ body, type, key: String(key) });
+  await result.after;
+  if (result.cut) return void response.destroy();
+  reply(response, { ...text(result.status, result.text), headers: result.headers ?? {} });
 }
 
 /** `undefined` if the body is larger than any message; the rest of it is not read. */

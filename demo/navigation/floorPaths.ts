@@ -18,12 +18,12 @@ export function floorPathsOf(
 ): ReadonlyMap<number, string> {
   const paths = new Map(project.floors.map(({ floor }) => [floor, `/floors/${floor}`]));
   for (const [floor, name] of namesOf(project.floors)) paths.set(floor, `/floors/${name}`);
-  const taken = new Set(routes.map(({ path }) => path));
+  const usedAddresses = new Set(routes.map(({ path }) => path));
   for (const { floor, path } of site.floorPaths) {
     const address = `/${path}`;
-    if (taken.has(address)) report(`site.json: floorPaths: ${address} is the address of another page.`);
+    if (usedAddresses.has(address)) report(`site.json: floorPaths: ${address} is the address of another page.`);
     else paths.set(floor, address);
-    taken.add(address);
+    usedAddresses.add(address);
   }
   return paths;
 }

@@ -11,24 +11,24 @@ export type RouteMatch = {
 };
 
 /** What addresses may lead to in addition to the routes of every site. */
-type Known = RoutedFacts & {
+type RoutingFacts = RoutedFacts & {
   /** The addresses in the table for which the site has no content. */
   readonly absent?: readonly string[];
 };
 
-const nothing: Known = { apartments: {}, towers: [], tours: {} };
+const nothing: RoutingFacts = { apartments: {}, towers: [], tours: {} };
 
 /** The place of an address in a project; the 404 page if there is no such place. */
-export function matchRoute(pathname: string, known = nothing): RouteMatch {
+export function matchRoute(pathname: string, facts = nothing): RouteMatch {
   const plain = pathname.replace(/\/index\.html$/, "").replace(/\/+$/, "");
   const language = languages.find((each) => isUnder(plain, baseOf(each))) ?? "sq";
   const path = plain.slice(baseOf(language).length) || "/";
-  return { language, base: baseOf(language), route: routeAt(path, known) };
+  return { language, base: baseOf(language), route: routeAt(path, facts) };
 }
 
-function routeAt(path: string, known: Known): SiteRoute {
-  const isAbsent = known.absent?.includes(path);
-  const route = isAbsent ? undefined : (routes.find((each) => each.path === path) ?? projectRouteAt(path, known));
+function routeAt(path: string, facts: RoutingFacts): SiteRoute {
+  const isAbsent = facts.absent?.includes(path);
+  const route = isAbsent ? undefined : (routes.find((each) => each.path === path) ?? projectRouteAt(path, facts));
   const missing = routes.at(-1);
   if (!missing) throw new Error("The table of routes is empty.");
   return route ?? missing;

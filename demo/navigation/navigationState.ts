@@ -18,9 +18,9 @@ const names = ["customUrl1", "customUrl2", "customUrl3", "vrPath", "customFloorU
 /** Reads history.state, in which other scripts may have stored anything. */
 export function readNavigationState(state: unknown): Partial<NavigationState> {
   if (typeof state !== "object" || state === null) return {};
-  const known = new Map<string, unknown>(Object.entries(state));
+  const entries = new Map<string, unknown>(Object.entries(state));
   return Object.fromEntries(
-    names.flatMap((name) => (typeof known.get(name) === "string" ? [[name, known.get(name)]] : [])),
+    names.flatMap((name) => (typeof entries.get(name) === "string" ? [[name, entries.get(name)]] : [])),
   );
 }
 

@@ -2,7 +2,7 @@
 export const searchPath = "/apartments";
 
 /** The parameters of a search in an address, one at a time. Forms without script submit both ends of a range separately. */
-const asked =
+const searchParameter =
   /^(?:bedrooms|side|tower|kind|status|view|sort|(?:area|floor|outdoor|price|perM2)(?:-from|-to)?)=(?!%20|\+)[^&;#]+$/;
 
 /**
@@ -12,12 +12,12 @@ const asked =
  */
 export function hashOfQuestion({ search, hash }: Pick<Location, "search" | "hash">): string | undefined {
   const parts = search.slice(1).split("&").filter(Boolean);
-  const known = parts.filter((part) => asked.test(part));
-  if (known.length === 0) return undefined;
-  const others = parts.filter((part) => !/^[\w-]+=$/.test(part) && !known.includes(part));
+  const parameters = parts.filter((part) => searchParameter.test(part));
+  if (parameters.length === 0) return undefined;
+  const others = parts.filter((part) => !/^[\w-]+=$/.test(part) && !parameters.includes(part));
   const linked = hash.slice(1).split("&").filter(Boolean);
   const namesScreen = linked.some((part) => part.startsWith("kulla="));
-  const next = namesScreen ? linked : [...linked, `kulla=search?${known.join(";")}`];
+  const next = namesScreen ? linked : [...linked, `kulla=search?${parameters.join(";")}`];
   return `${others.length > 0 ? `?${others.join("&")}` : ""}#${next.join("&")}`;
 }
 

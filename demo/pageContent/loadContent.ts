@@ -21,17 +21,17 @@ export const loadContent: ContentSource = <Page extends ContentPage>(page: Page,
 };
 
 function ask(path: string): Promise<PageContent> {
-  const asked = loadChunk("The words of a page", async (): Promise<PageContent> => {
+  const pending = loadChunk("The words of a page", async (): Promise<PageContent> => {
     const answer = await fetch(path);
     if (!answer.ok) throw new Error(`${path}: the server responded with status ${answer.status}`);
     return (await answer.json()) as PageContent;
   });
-  contents.set(path, asked);
-  asked.then(
-    (content) => markArrived(asked, content),
+  contents.set(path, pending);
+  pending.then(
+    (content) => markArrived(pending, content),
     () => contents.delete(path),
   );
-  return asked;
+  return pending;
 }
 
 /** The content of a page while it has not arrived; `undefined` if it has, or if the page has no content of its own. */

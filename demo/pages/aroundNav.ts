@@ -12,9 +12,9 @@ import type { GoOptions } from "../navigation/useGo.ts";
  * new one where the browser can do that and the visitor wants motion. The focus moves to the page's start unless the pressed control is
  * still there. Back and Forward do not pass through here: the browser restores those pages.
  */
-export const aroundNav: AroundNavHandler = (navigate, wanted, options) => {
+export const aroundNav: AroundNavHandler = (navigate, requested, options) => {
   const { apartment, part: partId, replace }: GoOptions = options ?? {};
-  const to = resolveRedirect(wanted);
+  const to = resolveRedirect(requested);
   const { pathname } = new URL(to, location.href);
   const isSamePage = pathname === location.pathname;
   const go = (): void => {

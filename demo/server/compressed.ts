@@ -20,8 +20,8 @@ const cache = new Map<string, { readonly version: string; readonly body: Promise
 /** A compressed file, compressed once per version as a good host would do. `version`: changes when the file does. */
 export function compressed(file: string, version: string, encoding: Encoding): Promise<Buffer> {
   const key = `${encoding} ${file}`;
-  const known = cache.get(key);
-  if (known?.version === version) return known.body;
+  const cached = cache.get(key);
+  if (cached?.version === version) return cached.body;
   const entry = { version, body: compress(file, encoding) };
   cache.set(key, entry);
   // After a failure, the next request tries again.

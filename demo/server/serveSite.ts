@@ -4,8 +4,8 @@ import { print, printCrashes } from "../../owner/terminal/print.ts";
 
 printCrashes();
 // Serves only the built site, to everyone who can reach this machine: run by the container. Port 0 chooses a free port.
-const wanted = Number(process.env["PORT"] ?? 8080);
-const server = await startStaticServer(wanted, [{ at: "", folder: "dist/site" }], { host: "0.0.0.0" });
+const requestedPort = Number(process.env["PORT"] ?? 8080);
+const server = await startStaticServer(requestedPort, [{ at: "", folder: "dist/site" }], { host: "0.0.0.0" });
 process.once("SIGTERM", () => server.close(() => process.exit(0)));
 const { port } = server.address() as AddressInfo;
 print(`Kulla listens on port ${port}.`);

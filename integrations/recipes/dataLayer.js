@@ -90,7 +90,7 @@ export function tellGa4(root, dataLayer) {
     // An element's first screen causes no `screenchange` event; it is available shortly after the project has loaded.
     projectload: async (_, target) => {
       if (!target) return;
-      const reading = readFloors(target, stop.signal).then((known) => void floors.set(target, known));
+      const reading = readFloors(target, stop.signal).then((projectFloors) => void floors.set(target, projectFloors));
       const screen = await whenShown(target, stop.signal);
       if (Object(screen).name === "floor") await reading;
       view(target, screen);
@@ -165,8 +165,8 @@ async function readFloors(element, signal) {
 function projectAddress(element) {
   // An iframe announces the events of the element in it; its project is not the page's.
   if (!element.localName?.startsWith("kulla-")) return undefined;
-  const written = element.getAttribute?.("project");
-  if (written) return new URL(written, element.baseURI).href;
+  const attribute = element.getAttribute?.("project");
+  if (attribute) return new URL(attribute, element.baseURI).href;
   const script = /** @type {HTMLScriptElement | null} */ (
     element.ownerDocument?.querySelector('script[src*="/kulla"], script[src*="/embed.js"]')
   );

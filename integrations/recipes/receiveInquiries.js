@@ -21,15 +21,15 @@ const timeouts = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCh
  */
 export function receiveInquiries(forward, origins) {
   /** @type {Map<string, Promise<Outcome>>} */
-  const known = new Map();
+  const outcomes = new Map();
   /** @param {Inquiry} inquiry */
   const forwardOnce = (inquiry) => {
     // If `forward` throws before it returns a promise, that counts as a failure like any other.
-    const outcome = known.get(inquiry.id) ?? Promise.resolve(inquiry).then(forward);
-    known.set(inquiry.id, outcome);
-    for (const key of [...known.keys()].slice(0, Math.max(0, known.size - mostKeys))) known.delete(key);
+    const outcome = outcomes.get(inquiry.id) ?? Promise.resolve(inquiry).then(forward);
+    outcomes.set(inquiry.id, outcome);
+    for (const key of [...outcomes.keys()].slice(0, Math.max(0, outcomes.size - mostKeys))) outcomes.delete(key);
     // An inquiry that was not accepted may be sent again.
-    const forget = () => known.delete(inquiry.id);
+    const forget = () => outcomes.delete(inquiry.id);
     outcome.then((end) => end !== "taken" && forget(), forget);
     return outcome;
   };
@@ -47,7 +47,7 @@ export function receiveInquiries(forward, origins) {
     const inquiry = body === undefined ? undefined : readInquiry(body);
     if (body === undefined) return answer(response, 413, "An inquiry may have at most 20 KB.");
     if (!inquiry || inquiry.id !== request.headers["idempotency-key"]) return answer(response, 422);
-    const isKnown = known.has(inquiry.id);
+    const isKnown = outcomes.has(inquiry.id);
     const outcome = await forwardOnce(inquiry);
     if (outcome === "taken") return answer(response, isKnown ? 200 : 201);
     answer(response, outcome === "refused" ? 422 : 503);

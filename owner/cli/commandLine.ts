@@ -3,18 +3,18 @@ import { print, printError } from "../terminal/print.ts";
 import { readOptions, UsageError, type ParsedArgs, type Options } from "./readOptions.ts";
 
 /** A command's help text, and its options besides `--help`. */
-export type CommandLine<Taken extends Options> = {
+export type CommandLine<Accepted extends Options> = {
   readonly help: string;
-  readonly options: Taken;
+  readonly options: Accepted;
 };
 
 const helpOption = { help: { type: "boolean", short: "h", default: false } } as const;
 
 /** Runs `work` with the parsed command line, unless it requests help or is invalid. Returns the exit code. */
-export async function runCommand<Taken extends Options>(
+export async function runCommand<Accepted extends Options>(
   args: readonly string[],
-  { help, options }: CommandLine<Taken>,
-  work: (given: ParsedArgs<Taken>) => number | Promise<number>,
+  { help, options }: CommandLine<Accepted>,
+  work: (parsed: ParsedArgs<Accepted>) => number | Promise<number>,
 ): Promise<number> {
   try {
     const { values, positionals } = readOptions(args, { ...options, ...helpOption });

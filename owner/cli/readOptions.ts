@@ -3,16 +3,19 @@ import { nearestWord } from "../../src/text/nearestWord.ts";
 
 export type Options = NonNullable<ParseArgsConfig["options"]>;
 
-export type ParsedArgs<Taken extends Options> = {
-  readonly values: ReturnType<typeof parseArgs<{ options: Taken }>>["values"];
+export type ParsedArgs<Accepted extends Options> = {
+  readonly values: ReturnType<typeof parseArgs<{ options: Accepted }>>["values"];
   readonly positionals: readonly string[];
 };
 
 /** A command line that cannot be parsed; the message explains how to write it. */
 export class UsageError extends Error {}
 
-/** Reads options and positional arguments. Throws a WrongOption because Node's own error would name its API. */
-export function readOptions<Taken extends Options>(args: readonly string[], options: Taken): ParsedArgs<Taken> {
+/** Reads options and positional arguments. Throws a UsageError because Node's own error would name its API. */
+export function readOptions<Accepted extends Options>(
+  args: readonly string[],
+  options: Accepted,
+): ParsedArgs<Accepted> {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
@@ -30,11 +33,11 @@ function messageOf(error: unknown, options: Options): string {
   return option.type === "boolean" ? `${name} does not take a value.` : `${name} needs a value: ${name} <value>.`;
 }
 
-function unknownOption(name: string, known: readonly string[]): string {
-  const meant = nearestWord(name, known);
-  const offer =
+function unknownOption(name: string, names: readonly string[]): string {
+  const meant = nearestWord(name, names);
+  const suggestion =
     meant === undefined
-      ? `The options are ${known.map((each) => `--${each}`).join(", ")}.`
+      ? `The options are ${names.map((each) => `--${each}`).join(", ")}.`
       : `Did you mean --${meant}?`;
-  return `There is no option ${name}. ${offer}`;
+  return `There is no option ${name}. ${suggestion}`;
 }

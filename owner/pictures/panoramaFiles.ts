@@ -11,11 +11,11 @@ type Panorama = { readonly bytes: Buffer; readonly width: number; readonly heigh
 
 /** A panorama in the size its sphere is built at, turned so that the middle looks `startDeg` to the right of its original direction. */
 async function decodePanorama(source: Uint8Array, startDeg: number): Promise<Panorama> {
-  const given = sharp(source, { limitInputPixels: maxPixels, failOn: "error" });
-  const { autoOrient } = await given.metadata();
+  const image = sharp(source, { limitInputPixels: maxPixels, failOn: "error" });
+  const { autoOrient } = await image.metadata();
   const width = autoOrient.width >= sharpest ? sharpest : soft;
   const height = width / 2;
-  const bytes = await given
+  const bytes = await image
     .autoOrient()
     .resize(width, height, { fit: "fill" })
     .flatten({ background: "#fff" })

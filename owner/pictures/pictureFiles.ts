@@ -15,8 +15,8 @@ export type PictureFiles = {
 };
 
 /** Widths for a srcset, limited to the picture's own width: it is never enlarged. */
-export function widthsFor(wanted: readonly number[], width: number): readonly number[] {
-  return wanted.every((each) => each <= width) ? wanted : [...wanted.filter((each) => each < width), width];
+export function widthsFor(widths: readonly number[], width: number): readonly number[] {
+  return widths.every((each) => each <= width) ? widths : [...widths.filter((each) => each < width), width];
 }
 
 /**
@@ -30,10 +30,10 @@ export async function pictureFiles(
   how: SharpOptions = {},
 ): Promise<PictureFiles> {
   const { avif, webp, jpeg, quality } = renditions[purpose];
-  const given = sharp(source, { limitInputPixels: maxPixels, failOn: "error", ...how });
-  const { autoOrient } = await given.metadata();
+  const image = sharp(source, { limitInputPixels: maxPixels, failOn: "error", ...how });
+  const { autoOrient } = await image.metadata();
   const largest = Math.min(autoOrient.width, Math.max(...avif, jpeg));
-  const { data, info } = await given
+  const { data, info } = await image
     .autoOrient()
     .resize({ width: largest })
     .flatten({ background: "#fff" })
@@ -80,8 +80,8 @@ export async function pictureSize(source: string | Uint8Array): Promise<{ width:
  * @throws the library's Error if it is not a picture, is damaged, truncated or too large
  */
 export async function readToEnd(source: string | Uint8Array): Promise<void> {
-  const given = sharp(source, { limitInputPixels: maxPixels, failOn: "error" });
-  await given.resize({ width: 64 }).raw().toBuffer();
+  const image = sharp(source, { limitInputPixels: maxPixels, failOn: "error" });
+  await image.resize({ width: 64 }).raw().toBuffer();
 }
 
 /** Two pictures at a time share the machine's cores: one each. */

@@ -55,8 +55,8 @@ export function priceChanges(
 ): readonly PriceChange[] {
   const last = new Map(before.map((change) => [change.id, change]));
   return offers.flatMap((offer) => {
-    const known = last.get(offer.id);
-    const isSame = known?.status === offer.status && isDeepStrictEqual(known.price, offer.price);
+    const previous = last.get(offer.id);
+    const isSame = previous?.status === offer.status && isDeepStrictEqual(previous.price, offer.price);
     return isSame ? [] : [{ ...offer, day }];
   });
 }

@@ -71,21 +71,21 @@ function readLine(line: string): { readonly change: PriceChange; readonly previo
   let isSound = true;
   const read = readBySchema(lineSchema, json.value, { baseUrl: "", report: () => void (isSound = false) });
   if (!read || !isSound) return undefined;
-  const { id, day, price: stated, perM2, status: said, previous } = read;
-  return { change: { id, day, price: stated && withoutPriceHistory(stated), perM2, status: said }, previous };
+  const { id, day, price: stated, perM2, status: statedStatus, previous } = read;
+  return { change: { id, day, price: stated && withoutPriceHistory(stated), perM2, status: statedStatus }, previous };
 }
 
 /** The lines of changes that follow the line with `lastHash`, each with its line break. */
 export function writePriceLines(changes: readonly PriceChange[], lastHash: string): string {
   let previous = lastHash;
   return changes
-    .map(({ id, day, price: stated, perM2, status: said }) => {
+    .map(({ id, day, price: stated, perM2, status: statedStatus }) => {
       const line = JSON.stringify({
         id,
         day,
         price: stated && withoutPriceHistory(stated),
         perM2,
-        status: said,
+        status: statedStatus,
         previous,
       });
       previous = hashOf(line);

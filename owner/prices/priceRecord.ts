@@ -33,8 +33,8 @@ export async function openPriceRecord(path: string, day: string): Promise<PriceR
       return withPriceHistory(availability, changes, isHistoryPublic(project));
     },
     record: async ({ project, availability }) => {
-      const written = await withFailure(() => recordPrices(path, offersOf(project, availability), day));
-      return "failure" in written ? written.failure : undefined;
+      const result = await withFailure(() => recordPrices(path, offersOf(project, availability), day));
+      return "failure" in result ? result.failure : undefined;
     },
   };
 }

@@ -103,8 +103,8 @@ export function checkSite(json: unknown, { project, pictures, films, languages }
 }
 
 /** The names that exist; of many, the first ones. */
-function writeOne(known: ReadonlySet<string | number>): string {
-  const names = [...known];
+function writeOne(existing: ReadonlySet<string | number>): string {
+  const names = [...existing];
   if (names.length === 0) return "the project has none, so remove it";
   const [few, more] = [names.slice(0, 8), names.length > 8 ? " …" : ""];
   return `write one of ${few.join(", ")}${more}`;

@@ -47,15 +47,15 @@ const besides: Partial<Record<ContentPage, readonly string[]>> = {
 /** Pages that show each building. */
 const withBuildings: ReadonlySet<ContentPage> = new Set(["home", "projects"]);
 
-/** The values of all of a schema's own fields, in order. */
-export function namedIn(wanted: Schema, schema: Schema, value: unknown): readonly string[] {
+/** The values of all fields whose schema is `target`, in order. */
+export function namedIn(target: Schema, schema: Schema, value: unknown): readonly string[] {
   if (value === undefined) return [];
-  if (schema === wanted) return [value as string];
+  if (schema === target) return [value as string];
   if (schema.kind === "list")
-    return (value as readonly unknown[]).flatMap((item) => namedIn(wanted, schema.item, item));
+    return (value as readonly unknown[]).flatMap((item) => namedIn(target, schema.item, item));
   if (schema.kind !== "object") return [];
   return Object.entries(value as object).flatMap(([name, part]: [string, unknown]) => {
     const field = schema.fields[name];
-    return field ? namedIn(wanted, field.schema, part) : [];
+    return field ? namedIn(target, field.schema, part) : [];
   });
 }

@@ -15,12 +15,12 @@ export function plainProblem(
   const schema = shapeAt(whole, steps);
   if (!schema) return problem;
   const value = valueAtPath(json, steps);
-  if (steps.length > 0 && (value === undefined || value === null)) return `is missing: write ${wanted(schema)}`;
-  return `must be ${wanted(schema)}, not ${shown(value)}`;
+  if (steps.length > 0 && (value === undefined || value === null)) return `is missing: write ${expectedValue(schema)}`;
+  return `must be ${expectedValue(schema)}, not ${shown(value)}`;
 }
 
 /** The values that a place takes. */
-function wanted(schema: Schema): string {
+function expectedValue(schema: Schema): string {
   switch (schema.kind) {
     case "text":
       return schema.problem ? schema.problem.replace(/^not /, "") : "a text in quotation marks";
@@ -41,7 +41,7 @@ function wanted(schema: Schema): string {
     case "point":
       return "two numbers in square brackets like [120, 80]";
     case "orNull":
-      return `${wanted(schema.schema)}, or null`;
+      return `${expectedValue(schema.schema)}, or null`;
     case "list":
     case "records":
       return `a list in square brackets like ${example(schema)}`;

@@ -35,7 +35,7 @@ export type SyncConfig = TableShape & {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const known = new Set(
+const fieldNames = new Set(
   "$schema project source sheet delimiter json columns statuses towers currency priceKind staleAfterS out maxChange".split(
     " ",
   ),
@@ -50,12 +50,14 @@ class FieldReader {
   /** The value if it is an accepted one, else the default; without a default a missing field is an error. */
   take<T>(
     name: string,
-    wanted: { readonly is: (value: unknown) => value is T; readonly what: string; readonly or?: NoInfer<T> },
+    expected: { readonly is: (value: unknown) => value is T; readonly what: string; readonly or?: NoInfer<T> },
   ): T {
-    const value = this.fields[name] ?? wanted.or;
-    if (wanted.is(value)) return value;
-    this.failures.push(value === undefined ? `${name}: is missing, ${wanted.what}` : `${name}: is not ${wanted.what}`);
-    return wanted.or as T;
+    const value = this.fields[name] ?? expected.or;
+    if (expected.is(value)) return value;
+    this.failures.push(
+      value === undefined ? `${name}: is missing, ${expected.what}` : `${name}: is not ${expected.what}`,
+    );
+    return expected.or as T;
   }
 }
 
@@ -96,7 +98,7 @@ export function parseConfig(value: unknown, file: string): SyncConfig {
     history: inFolder("history"),
     prices: inFolder(pricesName),
   };
-  const unknown = Object.keys(value).filter((name) => !known.has(name));
+  const unknown = Object.keys(value).filter((name) => !fieldNames.has(name));
   const failures = [...reader.failures, ...unknown.map((name) => `${name}: there is no such field`)];
   if (failures.length > 0) throw new SyncError(failures.map((failure) => printable(`${file}: ${failure}.`)).join("\n"));
   return {

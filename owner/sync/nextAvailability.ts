@@ -46,14 +46,14 @@ export function nextAvailability(
   const changes: Change[] = [];
   const missing: string[] = [];
   for (const project of projectApartments) {
-    const known = entryOf(previous, project.id);
+    const previousEntry = entryOf(previous, project.id);
     const row = news.apartments.get(project.id);
     if (!row) missing.push(project.id);
-    const before: Offer = known ?? (project.status ? { status: project.status } : {});
-    const after = row ? merged(row, { known, before, project }) : unnamed(before);
-    const isSame = known !== undefined && areSame(known, after);
-    apartments.push([project.id, { ...after, changedAt: isSame ? known.changedAt : now }]);
-    if (!isSame) changes.push({ apartment: project.id, before, after, isNew: known === undefined });
+    const before: Offer = previousEntry ?? (project.status ? { status: project.status } : {});
+    const after = row ? merged(row, { previousEntry, before, project }) : unnamed(before);
+    const isSame = previousEntry !== undefined && areSame(previousEntry, after);
+    apartments.push([project.id, { ...after, changedAt: isSame ? previousEntry.changedAt : now }]);
+    if (!isSame) changes.push({ apartment: project.id, before, after, isNew: previousEntry === undefined });
   }
   const revision = nextRevision(previous, new Date(now));
   // Built from entries: an assignment to an object would lose an apartment named `__proto__`.
@@ -74,18 +74,18 @@ function entryOf(file: AvailabilityFile | undefined, id: string): ApartmentAvail
 
 type Earlier = {
   /** The previous availability.json. */
-  readonly known: ApartmentAvailability | undefined;
+  readonly previousEntry: ApartmentAvailability | undefined;
   readonly before: Offer;
   readonly project: ProjectApartment;
 };
 
 /** A wrong cell of an apartment that availability.json did not contain leaves the project's status, unless that is "available". */
-function merged(news: ApartmentNews, { known, before, project }: Earlier): Offer {
-  const previous = known ?? unnamed(before);
+function merged(news: ApartmentNews, { previousEntry, before, project }: Earlier): Offer {
+  const previous = previousEntry ?? unnamed(before);
   const status = news.status === "unread" ? previous.status : news.status;
   const price =
-    news.price === "unread" ? previous.price : news.price && pricedWith(news, news.price, { known, project });
-  const until = reservedUntilOf(news, { known, project });
+    news.price === "unread" ? previous.price : news.price && pricedWith(news, news.price, { previousEntry, project });
+  const until = reservedUntilOf(news, { previousEntry, project });
   // The day of a reservation that has ended no longer applies.
   return offerOf(status, price, status === "reserved" ? until : undefined);
 }
@@ -94,21 +94,22 @@ function merged(news: ApartmentNews, { known, before, project }: Earlier): Offer
 function pricedWith(
   { perM2, terms = {} }: ApartmentNews,
   price: Price,
-  { known, project }: Omit<Earlier, "before">,
+  { previousEntry, project }: Omit<Earlier, "before">,
 ): Price {
-  const isSameAmount = known?.price?.amount === price.amount && known?.price?.currency === price.currency;
-  const stated = perM2 === "unread" ? isSameAmount && known?.price?.perM2 : perM2?.value;
+  const isSameAmount =
+    previousEntry?.price?.amount === price.amount && previousEntry?.price?.currency === price.currency;
+  const stated = perM2 === "unread" ? isSameAmount && previousEntry?.price?.perM2 : perM2?.value;
   const whole = { ...price, ...(stated !== false && stated !== undefined && { perM2: stated }) };
-  return withListTerms(whole, terms, { known: known?.price, project: project.price });
+  return withListTerms(whole, terms, { known: previousEntry?.price, project: project.price });
 }
 
 /** A list without the column does not state it: the project's own day applies as long as both call the apartment reserved. */
 function reservedUntilOf(
-  { reservedUntil: said }: ApartmentNews,
-  { known, project }: Omit<Earlier, "before">,
+  { reservedUntil: stated }: ApartmentNews,
+  { previousEntry, project }: Omit<Earlier, "before">,
 ): string | undefined {
-  if (said === "unread") return known?.reservedUntil;
-  if (said) return said.value;
+  if (stated === "unread") return previousEntry?.reservedUntil;
+  if (stated) return stated.value;
   return project.status === "reserved" ? project.reservedUntil : undefined;
 }
 

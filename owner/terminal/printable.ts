@@ -22,9 +22,9 @@ export function printableHtml(html: string): string {
 }
 
 /** Runs work whose errors are printed elsewhere: message and stack become lines without control characters. */
-export function withPrintableErrors<T>(work: (given: T) => Promise<void>): (given: T) => Promise<void> {
-  return (given) =>
-    work(given).catch((error: unknown) => {
+export function withPrintableErrors<T>(work: (input: T) => Promise<void>): (input: T) => Promise<void> {
+  return (input) =>
+    work(input).catch((error: unknown) => {
       throw printableError(error);
     });
 }

@@ -21,12 +21,12 @@ export interface DerivedLayout {
   readonly type: string;
 }
 
-const known = new WeakMap<Layout["rooms"], DerivedLayout>();
+const cache = new WeakMap<Layout["rooms"], DerivedLayout>();
 
 /** Walls, net rooms, areas and type of a layout. */
 export function deriveLayout(layout: Layout): DerivedLayout {
-  const seen = known.get(layout.rooms);
-  if (seen) return seen;
+  const cached = cache.get(layout.rooms);
+  if (cached) return cached;
   const walls = wallsOf(layout);
   const net = new Map(layout.rooms.map((room) => [room.id, netPolygon(room, walls)]));
   const areas = new Map([...net].map(([id, polygon]) => [id, millimetres(area(polygon))]));
@@ -42,7 +42,7 @@ export function deriveLayout(layout: Layout): DerivedLayout {
     bedrooms,
     type: `${bedrooms}+1`,
   };
-  known.set(layout.rooms, derived);
+  cache.set(layout.rooms, derived);
   return derived;
 }
 

@@ -18,11 +18,11 @@ export function isWalkable(floor: Polygon, solids: readonly Rect[], points: read
   if (points.length < 2) return true;
   const [x0, y0, x1, y1] = boundingBox(floor);
   const pointOf = ([i, j]: Cell): Point => [x0 + i * cell, y0 + j * cell];
-  const known = new Map<number, boolean>();
+  const cache = new Map<number, boolean>();
   const isFree = (at: Cell): boolean => {
     const key = keyOf(at);
-    const seen = known.get(key) ?? hasRoom(floor, solids, pointOf(at));
-    known.set(key, seen);
+    const seen = cache.get(key) ?? hasRoom(floor, solids, pointOf(at));
+    cache.set(key, seen);
     return seen;
   };
   const size: Cell = [Math.ceil((x1 - x0) / cell), Math.ceil((y1 - y0) / cell)];

@@ -26,7 +26,7 @@ export async function checkProject(): Promise<string[]> {
     ...project.tours
       .filter(({ url }) => !existsSync(publicFile(url)))
       .map(({ id }) => `The page of tour ${id} is not there.`),
-    ...checkWritten(),
+    ...checkDataFiles(),
     ...checkRegions(project),
     ...(await checkPictures(project)),
     ...checkNumbers(),
@@ -36,15 +36,15 @@ export async function checkProject(): Promise<string[]> {
 }
 
 /** Data files that differ from what `npm run sample` would write now: a new picture has another placeholder, a description changes. */
-function checkWritten(): string[] {
-  const written = [
+function checkDataFiles(): string[] {
+  const expectedFiles = [
     { file: new URL("project.json", projectFolder), text: projectText() },
     ...[...tourFiles()].map(([path, tour]) => ({
       file: new URL(`${path}tour.json`, tourFolder),
       text: tourText(tour),
     })),
   ];
-  return written
+  return expectedFiles
     .filter(({ file, text }) => !existsSync(file) || readFileSync(file, "utf8") !== text)
     .map(({ file }) => `${relative(".", fileURLToPath(file))} is out of date: npm run sample writes it anew.`);
 }

@@ -10,8 +10,8 @@ type Pictures = Readonly<Record<string, FilePicture>>;
 /** The existing rendered pictures, by file name without width: "site/hero", "layouts/1/image1". */
 export function pictures(): Pictures {
   const list = new URL("pictures.json", projectFolder);
-  const known: Pictures = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : {};
-  return known;
+  const renderedPictures: Pictures = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : {};
+  return renderedPictures;
 }
 
 /** Placeholders compress worst of everything in the file, and the next picture loads while the visitor looks at the first one. */

@@ -11,8 +11,8 @@ export function shownApartment(settings: FinderProps, record: Apartment, languag
   const { area, bedrooms, side, price, status } = facts ?? {};
   const href = settings.hrefOf({ name: "apartment", apartment: record.id });
   const shown = { title, tower, floor, area, bedrooms, side, price, status, href, dataSheet: record.pdf };
-  const known = Object.entries(shown).filter(([, value]) => value);
-  return { id: record.id, ...Object.fromEntries(known), hasTour: tour !== undefined };
+  const knownFacts = Object.entries(shown).filter(([, value]) => value);
+  return { id: record.id, ...Object.fromEntries(knownFacts), hasTour: tour !== undefined };
 }
 
 /** The date of the statuses and prices: "As of 22/11, 14:32". */

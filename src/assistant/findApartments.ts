@@ -28,13 +28,13 @@ const listed = 20;
 
 /** The filter of an input, and the answer to the assistant, which never contains more than the screens show. */
 export function findApartments(project: Project, input: Readonly<Record<string, unknown>>, language: Language) {
-  const given = Object.entries(input).map(([name, value]) => [name, String(value)]);
-  const requested = parseFilter(new URLSearchParams(given).toString());
+  const criteria = Object.entries(input).map(([name, value]) => [name, String(value)]);
+  const requested = parseFilter(new URLSearchParams(criteria).toString());
   // Like the search, this starts with the available apartments.
   const filter: Filter =
     requested.statuses.length > 0 ? requested : { ...requested, statuses: startFilter(project).statuses };
   const understood = formatFilter(filter);
-  const ignored = given.flatMap(([name = ""]) => (new URLSearchParams(understood).has(name) ? [] : name));
+  const ignored = criteria.flatMap(([name = ""]) => (new URLSearchParams(understood).has(name) ? [] : name));
   const all = apartmentsOf(project);
   const found = all.filter((apartment) => matches(filter, apartment));
   const answer = {

@@ -117,8 +117,8 @@ export function createTools(finder: () => Finder | undefined): readonly Tool[] {
 /** For a tool about one apartment of the project. */
 function onApartment(act: (finder: Finder, apartment: Apartment, input: Input) => unknown): Act {
   return (finder, input) => {
-    const known = findApartment(finder.core.settings.project, String(input["apartment"]));
-    return known ? act(finder, known, input) : unknownApartment;
+    const record = findApartment(finder.core.settings.project, String(input["apartment"]));
+    return record ? act(finder, record, input) : unknownApartment;
   };
 }
 
@@ -160,16 +160,16 @@ function knownIn({ core }: Finder, input: Input): readonly Apartment[] | undefin
 function showPlace({ core }: Finder, input: Input) {
   const { actions, settings, store } = core;
   const { project } = settings;
-  const known = findApartment(project, String(input["apartment"]));
-  if (input["apartment"] !== undefined && !known) return unknownApartment;
-  const tower = known?.tower ?? findTower(project, String(input["tower"]))?.id;
+  const record = findApartment(project, String(input["apartment"]));
+  if (input["apartment"] !== undefined && !record) return unknownApartment;
+  const tower = record?.tower ?? findTower(project, String(input["tower"]))?.id;
   if (input["tower"] !== undefined && !tower) return refuse("This page has no building with that id.");
-  const floor = known?.floor ?? input["floor"];
+  const floor = record?.floor ?? input["floor"];
   const place = placeOf(tower, floor === undefined ? undefined : Number(floor));
   if (place.name === "floor" && !findFloor(project, place.tower, place.floor))
     return refuse("That building has no such floor.");
   if (!open(actions, place)) return outOfRange;
-  store.setState({ highlighted: known?.id });
+  store.setState({ highlighted: record?.id });
   return { screen: store.getState().screen };
 }
 
@@ -209,11 +209,11 @@ function prepareInquiry(finder: Finder, input: Input) {
   const { actions, store, settings } = finder.core;
   const records = knownIn(finder, input) ?? [];
   if (records.length === 0) return unknownApartment;
-  const { apartments: asked, sold } = splitBySold(
+  const { apartments: unsold, sold } = splitBySold(
     settings.project,
     records.map(({ id }) => id),
   );
-  const ids = asked.map(({ id }) => id);
+  const ids = unsold.map(({ id }) => id);
   const [single] = ids;
   if (!single) return refuse("Sold: no price can be asked for.");
   const answer = {

@@ -10,12 +10,12 @@ export function OtherLanguage({ className }: { readonly className: string }) {
   const spoken = useLocale();
   const texts = brochureTexts(useLanguage());
   if (!locale || isSameLanguage(locale, spoken)) return null;
-  const known = [
+  const sentences = [
     ["sq", texts.inAlbanian],
     ["en", texts.inEnglish],
     ["de", texts.inGerman],
   ] as const;
-  const [, sentence] = known.find(([tag]) => isSameLanguage(tag, locale)) ?? [];
+  const [, sentence] = sentences.find(([tag]) => isSameLanguage(tag, locale)) ?? [];
   return <p className={className}>{sentence ?? fill(texts.inLanguage, { language: ownName(locale) })}</p>;
 }
 

@@ -32,8 +32,8 @@ const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).orig
 /** The root of every widget: provides the language and catches errors. */
 export function WidgetShell({ host, component: Widget, languages }: ShellProps) {
   const language = useElementLanguage(host, languages);
-  const given = useJson(host, "texts");
-  const own = useMemo(() => readOwnTexts(given), [given]);
+  const textsAttribute = useJson(host, "texts");
+  const own = useMemo(() => readOwnTexts(textsAttribute), [textsAttribute]);
   const shown = useMemo(() => {
     const base = language ?? untilLoaded;
     return own ? withPageTexts(base, own) : base;

@@ -58,10 +58,10 @@ export function createHostStore(element: HTMLElement, root: ShadowRoot, origin: 
     get baseUrl() {
       return element.baseURI;
     },
-    styles(wanted = ownStyles) {
-      const name = includedIn[ownStyles]?.includes(wanted) ? ownStyles : wanted;
-      const known = styles.get(name);
-      if (known) return known;
+    styles(requested = ownStyles) {
+      const name = includedIn[ownStyles]?.includes(requested) ? ownStyles : requested;
+      const existing = styles.get(name);
+      if (existing) return existing;
       const part = createPart(`${name}.css`, async () => {
         stage.adoptStyles(name, await loadStyles(name, root, scriptBase));
         return true;

@@ -9,7 +9,7 @@ import { useAttribute } from "./attributes/useAttribute.ts";
 const albanian: Language = { locale: "sq", texts: sq };
 
 /** The languages loaded so far. */
-const known = new Map<Locale, Language>([["sq", albanian]]);
+const loadedLanguages = new Map<Locale, Language>([["sq", albanian]]);
 
 /** Sets the language of an element; without one the previous language stays, or Albanian. */
 export type SetLanguage = (language?: Language) => void;
@@ -21,8 +21,8 @@ export type LoadLanguages = () => Promise<{
 
 /** Loads one of our languages. Rejects if it fails to load. */
 export async function loadLanguage(locale: Locale): Promise<Language> {
-  const language = known.get(locale) ?? { locale, texts: locale === "sq" ? sq : await parts[locale].load() };
-  known.set(locale, language);
+  const language = loadedLanguages.get(locale) ?? { locale, texts: locale === "sq" ? sq : await parts[locale].load() };
+  loadedLanguages.set(locale, language);
   return language;
 }
 
@@ -31,9 +31,9 @@ export async function loadLanguage(locale: Locale): Promise<Language> {
  * it is; if a table fails to load, it is Albanian. Both are reported once on the console.
  */
 export function useElementLanguage(host: Host, loadFollower: LoadLanguages): Language | undefined {
-  const wanted = useAttribute(host, "locale");
-  const locale = localeFrom(wanted);
-  const [loaded, setLoaded] = useState(() => (locale && known.get(locale)) ?? host.language);
+  const localeAttribute = useAttribute(host, "locale");
+  const locale = localeFrom(localeAttribute);
+  const [loaded, setLoaded] = useState(() => (locale && loadedLanguages.get(locale)) ?? host.language);
 
   useEffect(() => {
     const controller = new AbortController();
@@ -45,11 +45,11 @@ export function useElementLanguage(host: Host, loadFollower: LoadLanguages): Lan
       ? loadLanguage(locale).then(setLanguage)
       : loadFollower().then(({ watchLanguage }) => watchLanguage(host, setLanguage, signal))
     ).catch(() => {
-      host.warn(`could not load the texts of "${wanted}"; it uses Albanian.`);
+      host.warn(`could not load the texts of "${localeAttribute}"; it uses Albanian.`);
       setLanguage(albanian);
     });
     return () => controller.abort();
-  }, [host, loadFollower, locale, wanted]);
+  }, [host, loadFollower, locale, localeAttribute]);
 
   if (locale === "sq") return albanian;
   return loaded;

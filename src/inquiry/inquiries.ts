@@ -55,7 +55,7 @@ export function createInquiries(): Inquiries {
       forms.set(key, form);
       return form;
     },
-    recordSummary: (id, asked) => void summaryById.set(id, asked),
+    recordSummary: (id, summary) => void summaryById.set(id, summary),
     setEndListener: (listener) => {
       onEnd = listener;
     },

@@ -6,6 +6,6 @@ export type PageAddresses = { readonly href: string; readonly baseURI: string; r
  * file) uses that of the surrounding page, if it is known.
  */
 export function inquiryPageUrl({ href, baseURI, referrer }: PageAddresses): string {
-  const known = [href, baseURI, referrer].find((address) => /^https?:/.test(address)) ?? href;
-  return known.replace(/[?#].*/s, "");
+  const webAddress = [href, baseURI, referrer].find((address) => /^https?:/.test(address)) ?? href;
+  return webAddress.replace(/[?#].*/s, "");
 }

@@ -17,7 +17,7 @@ export function useMail(element: ElementSettings, project: Project): InquirySett
     if (address === undefined) element.warn(`has an email-origin that is not a web address: "${origin}".`);
     // An unacceptable address is refused on sending instead of being replaced by another recipient's.
     const system = endpoint && (absoluteUrl(endpoint, page) ?? endpoint);
-    const given = { publicKey, service, template, origin: address ?? origin, endpoint: system };
-    return mailSettings(given, project.inquiry);
+    const attributes = { publicKey, service, template, origin: address ?? origin, endpoint: system };
+    return mailSettings(attributes, project.inquiry);
   }, [element, page, publicKey, service, template, origin, endpoint, project]);
 }

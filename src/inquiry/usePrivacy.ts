@@ -8,12 +8,12 @@ import { useInquiryAttribute, type ElementSettings } from "./form/elementSetting
  * notice; with a version the visitor has to agree to it.
  */
 export function usePrivacy(element: ElementSettings, project: Project): Privacy {
-  const given = useInquiryAttribute(element, "consent-url");
+  const urlAttribute = useInquiryAttribute(element, "consent-url");
   const version = useInquiryAttribute(element, "consent-version");
   const page = element.baseUrl;
   return useMemo(() => {
-    const url = given === null ? undefined : absoluteUrl(given, page);
-    if (given !== null && !url) element.warn(`has a consent-url that is not a web address: "${given}".`);
+    const url = urlAttribute === null ? undefined : absoluteUrl(urlAttribute, page);
+    if (urlAttribute !== null && !url) element.warn(`has a consent-url that is not a web address: "${urlAttribute}".`);
     return { ...project.inquiry.privacy, ...(url && { url }), ...(version && { version }) };
-  }, [element, given, version, page, project]);
+  }, [element, urlAttribute, version, page, project]);
 }

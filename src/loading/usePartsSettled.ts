@@ -4,9 +4,9 @@ import type { Part } from "../createPart.ts";
 const none: ReadonlySet<Part<unknown>> = new Set();
 
 /** Whether all of these parts have loaded or failed; starts loading them. */
-export function usePartsSettled(wanted: readonly (Part<unknown> | undefined)[]): boolean {
+export function usePartsSettled(required: readonly (Part<unknown> | undefined)[]): boolean {
   const [settled, setSettled] = useState(none);
-  const missing = wanted.filter((part) => part && part.get() === undefined && !settled.has(part));
+  const missing = required.filter((part) => part && part.get() === undefined && !settled.has(part));
   useEffect(() => {
     for (const part of missing) {
       if (!part) continue;

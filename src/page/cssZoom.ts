@@ -6,9 +6,9 @@ export const cssZoomOf = (element: Partial<Element> | null | undefined): number 
 
 /** Sets `--k-zoom` on a box, and again when its size changes, as it does when the page changes its zoom. */
 export function followCssZoom(box: HTMLElement): void {
-  let known = 1;
+  let current = 1;
   new ResizeObserver(() => {
     const zoom = cssZoomOf(box);
-    if (zoom !== known) box.style.setProperty("--k-zoom", `${(known = zoom)}`);
+    if (zoom !== current) box.style.setProperty("--k-zoom", `${(current = zoom)}`);
   }).observe(box);
 }

@@ -25,6 +25,6 @@ export function countFree(apartments: readonly Apartment[]): number | undefined 
 /** The bedrooms as stated, or from a type such as `2+1` (bedrooms + living room); `undefined` for other types. */
 export function bedroomsOf({ bedrooms, type = "" }: Pick<Apartment, "bedrooms" | "type">): number | undefined {
   if (bedrooms !== undefined) return bedrooms;
-  const [, written] = /^(\d{1,2})\+\d$/.exec(type) ?? [];
-  return written === undefined ? undefined : Number(written);
+  const [, bedroomsInType] = /^(\d{1,2})\+\d$/.exec(type) ?? [];
+  return bedroomsInType === undefined ? undefined : Number(bedroomsInType);
 }

@@ -8,8 +8,8 @@ type Found<T> = { readonly record: T; readonly at: Steps };
 /** Checks that ids exist; each check reports a missing one. */
 function linkChecks(report: Report) {
   const isNew = (seen: Set<unknown>, key: string | number, stepsTo: () => Steps): boolean => {
-    const known = seen.size;
-    if (seen.add(key).size > known) return true;
+    const sizeBefore = seen.size;
+    if (seen.add(key).size > sizeBefore) return true;
     report(stepsTo(), `${key} already exists`);
     return false;
   };

@@ -1,7 +1,7 @@
 import { layoutNumber } from "./navigation.ts";
 import type { Apartment, Project } from "./types.ts";
 
-const offered = 3;
+const maxSuggestions = 3;
 
 /** Three available apartments that can replace one: the same layout first, then a similar area, then a near floor. */
 export function nearestFree(project: Project, apartment: Apartment): readonly Apartment[] {
@@ -16,7 +16,7 @@ export function nearestFree(project: Project, apartment: Apartment): readonly Ap
     .filter((other) => other.status === "available" && other.kind === apartment.kind && other.id !== apartment.id)
     .map((other) => ({ other, unlike: unlikeness(other) }))
     .toSorted((a, b) => firstDifference(a.unlike, b.unlike))
-    .slice(0, offered)
+    .slice(0, maxSuggestions)
     .map(({ other }) => other);
 }
 

@@ -18,8 +18,8 @@ export function listedExtras(project: Project, price: Price): readonly ListedExt
     const unit = apartment === undefined ? undefined : findApartment(project, apartment);
     const own = unit && unit.status !== "sold" && unit.price?.kind === "exact" ? unit.price : undefined;
     const isSameMoney = own && currencyOf(own) === currencyOf(price) && (own.vat ?? price.vat) === price.vat;
-    const known = amount ?? (isSameMoney ? own.amount : undefined);
-    return { ...extra, ...(unit && { unit }), ...(known !== undefined && { amount: known }) };
+    const cost = amount ?? (isSameMoney ? own.amount : undefined);
+    return { ...extra, ...(unit && { unit }), ...(cost !== undefined && { amount: cost }) };
   });
 }
 

@@ -71,12 +71,12 @@ export function readAvailability(json: unknown): ReadAvailability {
   }
   const homes = new Map<ApartmentId, ApartmentOffer>();
   const read = new Map(Object.entries(file.homes));
-  for (const [id, written] of entriesOf(entriesOf(json).get("homes"))) {
-    const { status: given, price: amount, reservedUntil: until } = read.get(id) ?? {};
+  for (const [id, entry] of entriesOf(entriesOf(json).get("homes"))) {
+    const { status: statedStatus, price: amount, reservedUntil: until } = read.get(id) ?? {};
     homes.set(id, {
-      status: given,
+      status: statedStatus,
       reservedUntil: until,
-      ...(entriesOf(written).has("price") && { price: amount }),
+      ...(entriesOf(entry).has("price") && { price: amount }),
     });
   }
   return { availability: { revision, generatedAt, staleAfterS, homes }, problems };

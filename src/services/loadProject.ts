@@ -9,11 +9,11 @@ const maxWaitMs = 30_000;
 
 /** One request per address and page, shared by all elements. */
 const answers = new Map<string, Promise<Result<LoadedProject>>>();
-const known = new Map<string, LoadedProject>();
+const loadedProjects = new Map<string, LoadedProject>();
 
 /** The project if it has loaded already. */
 export function knownProject(url: string | undefined): LoadedProject | undefined {
-  return url === undefined ? undefined : known.get(url);
+  return url === undefined ? undefined : loadedProjects.get(url);
 }
 
 /**
@@ -26,7 +26,7 @@ export function loadProject(url: string, waitMs: number = maxWaitMs): Promise<Re
   debugLog(`reads ${url}`);
   const pending = fetchProject(url, waitMs).then((result) => {
     debugLog(`has read ${url}`, result.ok ? result.value.project : result.failure);
-    if (result.ok) known.set(url, result.value);
+    if (result.ok) loadedProjects.set(url, result.value);
     else answers.delete(url);
     return result;
   });

@@ -16,16 +16,16 @@ export function ShortlistInquiry() {
   const texts = useTexts().shortlist;
   const { store } = useFinderContext();
   const settings = useFinderSettings();
-  const asked = useFinder((state) => state.asked);
+  const inquiryIds = useFinder((state) => state.asked);
   const language = { texts: useTexts(), locale: useLocale() };
-  const { apartments, sold } = splitBySold(settings.project, asked ?? []);
+  const { apartments, sold } = splitBySold(settings.project, inquiryIds ?? []);
   const details = apartments.map(({ id }) => apartmentDetails(settings, id, language));
   const areResidential = apartments.map(({ kind }) => ({ isResidential: kind === "home" }));
   const found = useApartmentPictures(details[0] ?? apartmentDetails(settings, "", language));
   const picture = inquiryPicture(found.state === "ready" ? found.pictures : []);
   const close = (): void => store.setState({ asked: undefined });
   const leaveOut = (id: string): void => {
-    const rest = (asked ?? []).filter((each) => each !== id);
+    const rest = (inquiryIds ?? []).filter((each) => each !== id);
     store.setState({ asked: splitBySold(settings.project, rest).apartments.length > 0 ? rest : undefined });
   };
   useFocusReturn();
@@ -36,7 +36,7 @@ export function ShortlistInquiry() {
       picture={picture}
       // A constant subject, so that the draft stays when an apartment is left out.
       subject={useInquirySubject(shortlistSubject)}
-      isOpen={asked !== undefined}
+      isOpen={inquiryIds !== undefined}
       title={texts.askPrices}
       about={
         <div className="ask-apartments">

@@ -53,8 +53,8 @@ function Trays({ own }: { readonly own: ShortlistTexts }) {
     // Removing the last apartment removes the tray with the focused button.
     if (next.length === 0) finder.frame.current?.querySelector<HTMLElement>(".title, .apartment-title")?.focus();
   };
-  const asked = splitBySold(project, apartments).apartments;
-  const canAsk = screens.includes("inquiry") && asked.length > 0;
+  const unsold = splitBySold(project, apartments).apartments;
+  const canAsk = screens.includes("inquiry") && unsold.length > 0;
   const [saved, sentApartments] = [apartments.map(describe), sent?.map(describe)];
   useRoomFor(root);
   return (

@@ -20,8 +20,8 @@ const stores = new Map<string, ShortlistStore>();
  * server. Nothing is stored before an apartment is saved (toggleApartment.ts).
  */
 export function shortlistOf(key: string): ShortlistStore {
-  const known = stores.get(key);
-  if (known) return known;
+  const existing = stores.get(key);
+  if (existing) return existing;
   const store = createStore<ShortlistState>(() => ({ apartments: [] }));
   const read = (): Shortlist => parseShortlist(localStorage.getItem(key) ?? "");
   try {

@@ -6,10 +6,10 @@ export function splitBySold(
   project: Project,
   ids: readonly string[],
 ): { readonly apartments: readonly Apartment[]; readonly sold: readonly Apartment[] } {
-  const known = ids.flatMap((id) => findApartment(project, id) ?? []);
+  const records = ids.flatMap((id) => findApartment(project, id) ?? []);
   const [apartments, sold] = [
-    known.filter(({ status }) => status !== "sold"),
-    known.filter(({ status }) => status === "sold"),
+    records.filter(({ status }) => status !== "sold"),
+    records.filter(({ status }) => status === "sold"),
   ];
   return { apartments, sold };
 }

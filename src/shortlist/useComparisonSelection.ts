@@ -7,11 +7,11 @@ export const maxCompared = 3;
  * The saved apartments to compare: all if there are up to three; otherwise those that are ticked, initially the first three. A fourth
  * tick is refused (`isTooMany`).
  */
-export function useComparisonSelection(known: readonly string[]) {
+export function useComparisonSelection(savedIds: readonly string[]) {
   const [ticked, setTicked] = useState<readonly string[]>();
   const [isTooMany, setIsTooMany] = useState(false);
-  const isChoice = known.length > maxCompared;
-  const ids = isChoice && ticked ? known.filter((id) => ticked.includes(id)) : known.slice(0, maxCompared);
+  const isChoice = savedIds.length > maxCompared;
+  const ids = isChoice && ticked ? savedIds.filter((id) => ticked.includes(id)) : savedIds.slice(0, maxCompared);
   const choose = (id: string): void => {
     const isOn = ids.includes(id);
     const isRefused = !isOn && ids.length >= maxCompared;

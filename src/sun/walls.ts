@@ -23,14 +23,14 @@ export function wallsOf({ outline, heightM }: Volume): readonly Wall[] {
 function polygonsOf(outline: string): readonly (readonly PlanPoint[])[] {
   const polygons: PlanPoint[][] = [];
   let here: PlanPoint = [0, 0];
-  for (const [, letter = "", written = ""] of outline.matchAll(/([MLHVCSQTAZ])([^MLHVCSQTAZ]*)/gi)) {
+  for (const [, letter = "", coordinates = ""] of outline.matchAll(/([MLHVCSQTAZ])([^MLHVCSQTAZ]*)/gi)) {
     const command = letter.toUpperCase();
     const polygon = polygons.at(-1);
     if (command === "Z") {
       here = polygon?.[0] ?? here;
       continue;
     }
-    const numbers = (written.match(/[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?/gi) ?? []).map(Number);
+    const numbers = (coordinates.match(/[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?/gi) ?? []).map(Number);
     const step = numbersPerPoint[command] ?? 2;
     for (let at = 0; at + step <= numbers.length; at += step) {
       here = endOf(command, numbers.slice(at, at + step), { here, isRelative: letter !== command });

@@ -1,9 +1,9 @@
 /**
- * The word of `known` that a misspelled word probably stands for: with at most two wrong letters, or one in a short word. Hyphens,
+ * The word of `words` that a misspelled word probably stands for: with at most two wrong letters, or one in a short word. Hyphens,
  * underscores and capitals do not count. `undefined` if no word is similar.
  */
-export function nearestWord(word: string, known: readonly string[]): string | undefined {
-  const distances = known.map((each) => ({ each, distance: distance(bare(word), bare(each)) }));
+export function nearestWord(word: string, words: readonly string[]): string | undefined {
+  const distances = words.map((each) => ({ each, distance: distance(bare(word), bare(each)) }));
   const best = distances.toSorted((a, b) => a.distance - b.distance)[0];
   return best && best.distance <= (bare(word).length > 5 ? 2 : 1) ? best.each : undefined;
 }

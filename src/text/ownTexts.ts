@@ -56,8 +56,8 @@ function ownTextsOf(table: Table, own: unknown): Readonly<Record<string, string>
 
 /** Whether a table has a text of this key, or of the key without its plural form: `nameFew`, `name`. */
 export function hasText(table: Table, key: string): boolean {
-  const known = countedKey(key) ?? key;
-  return Object.hasOwn(table, known) && typeof table[known] === "string";
+  const baseKey = countedKey(key) ?? key;
+  return Object.hasOwn(table, baseKey) && typeof table[baseKey] === "string";
 }
 
 /** Whether an own text is a string that replaces one of ours, in any section but the failures. */

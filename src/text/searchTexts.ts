@@ -119,15 +119,15 @@ type Language = {
 };
 
 /** Cached by language, because views compare texts by identity. */
-const known = new WeakMap<Language, SearchTexts>();
+const cache = new WeakMap<Language, SearchTexts>();
 
 /**
  * The texts of the search and of filtered pictures, with the project's own word for buildings. The Albanian ones load with the views
  * that show them, so the page's own replace them here; those of other languages are replaced with the rest.
  */
 export function searchTexts(language: Language): SearchTexts {
-  const texts = known.get(language) ?? readTexts(language);
-  known.set(language, texts);
+  const texts = cache.get(language) ?? readTexts(language);
+  cache.set(language, texts);
   return texts;
 }
 

@@ -30,8 +30,8 @@ export function readPageMessage(data: unknown): PageMessage | undefined {
   if (say === "grown" && typeof grown === "boolean") return { say, grown };
   if (say !== "hello" || typeof locale !== "string" || typeof fills !== "boolean" || typeof canGrow !== "boolean")
     return;
-  const known = localeFrom(locale);
-  return known && { say, locale: known, fills, canGrow };
+  const supported = localeFrom(locale);
+  return supported && { say, locale: supported, fills, canGrow };
 }
 
 /** Reads a message of a tour; `undefined` for anything else. */

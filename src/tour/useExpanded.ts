@@ -9,12 +9,12 @@ type Growth = {
 /** For a `popover` box. Uses full screen, or the page's top layer on devices where frames cannot use full screen (iPhone). */
 export function useExpanded(box: RefObject<HTMLElement | null>): Growth {
   const [isGrown, setIsGrown] = useState(false);
-  const grow = (wanted: boolean): boolean => {
+  const grow = (shouldGrow: boolean): boolean => {
     const element = box.current;
     if (!element?.showPopover) return false;
-    if (wanted !== element.matches(":popover-open")) element.togglePopover(wanted);
-    setIsGrown(wanted);
-    return wanted;
+    if (shouldGrow !== element.matches(":popover-open")) element.togglePopover(shouldGrow);
+    setIsGrown(shouldGrow);
+    return shouldGrow;
   };
   return { isGrown, grow };
 }

@@ -1,8 +1,8 @@
 import { createContext, useContext, type ComponentPropsWithRef } from "react";
 
 /** Reads a `heading-level` attribute: 1 to 6; `undefined` for anything else. */
-export function readHeadingLevel(given: string | null | undefined): number | undefined {
-  return given && /^[1-6]$/.test(given) ? Number(given) : undefined;
+export function readHeadingLevel(attribute: string | null | undefined): number | undefined {
+  return attribute && /^[1-6]$/.test(attribute) ? Number(attribute) : undefined;
 }
 
 /** The level at which the headings of an element start: 1 to 6. */

@@ -51,7 +51,7 @@ export function createLinks(options: LinksOptions): Links {
         const words = createElement("div", { class: "words" }, ...links.map((link) => linkButton(link, options)));
         const leader = createElement("div", { class: "leader" });
         const box = createElement("div", { class: "door unplaced away" }, words, leader);
-        return { box, words, leader, yaw: yawOf(scene, first.heading), pitch: pitchOf(first), written: {} };
+        return { box, words, leader, yaw: yawOf(scene, first.heading), pitch: pitchOf(first), styles: {} };
       });
       element.replaceChildren(...doors.map(({ box }) => box));
     },
@@ -72,7 +72,7 @@ type Door = {
   /** The size of its labels when stacked, and side by side. */
   measured?: { readonly above: DoorLabel; readonly inRow: DoorLabel };
   /** The last written styles, so that unchanged ones are not written again. */
-  readonly written: { kind?: string; words?: string; leader?: string; height?: string };
+  readonly styles: { kind?: string; words?: string; leader?: string; height?: string };
 };
 
 /** In narrower views the links of one door are stacked at the bottom, too. */
@@ -96,19 +96,19 @@ function measure({ words, yaw, pitch }: Door): NonNullable<Door["measured"]> {
 }
 
 /** Label and leader move separately: at the edge of the view the label stays in place, and nothing inside it is restyled. */
-function move({ box, words, leader, written }: Door, place: Placed, label: DoorLabel): void {
+function move({ box, words, leader, styles }: Door, place: Placed, label: DoorLabel): void {
   const isInRow = label.foot !== label.door;
   const kind = place.isSeen ? "door" : `door away ${place.towards} ${isInRow ? "in-row" : ""}`;
-  if (kind !== written.kind) box.className = kind;
+  if (kind !== styles.kind) box.className = kind;
   const line = place.isSeen ? leaderPx + place.lift : 0;
   const [left, anchor] = place.isSeen ? [place.x + place.shift, "-50%"] : [place.x, "0"];
   const at = `translate(${left}px, ${place.y - line}px) translate(${anchor}, -100%)`;
-  if (at !== written.words) words.style.transform = at;
+  if (at !== styles.words) words.style.transform = at;
   const from = `translate(${place.x}px, ${place.y - line}px)`;
-  if (place.isSeen && from !== written.leader) leader.style.transform = from;
+  if (place.isSeen && from !== styles.leader) leader.style.transform = from;
   const height = `${line}px`;
-  if (height !== written.height) leader.style.height = height;
-  Object.assign(written, { kind, words: at, leader: from, height });
+  if (height !== styles.height) leader.style.height = height;
+  Object.assign(styles, { kind, words: at, leader: from, height });
 }
 
 function linkButton(link: TourLink, { scenes, texts, locale, onGo, onFace }: LinksOptions): HTMLButtonElement {

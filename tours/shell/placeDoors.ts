@@ -49,7 +49,7 @@ const turnsOf = ({ width }: Size): Box => ({ left: width - 187, right: width, to
 /** Raises labels above those of other doors that they would overlap; the label of the lowest door stays. */
 function raised(places: readonly Placed[], labels: readonly DoorLabel[], view: Size): Placed[] {
   const result = [...places];
-  const taken: Box[] = [turnsOf(view)];
+  const occupied: Box[] = [turnsOf(view)];
   const lowestFirst = places
     .map((place, index) => [index, place] as const)
     .toSorted(([, one], [, other]) => other.y - one.y);
@@ -58,11 +58,11 @@ function raised(places: readonly Placed[], labels: readonly DoorLabel[], view: S
     if (!place.isSeen || !label) continue;
     let lift = 0;
     let box = boxOf(place, label.door);
-    for (let other = overlapping(box, taken); other; other = overlapping(box, taken)) {
+    for (let other = overlapping(box, occupied); other; other = overlapping(box, occupied)) {
       lift += Math.ceil((box.bottom + edge - other.top) / liftStep) * liftStep;
       box = boxOf({ ...place, y: place.y - lift }, label.door);
     }
-    taken.push(box);
+    occupied.push(box);
     result[index] = { ...place, lift };
   }
   return result;
@@ -74,8 +74,8 @@ function boxOf({ x, y, shift }: { x: number; y: number; shift: number }, { width
   return { left, right: left + width, top: y - height, bottom: y };
 }
 
-function overlapping(box: Box, taken: readonly Box[]): Box | undefined {
-  return taken.find(
+function overlapping(box: Box, occupied: readonly Box[]): Box | undefined {
+  return occupied.find(
     (other) =>
       box.left < other.right + edge &&
       other.left < box.right + edge &&

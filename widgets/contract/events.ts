@@ -12,7 +12,7 @@ const picker = ["kulla-apartment-picker", "kulla-building-picker"] as const;
 const withHome = ["kulla-apartment-picker", "kulla-apartment-preview", "kulla-apartment-search"] as const;
 
 /** The inquiry's id, and the apartments it is about. */
-const asked = { id: "string", apartment: "string | null", apartments: "readonly string[]" } as const;
+const inquiryDetail = { id: "string", apartment: "string | null", apartments: "readonly string[]" } as const;
 
 /** By name. All bubble and cross shadow roots; the cancelable ones are listed in elements.ts. */
 export const events = {
@@ -72,12 +72,12 @@ export const events = {
   },
   inquirysent: {
     on: withHome,
-    detail: { ...asked, value: "number | null", currency: "string | null" },
+    detail: { ...inquiryDetail, value: "number | null", currency: "string | null" },
     meaning: "the inquiry was accepted; `value` is the sum of the prices, if all of them are stated in one currency",
   },
   inquiryfail: {
     on: withHome,
-    detail: { ...asked, code: "string", message: "string" },
+    detail: { ...inquiryDetail, code: "string", message: "string" },
     meaning: "the inquiry was not accepted; the visitor's input is preserved",
   },
   contactselect: {

@@ -7,8 +7,8 @@ import type { Project } from "../../src/project/types.ts";
 
 /** The page's own addresses of screens. Invalid ones are reported once on the console. */
 export function usePageLinks(host: Host, project: Project): HrefOf {
-  const given = useJson(host, "links");
-  const read = useMemo(() => (given === null ? undefined : readPageLinks(given)), [given]);
+  const linksAttribute = useJson(host, "links");
+  const read = useMemo(() => (linksAttribute === null ? undefined : readPageLinks(linksAttribute)), [linksAttribute]);
   useEffect(() => {
     for (const failure of read?.failures ?? []) host.warn(`has ${failure}.`);
   }, [host, read]);

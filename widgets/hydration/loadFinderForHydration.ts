@@ -42,7 +42,7 @@ async function loadInput(
 ): Promise<HydrationInput> {
   const finder = { host, screens: element.screens, views };
   const place = initialStateFromAttributes((name) => host.attribute(name));
-  const load = (wanted: readonly Part<unknown>[]) => Promise.all(wanted.map((part) => part.load()));
+  const load = (required: readonly Part<unknown>[]) => Promise.all(required.map((part) => part.load()));
   const [project] = await Promise.all([
     loadProject(src),
     load(firstParts(finder, place)),

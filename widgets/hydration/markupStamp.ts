@@ -18,11 +18,11 @@ const unseen = /^(partner|email|inquiry|consent|campaign|fields|webmcp)/;
 
 /** Identifies what a server's markup depends on: version and data, the element's attributes, and the availability. */
 export function markupStamp(host: Host, attributes: readonly string[], { project, words, live }: Rendered): string {
-  const written = attributes
+  const values = attributes
     .filter((name) => !unseen.test(name))
     .map((name) => (name === "texts" || name === "links" ? host.json(name) : host.attribute(name)));
   const availability = live ? ` ${fingerprintOf(live.statusDate, live.floors.map(offersOf))}` : "";
-  return `${fingerprintOf(version, project, words)} ${fingerprintOf(written)}${availability}`;
+  return `${fingerprintOf(version, project, words)} ${fingerprintOf(values)}${availability}`;
 }
 
 const offersOf = ({ apartments }: Floor) => apartments.map(({ status, price }) => [status, price]);

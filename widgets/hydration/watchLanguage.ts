@@ -25,21 +25,21 @@ const languages = new Map<string, Language>();
  */
 export function watchLanguage(host: Host, setLanguage: SetLanguage, signal: AbortSignal): void {
   if (signal.aborted) return;
-  const wanted = host.attribute("locale") ?? "";
+  const locale = host.attribute("locale") ?? "";
   const page = documentProperty("documentElement", host.element.ownerDocument);
   let latest = 0;
   const update = async (): Promise<void> => {
     const turn = (latest += 1);
     const src = projectUrl(host, host.attribute("project"));
-    const isWaiting = wanted === "auto" && src !== undefined && !knownProject(src);
+    const isWaiting = locale === "auto" && src !== undefined && !knownProject(src);
     // Until a slow project has loaded, its loading message is in a likely language.
     const likely = isWaiting ? matchLanguage(page.lang, offeredLanguages({})) : undefined;
     if (likely !== undefined) void loadLanguageFor(likely, {}).then(setIfCurrent, () => {});
     const answer = src === undefined ? undefined : await loadProject(src);
-    const offer = answer?.ok ? answer.value.project : {};
-    const tag = chooseLanguage(wanted, page.lang, offer);
-    if (answer?.ok && tag === undefined) host.warn(noSuchLanguage(wanted, offer));
-    const language = tag === undefined ? undefined : await loadLanguageFor(tag, offer);
+    const available = answer?.ok ? answer.value.project : {};
+    const tag = chooseLanguage(locale, page.lang, available);
+    if (answer?.ok && tag === undefined) host.warn(noSuchLanguage(locale, available));
+    const language = tag === undefined ? undefined : await loadLanguageFor(tag, available);
     setIfCurrent(language);
     if (turn === latest) latest += 1;
 
@@ -49,7 +49,7 @@ export function watchLanguage(host: Host, setLanguage: SetLanguage, signal: Abor
   };
   const followNow = (): void => {
     update().catch(() => {
-      host.warn(`could not load the texts of "${wanted}".`);
+      host.warn(`could not load the texts of "${locale}".`);
       setLanguage();
     });
   };
@@ -61,16 +61,16 @@ export function watchLanguage(host: Host, setLanguage: SetLanguage, signal: Abor
 }
 
 /** Loads a language for a project; if its own texts fail to load, one of ours. Rejects if that fails, too. */
-export async function loadLanguageFor(tag: string, offer: AvailableLanguages): Promise<Language> {
+export async function loadLanguageFor(tag: string, available: AvailableLanguages): Promise<Language> {
   const ours = localeFrom(tag);
-  const url = offer.texts?.[tag];
-  if (ours || !url) return loadLanguage(ours ?? standInLanguage(offer));
+  const url = available.texts?.[tag];
+  if (ours || !url) return loadLanguage(ours ?? standInLanguage(available));
   const key = `${tag} ${url}`;
-  const known = languages.get(key);
-  if (known) return known;
+  const cached = languages.get(key);
+  if (cached) return cached;
   const [file, english] = await Promise.all([loadTexts(url), loadLanguage("en")]);
   const language = file.ok ? projectLanguage(tag, file.value, english.texts) : undefined;
-  if (!language) return loadLanguage(standInLanguage(offer));
+  if (!language) return loadLanguage(standInLanguage(available));
   languages.set(key, language);
   return language;
 }

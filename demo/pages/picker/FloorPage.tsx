@@ -26,13 +26,13 @@ export function FloorPage({ floor }: { floor: number }) {
   // After hydration, a single element shows whichever tower is current.
   if (!isHydrating && rendered === undefined && current) setRendered(current.id);
   // The prerendered page contains the floor of every tower: without scripts, the hash decides which one is visible.
-  const written = rendered === undefined ? withFloor : withFloor.filter(({ id }) => id === rendered);
+  const renderedTowers = rendered === undefined ? withFloor : withFloor.filter(({ id }) => id === rendered);
   return (
     <>
       <h1 className="visually-hidden">
         {[current?.name, floorNameIn(text, current, floor)].filter(Boolean).join(", ")}
       </h1>
-      {written.map(({ id }, index) => (
+      {renderedTowers.map(({ id }, index) => (
         <Floor
           key={id}
           id={rendered === undefined ? id : undefined}
@@ -94,8 +94,8 @@ function useTowersWith(floor: number) {
   return useFacts().towers.filter(({ floors }) => floors.some((each) => each.floor === floor));
 }
 
-function useTowerOf(withFloor: readonly TowerFacts[], wanted: string | undefined) {
+function useTowerOf(withFloor: readonly TowerFacts[], towerId: string | undefined) {
   // A link followed without scripts contains the tower in its hash.
   const address = useHash();
-  return withFloor.find(({ id }) => id === (wanted ?? address)) ?? withFloor[0];
+  return withFloor.find(({ id }) => id === (towerId ?? address)) ?? withFloor[0];
 }

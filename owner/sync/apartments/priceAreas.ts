@@ -15,12 +15,12 @@ export function priceAreas(
 ): readonly StatedArea[] {
   const shown = areaKinds.find((kind) => kind === mainArea) ?? "net";
   const { net, [shown]: main, total } = fieldsOf(areas);
-  const known = [
+  const candidates = [
     { m2: net, kind: "net" },
     { m2: main ?? area, kind: shown },
     { m2: total, kind: "total" },
   ] as const;
-  return known.flatMap(({ m2, kind }) => (typeof m2 === "number" && m2 > 0 ? [{ m2, kind }] : []));
+  return candidates.flatMap(({ m2, kind }) => (typeof m2 === "number" && m2 > 0 ? [{ m2, kind }] : []));
 }
 
 /** A row that states its price both ways, with the areas of its apartment. */

@@ -81,22 +81,22 @@ function readExtrasCell(
 type Earlier = { readonly known?: Price | undefined; readonly project?: Price | undefined };
 
 /** A list's price with its terms. A wrong cell leaves the previous term; without an amount there is nothing to attach terms to. */
-export function withListTerms(price: Price, terms: PriceTerms, { known, project }: Earlier): Price {
+export function withListTerms(price: Price, terms: PriceTerms, { known: published, project }: Earlier): Price {
   if (price.amount === undefined) return price;
-  const { vat: saidVat, vatPercent: saidRate } = terms;
-  const vat = saidVat === "unread" ? known?.vat : saidVat?.value;
-  const vatPercent = saidRate === "unread" ? known?.vatPercent : saidRate?.value;
+  const { vat: statedVat, vatPercent: statedRate } = terms;
+  const vat = statedVat === "unread" ? published?.vat : statedVat?.value;
+  const vatPercent = statedRate === "unread" ? published?.vatPercent : statedRate?.value;
   const own = project?.extras ?? [];
   const columns = Object.keys(extraColumns)
     .filter(isExtraColumn)
     .filter((column) => terms[column] !== undefined);
   const extras = columns.reduce((all, column) => {
-    const said = terms[column];
-    if (said === undefined || said === "unread") {
-      const before = (known?.extras ?? own).filter(({ kind }) => kind === extraColumns[column]);
+    const stated = terms[column];
+    if (stated === undefined || stated === "unread") {
+      const before = (published?.extras ?? own).filter(({ kind }) => kind === extraColumns[column]);
       return withExtras(column, all, before);
     }
-    return withExtras(column, all, statedExtras(column, own, said.value ?? []));
+    return withExtras(column, all, statedExtras(column, own, stated.value ?? []));
   }, own);
   // An empty list states that there are no extras, even if the project has some.
   const saysExtras = columns.length > 0 && (extras.length > 0 || own.length > 0);

@@ -66,9 +66,9 @@ export function projectApartments(project: unknown): readonly ProjectApartment[]
       floors: new Set([...keysIn(floorLabel), ...namesIn(isLabel(floor, tower) ? "" : floor)]),
     };
     for (const apartment of listOf(listed)) {
-      const { id, number, label, entrance, status: said, area: main, areas } = apartment;
+      const { id, number, label, entrance, status: statedStatus, area: main, areas } = apartment;
       if (typeof id !== "string" || apartments.has(id)) continue;
-      const status = statuses.find((each) => each === said);
+      const status = statuses.find((each) => each === statedStatus);
       const [door = ""] = namesIn(entrance);
       const own = readBySchema(offerSchema, apartment, { baseUrl: "", report: () => undefined });
       apartments.set(id, {

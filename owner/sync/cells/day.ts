@@ -15,10 +15,10 @@ export function readDay(value: CellValue): Read<string | undefined> {
   const parts = (iso.exec(text) ?? dotted.exec(text))?.groups;
   if (!parts) return invalid("not a date (write 2026-12-31 or 31.12.2026)");
   const { year = "", month = "", day = "" } = parts;
-  const written = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  const time = Date.parse(`${written}T00:00:00Z`);
-  const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(written);
-  return isReal ? valid(written) : invalid("not a day of the calendar");
+  const isoDay = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const time = Date.parse(`${isoDay}T00:00:00Z`);
+  const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(isoDay);
+  return isReal ? valid(isoDay) : invalid("not a day of the calendar");
 }
 
 function readExcelDay(days: number): Read<string | undefined> {

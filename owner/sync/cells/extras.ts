@@ -70,18 +70,19 @@ function readExtra(text: string, reading: ExtraReading): Read<ReadExtra> {
   if (isUnit(plain)) return valid({ apartment: plain, ...stated });
   const colon = plain.lastIndexOf(":");
   const unit = plain.slice(0, Math.max(0, colon)).trim();
-  if (colon >= 0 && !isUnit(unit)) return invalid(wanted);
+  if (colon >= 0 && !isUnit(unit)) return invalid(notAnExtra);
   const amount = readAmount(plain.slice(colon + 1).trim(), reading);
   return amount.ok ? valid({ ...(colon >= 0 && { apartment: unit }), ...amount.value, ...stated }) : amount;
 }
 
-const wanted = "neither a price nor a code of the project: write “15000” or the code of the parking place or storage";
+const notAnExtra =
+  "neither a price nor a code of the project: write “15000” or the code of the parking place or storage";
 
 function readAmount(value: CellValue, { column }: ExtraReading): Read<ReadExtra> {
   const read = readExtraPrice(value);
   if (!read.ok && read.reason === taxOnTop) return read;
   if (!read.ok || !read.value || read.value.kind === "from" || read.value.noAmount !== undefined)
-    return invalid(wanted);
+    return invalid(notAnExtra);
   const { amount, currency } = read.value;
   if (amount === undefined) return valid({});
   return amount < least[column]
@@ -96,12 +97,12 @@ type Extras = NonNullable<Price["extras"]>;
  * silent. Parking places and storage rooms are matched by their order, other payments by their names.
  */
 export function statedExtras(column: ExtraColumn, before: Extras, read: readonly ReadExtra[]): Extras {
-  const known = before.filter(({ kind }) => kind === extraColumns[column]);
-  return read.map(({ currency: _currency, name: written, ...extra }, index) => {
-    const isSame = (each: PriceExtra) => namesOf(each).some((name) => plainWord(name) === plainWord(written ?? ""));
-    const same = written === undefined ? known[index] : known.find(isSame);
-    const isUnnamed = column === "otherPayments" && written === undefined;
-    const { name = written, obligatory: must } = isUnnamed && same?.name !== undefined ? {} : (same ?? {});
+  const previous = before.filter(({ kind }) => kind === extraColumns[column]);
+  return read.map(({ currency: _currency, name: statedName, ...extra }, index) => {
+    const isSame = (each: PriceExtra) => namesOf(each).some((name) => plainWord(name) === plainWord(statedName ?? ""));
+    const same = statedName === undefined ? previous[index] : previous.find(isSame);
+    const isUnnamed = column === "otherPayments" && statedName === undefined;
+    const { name = statedName, obligatory: must } = isUnnamed && same?.name !== undefined ? {} : (same ?? {});
     return {
       kind: extraColumns[column],
       ...(name !== undefined && { name }),

@@ -46,13 +46,13 @@ const words: Readonly<Record<FloorWord, string>> = {
 export const isBetween = ({ word }: Pick<FloorCell, "word">): boolean =>
   word === "mezzanine" || word === "raisedGround";
 
-type Known = { readonly word: FloorWord; readonly label?: string };
+type WordEntry = { readonly word: FloorWord; readonly label?: string };
 
-const known = new Map(
+const entryByWord = new Map(
   Object.entries(words).flatMap(([word, list]) =>
     list.split(", ").map((text) => {
       const [short = "", label] = text.split("=");
-      return [plainWord(short), { word: word as FloorWord, ...(label && { label }) }] as [string, Known];
+      return [plainWord(short), { word: word as FloorWord, ...(label && { label }) }] as [string, WordEntry];
     }),
   ),
 );
@@ -105,7 +105,7 @@ function bareNumber(text: string): number | undefined {
 /** One floor: a word, a number, or both together; anything between and after them is only punctuation. */
 function single(text: string): Omit<FloorCell, "name"> | undefined {
   const plain = text.trim().replace(/^[.,:]+|[,:]+$/g, "");
-  const named = known.get(plainWord(plain));
+  const named = entryByWord.get(plainWord(plain));
   if (named) return ofWord(named, plain);
   const number = bareNumber(plain);
   if (number !== undefined) return { numbers: [number] };
@@ -127,7 +127,7 @@ function ordinalFloor(plain: string): Omit<FloorCell, "name"> | undefined {
   return number === undefined ? undefined : { numbers: [number] };
 }
 
-function ofWord({ word, label }: Known, plain: string): Omit<FloorCell, "name"> {
+function ofWord({ word, label }: WordEntry, plain: string): Omit<FloorCell, "name"> {
   const number = numbersOf[word];
   return { numbers: number === undefined ? [] : [number], word, label: label ?? plain };
 }
@@ -135,7 +135,7 @@ function ofWord({ word, label }: Known, plain: string): Omit<FloorCell, "name"> 
 function ofWordAndCount(word: string, figure: string, plain: string): Omit<FloorCell, "name"> | undefined {
   const count = bareNumber(figure);
   if (count === undefined) return undefined;
-  const named = known.get(plainWord(word));
+  const named = entryByWord.get(plainWord(word));
   if (countedWords.has(plainWord(word))) return { numbers: [count] };
   if (named?.word === basement) {
     const numbers = [-Math.abs(count)];

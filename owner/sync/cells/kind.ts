@@ -24,7 +24,7 @@ const words: Readonly<Record<ApartmentKind, string>> = {
 
 export const apartmentKinds = Object.keys(words) as readonly ApartmentKind[];
 
-const known: ReadonlyMap<string, ApartmentKind> = new Map(
+const kindByWord: ReadonlyMap<string, ApartmentKind> = new Map(
   apartmentKinds.flatMap((kind) => words[kind].split(", ").map((word) => [plainWord(word), kind] as const)),
 );
 
@@ -35,7 +35,7 @@ const maxWords = 2;
 export function kindOfName(name: string): ApartmentKind | undefined {
   const parts = name.split(/[^\p{L}\p{M}]+/u).filter(Boolean);
   for (let count = maxWords; count > 0; count -= 1) {
-    const kind = known.get(plainWord(parts.slice(0, count).join(" ")));
+    const kind = kindByWord.get(plainWord(parts.slice(0, count).join(" ")));
     if (kind) return kind;
   }
   return undefined;

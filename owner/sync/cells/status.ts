@@ -50,10 +50,10 @@ const untilDay =
   /[\s,;(]*(?:deri(?: më)?|më|until|till|on|bis|am|do|dana|до|на)?\s*(?:\d{1,2}[./]\s?\d{1,2}[./]?(?:\s?\d{2,4})?\.?|\d{4}-\d{2}-\d{2})\)?$/iu;
 
 /** An empty cell has no status (ask); an unknown word is an error, and never "available". */
-export function readStatus(value: CellValue, known: StatusWords): Read<Status | undefined> {
+export function readStatus(value: CellValue, statusByWord: StatusWords): Read<Status | undefined> {
   const text = textOf(value);
   if (text === "") return valid(undefined);
-  const dated = known.get(plainWord(text.replace(untilDay, "")));
-  const status = known.get(plainWord(text)) ?? (dated === "reserved" || dated === "sold" ? dated : undefined);
+  const dated = statusByWord.get(plainWord(text.replace(untilDay, "")));
+  const status = statusByWord.get(plainWord(text)) ?? (dated === "reserved" || dated === "sold" ? dated : undefined);
   return status ? valid(status) : invalid('not a known status ("statuses" adds words)');
 }

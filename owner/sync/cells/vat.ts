@@ -19,7 +19,7 @@ const words: Readonly<Record<Vat, string>> = {
     "не е вклучен, без, није укључен, није урачунат",
 };
 
-const known = new Map(
+const vatByWord = new Map(
   Object.entries(words).flatMap(([vat, list]) =>
     list.split(", ").map((word) => [plainWord(word), vat as Vat] as const),
   ),
@@ -33,7 +33,7 @@ const prepositions = new Set(
 /** What a cell says with these words alone: "inkl.", "në çmim", "zzgl.". */
 export function inclusionOf(text: string): Vat | undefined {
   const word = plainWord(text);
-  return prepositions.has(word) ? undefined : known.get(word);
+  return prepositions.has(word) ? undefined : vatByWord.get(word);
 }
 
 const taxWord =
@@ -53,13 +53,13 @@ export function readVat(value: CellValue): Read<VatCell | undefined> {
 function readWords(text: string): Read<VatCell> {
   const rate = percent.exec(text)?.groups?.["rate"];
   const word = plainWord(text.replace(percent, " ").replaceAll("+", " plus ").replaceAll(tax, " "));
-  const vat = known.get(word);
+  const vat = vatByWord.get(word);
   if (!vat) return invalid("not a VAT statement: write “included”, “excluded” or “included 18 %”");
   return valid({ vat, ...(rate !== undefined && { percent: Number(rate.replace(",", ".")) }) });
 }
 
 /** A word as lists write it, with or without its marks. */
-const written = (word: string): string =>
+const wordPattern = (word: string): string =>
   word.replaceAll(/\p{L}/gu, (letter) => {
     const bare = plainWord(letter);
     return bare === letter.toLowerCase() || bare.length > 1 ? letter : `[${letter}${bare}]`;
@@ -69,7 +69,7 @@ const written = (word: string): string =>
 const anyWord = Object.values(words)
   .flatMap((list) => list.split(", "))
   .toSorted((a, b) => b.length - a.length)
-  .map(written)
+  .map(wordPattern)
   .join("|");
 const rate = "(?:\\d{1,2}(?:[.,]\\d{1,2})? ?%)?";
 

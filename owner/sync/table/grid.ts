@@ -58,10 +58,10 @@ export function gridRowsOf(grid: Grid, names: ColumnNames, { failures, ...sheet 
 /** Headings of the sheet that other lists use for the missing columns. Only words known here are named: nothing else in the sheet is reported. */
 function likelyHeadings(grid: Grid, { row, indexes }: Headings, names: ColumnNames): readonly string[] {
   if (indexes.size === 0) return [];
-  const wanted = new Set<string | undefined>(columns.filter((column) => names[column] && !indexes.has(column)));
-  const taken = new Set(indexes.values());
+  const missingColumns = new Set<string | undefined>(columns.filter((column) => names[column] && !indexes.has(column)));
+  const usedIndexes = new Set(indexes.values());
   return (grid[row] ?? []).flatMap((value, index) =>
-    !taken.has(index) && wanted.has(headingColumn(value))
+    !usedIndexes.has(index) && missingColumns.has(headingColumn(value))
       ? textOf(value)
           .replaceAll(/[([].*?[)\]]/g, "")
           .trim()

@@ -48,12 +48,14 @@ export async function xlsxGrids(bytes: Uint8Array, sheet?: string | number): Pro
   checkSheets(sheets);
   const { hidden, isFrom1904 } = workbookOf(parts);
   const marks = sheetFormats(parts);
-  const asked = typeof sheet === "number" ? sheet - 1 : marks.findIndex(({ name }) => name === sheet);
+  const requestedIndex = typeof sheet === "number" ? sheet - 1 : marks.findIndex(({ name }) => name === sheet);
   return sheets.map(({ name, grid }, index) => ({
-    ...marks[sheet === undefined ? index : asked],
+    ...marks[sheet === undefined ? index : requestedIndex],
     name,
     grid: grid.map((row) => row.map(imported)),
-    ...(hidden.has(sheet === undefined ? index : typeof sheet === "number" ? asked : -1) && { isHidden: true }),
+    ...(hidden.has(sheet === undefined ? index : typeof sheet === "number" ? requestedIndex : -1) && {
+      isHidden: true,
+    }),
     ...(isFrom1904 && { isFrom1904 }),
   }));
 }

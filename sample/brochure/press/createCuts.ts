@@ -14,7 +14,7 @@ const kinds = { screen: { width: 1380, quality: 92 }, print: { width: 720, quali
  * thereby a new page; `write` creates the parts that do not exist yet.
  */
 export function createCuts() {
-  const wanted = new Map<string, { readonly file: string; readonly box: Box }>();
+  const cutsByName = new Map<string, { readonly file: string; readonly box: Box }>();
   const cut = (url: string, box: Box): string => {
     const file = publicFile(url);
     const { size, mtimeMs } = statSync(file);
@@ -22,13 +22,13 @@ export function createCuts() {
       .update(JSON.stringify([file, size, mtimeMs, box]))
       .digest("hex")
       .slice(0, 12);
-    wanted.set(name, { file, box });
+    cutsByName.set(name, { file, box });
     return `screen/${name}.jpg`;
   };
   const write = async (): Promise<void> => {
     for (const [kind, { width, quality }] of Object.entries(kinds)) {
       mkdirSync(new URL(`${kind}/`, folders.work), { recursive: true });
-      for (const [name, { file, box }] of wanted) {
+      for (const [name, { file, box }] of cutsByName) {
         const target = fileURLToPath(new URL(`${kind}/${name}.jpg`, folders.work));
         if (existsSync(target)) continue;
         await sharp(file)

@@ -10,11 +10,11 @@ export const tourRecords: Rule = (complex) => {
   const wrong = everyFloor(({ floor, placeOf }) =>
     floor.homes
       .filter((apartment) => toursOfLayout(tours, apartment.layout).size > 0)
-      .map((apartment) => ({ apartment, wanted: tourOf(tours, apartment.layout, floor.variant) }))
-      .filter(({ apartment, wanted }) => apartment.tour !== wanted)
-      .map(({ apartment, wanted }) => ({
+      .map((apartment) => ({ apartment, expected: tourOf(tours, apartment.layout, floor.variant) }))
+      .filter(({ apartment, expected }) => apartment.tour !== expected)
+      .map(({ apartment, expected }) => ({
         place: `${placeOf(apartment)}.tour`,
-        problem: `is ${apartment.tour}, not ${wanted}`,
+        problem: `is ${apartment.tour}, not ${expected}`,
       })),
   )(complex);
   const apartments = Object.values(complex.towers).flatMap((tower) => tower.storeys.flatMap((floor) => floor.homes));

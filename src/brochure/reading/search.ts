@@ -10,12 +10,12 @@ export type PageHit = {
 const [lettersBefore, lettersAfter] = [32, 72];
 
 /** Creates a search over the texts of all pages; the texts are folded only once. */
-export function createSearch(texts: readonly string[]): (wanted: string) => readonly PageHit[] {
+export function createSearch(texts: readonly string[]): (query: string) => readonly PageHit[] {
   const folded = texts.map(foldText);
-  return (wanted) => {
-    const length = wanted.trim().length;
+  return (query) => {
+    const length = query.trim().length;
     return texts.flatMap((text, page) => {
-      const found = findInText(folded[page] ?? "", wanted);
+      const found = findInText(folded[page] ?? "", query);
       const [at] = found;
       return at === undefined ? [] : [{ page, count: found.length, ...excerpt(text, at, length) }];
     });
@@ -36,8 +36,8 @@ function excerpt(text: string, at: number, length: number): Pick<PageHit, "befor
 }
 
 /** Offsets of matches in a folded text; a search text of fewer than two letters has none. */
-export function findInText(foldedText: string, wanted: string): readonly number[] {
-  const needle = foldText(wanted.trim());
+export function findInText(foldedText: string, query: string): readonly number[] {
+  const needle = foldText(query.trim());
   if (needle.length < 2) return [];
   const found: number[] = [];
   for (let at = foldedText.indexOf(needle); at >= 0; at = foldedText.indexOf(needle, at + needle.length)) {
@@ -59,10 +59,10 @@ function fold(letter: string): string {
 }
 
 /** Indices of the words of a page that match. The page's text is its words joined by spaces. */
-export function markedWords(words: readonly { readonly text: string }[], wanted: string): ReadonlySet<number> {
+export function markedWords(words: readonly { readonly text: string }[], query: string): ReadonlySet<number> {
   const folded = words.map(({ text }) => foldText(text)).join(" ");
-  const length = wanted.trim().length;
-  const found = findInText(folded, wanted);
+  const length = query.trim().length;
+  const found = findInText(folded, query);
   const marked = new Set<number>();
   let start = 0;
   words.forEach(({ text }, index) => {

@@ -18,21 +18,21 @@ type Drawn = { readonly spread: number; readonly isDouble: boolean };
 export function useDrawnSpread(): number {
   const book = useBook();
   const { loadedPages } = useBrochure();
-  const wanted = shownSpread(book);
-  const [drawn, setDrawn] = useState<Drawn>({ spread: wanted, isDouble: book.isDouble });
+  const current = shownSpread(book);
+  const [drawn, setDrawn] = useState<Drawn>({ spread: current, isDouble: book.isDouble });
   const [tiredOf, setTiredOf] = useState<number>();
-  const haveSettled = (): boolean => loadedPages.have(pagesOfSpread(wanted, book));
+  const haveSettled = (): boolean => loadedPages.have(pagesOfSpread(current, book));
   const isSettled = useSyncExternalStore(loadedPages.subscribe, haveSettled, haveSettled);
-  const isNear = drawn.isDouble === book.isDouble && Math.abs(drawn.spread - wanted) <= leavesAround;
-  const isWaiting = drawn.spread !== wanted && isNear && !isSettled && tiredOf !== wanted;
-  if (!isWaiting && (drawn.spread !== wanted || drawn.isDouble !== book.isDouble)) {
-    setDrawn({ spread: wanted, isDouble: book.isDouble });
+  const isNear = drawn.isDouble === book.isDouble && Math.abs(drawn.spread - current) <= leavesAround;
+  const isWaiting = drawn.spread !== current && isNear && !isSettled && tiredOf !== current;
+  if (!isWaiting && (drawn.spread !== current || drawn.isDouble !== book.isDouble)) {
+    setDrawn({ spread: current, isDouble: book.isDouble });
     setTiredOf(undefined);
   }
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setTiredOf(wanted), maxMs);
+    const timer = setTimeout(() => setTiredOf(current), maxMs);
     return () => clearTimeout(timer);
-  }, [isWaiting, wanted]);
-  return isWaiting ? drawn.spread : wanted;
+  }, [isWaiting, current]);
+  return isWaiting ? drawn.spread : current;
 }

@@ -7,26 +7,26 @@ import { attributeValues } from "./attributeValues.ts";
 
 // Sentences for the page's author that follow the tag's name; `undefined` if the attribute is valid or absent.
 
-/** What is wrong with the parsed value of `texts`; `given` is `null` if it is absent. `english`: contains all existing keys. */
-export function textsProblem(given: unknown, english: Texts): string | undefined {
-  if (given === null) return undefined;
-  const own = readOwnTexts(given);
+/** What is wrong with the parsed value of `texts`; `value` is `null` if it is absent. `english`: contains all existing keys. */
+export function textsProblem(value: unknown, english: Texts): string | undefined {
+  if (value === null) return undefined;
+  const own = readOwnTexts(value);
   if (!own) return "has texts that are not an object of strings.";
   const unknown = unknownTexts(english, own);
   return unknown.length > 0 ? `has texts with unknown names: ${unknown.join(", ")}.` : undefined;
 }
 
-export function headingLevelProblem(given: string | null | undefined): string | undefined {
-  return !given || readHeadingLevel(given) ? undefined : `has heading-level "${given}", which is not 1 to 6.`;
+export function headingLevelProblem(level: string | null | undefined): string | undefined {
+  return !level || readHeadingLevel(level) ? undefined : `has heading-level "${level}", which is not 1 to 6.`;
 }
 
 type Attributes = readonly (readonly [name: string, value: string])[];
 
-/** What is wrong with names and values. A name that resembles none of `known` may belong to a framework and is accepted. */
-export function attributeProblems(known: readonly string[], attributes: Attributes): readonly string[] {
+/** What is wrong with names and values. A name that resembles none of `names` may belong to a framework and is accepted. */
+export function attributeProblems(names: readonly string[], attributes: Attributes): readonly string[] {
   return attributes.flatMap(([name, value]) => {
-    if (known.includes(name)) return valueProblem(name, value) ?? [];
-    const right = nearestWord(name, known);
+    if (names.includes(name)) return valueProblem(name, value) ?? [];
+    const right = nearestWord(name, names);
     return right === undefined ? [] : `has no attribute "${name}", which is ignored: write ${right}.`;
   });
 }
@@ -39,6 +39,6 @@ export function valueProblem(name: string, value: string): string | undefined {
   if (isEmpty || !values || values.includes(value)) return undefined;
   const [right, ...more] = values;
   const meant = more.length > 0 ? nearestWord(value, values) : right;
-  const offer = meant === undefined ? `write one of ${values.join(", ")}` : `write ${name}="${meant}"`;
-  return `has ${name}="${value}", which is ignored: ${offer}, or leave it out.`;
+  const suggestion = meant === undefined ? `write one of ${values.join(", ")}` : `write ${name}="${meant}"`;
+  return `has ${name}="${value}", which is ignored: ${suggestion}, or leave it out.`;
 }

@@ -9,11 +9,11 @@ export const attributeValues = {
 } as const;
 
 /**
- * Whether an attribute looks right at first glance; `known`: those that the element reads. Every element bundles this function, so the
+ * Whether an attribute looks right at first glance; `observed`: those that the element reads. Every element bundles this function, so the
  * table above is repeated as a short pattern; `attributeProblems.ts`, which loads on demand, describes the problem.
  */
-export function isOrdinary(known: readonly string[], name: string, value: string | null): boolean {
-  if (!known.includes(name)) return /^(class|id|style|hidden|part|slot|data-|aria-)/.test(name);
+export function isOrdinary(observed: readonly string[], name: string, value: string | null): boolean {
+  if (!observed.includes(name)) return /^(class|id|style|hidden|part|slot|data-|aria-)/.test(name);
   const isOddValue =
     /^(deep-link=|(theme|campaign-consent|webmcp|hints|view)=(?=.))(?!(light|dark|auto|granted|denied|off|hash|grid|list|cards)$)/;
   return !isOddValue.test(`${name}=${value}`);

@@ -30,14 +30,14 @@ type Size = { readonly width: number; readonly height: number };
  * crossing walls. Earlier entries have priority; a small room loses its area first, then its name.
  */
 export function apartmentLettering(letters: readonly Letter[], plan: Size, scale: number): readonly LetterSize[] {
-  const taken: Box[] = [];
+  const occupied: Box[] = [];
   // Walls and the surroundings count as rooms here, so that the estimate favours lettering.
   const pxPerMetre = scale * Math.sqrt((plan.width * plan.height) / letters.reduce((sum, { m2 }) => sum + m2, 0));
   const isFree = (box: Box, m2: number): boolean =>
     box.left >= 0 &&
     box.right <= plan.width * scale &&
     box.right - box.left <= widestFactor * Math.sqrt(m2) * pxPerMetre &&
-    taken.every(
+    occupied.every(
       (other) =>
         box.right + gapPx < other.left ||
         box.left - gapPx > other.right ||
@@ -46,7 +46,7 @@ export function apartmentLettering(letters: readonly Letter[], plan: Size, scale
     );
   return letters.map((letter) => {
     const size = (["full", "name"] as const).find((each) => isFree(boxOf(letter, each, scale), letter.m2));
-    if (size) taken.push(boxOf(letter, size, scale));
+    if (size) occupied.push(boxOf(letter, size, scale));
     return size ?? "none";
   });
 }

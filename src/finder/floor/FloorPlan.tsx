@@ -74,7 +74,7 @@ function useDrawing(floor: Floor): Drawing | undefined {
       const region = plan && findRegion(plan, apartment);
       if (!region) return [];
       const { id, title, area, bedrooms, status, name, count } = factsOf(apartment, language);
-      const taken = apartment.status === "available" ? undefined : apartment.status;
+      const shownStatus = apartment.status === "available" ? undefined : apartment.status;
       return [
         {
           id,
@@ -83,11 +83,11 @@ function useDrawing(floor: Floor): Drawing | undefined {
           name,
           label: localText(region.label, language.locale),
           title,
-          note: [area, taken ? status : bedrooms].filter(Boolean).join(", "),
+          note: [area, shownStatus ? status : bedrooms].filter(Boolean).join(", "),
           hoverOnNarrow: floor.hoverOnNarrow,
           count,
           at: region.at,
-          status: taken,
+          status: shownStatus,
           href: addressOf({ name: "apartment", apartment: id }),
         },
       ];

@@ -10,8 +10,8 @@ import type { FinderProps } from "./finderProps.ts";
 export { readSearch };
 
 /** Applies the search requested by attributes or an address, if it differs from the current one. */
-export function moveSearch(search: SearchStore, given: GivenSearch): void {
-  const next = readSearch(given);
+export function moveSearch(search: SearchStore, requested: GivenSearch): void {
+  const next = readSearch(requested);
   if (searchText(next) !== searchText(search.getState())) search.setState(next);
 }
 
@@ -22,15 +22,15 @@ export function searchProblems(
 ): readonly string[] {
   const problems = filterProblems(filter ?? "", towers);
   if (!sort || parseSort(sort)) return problems;
-  const offer = `write one of ${sortKeys.join(", ")}, with "-" before it for the largest first, or leave it out`;
-  return [...problems, `has sort="${sort}", which is ignored: ${offer}.`];
+  const suggestion = `write one of ${sortKeys.join(", ")}, with "-" before it for the largest first, or leave it out`;
+  return [...problems, `has sort="${sort}", which is ignored: ${suggestion}.`];
 }
 
 /** Warns of the invalid values of an element's attributes, even where an address sets another search. */
 export function checkSearch({ element, project }: Pick<FinderProps, "element" | "project">): void {
-  const given = { filter: element.attribute("filter"), sort: element.attribute("sort") };
+  const attributes = { filter: element.attribute("filter"), sort: element.attribute("sort") };
   const towers = project.towers.map(({ id }) => id);
-  for (const problem of searchProblems(given, towers)) element.warn(problem);
+  for (const problem of searchProblems(attributes, towers)) element.warn(problem);
 }
 
 /** Announces a changed filter and the number of matching apartments. */

@@ -90,8 +90,8 @@ function useGivenSearch(
   { filter, view, sort }: GivenSearch,
   search: SearchStore,
 ): { readonly current: GivenSearch | undefined } {
-  const given: GivenSearch = { filter, view, sort };
-  const applied = useRef(parts.searchReports.get() || isSameSearch(given, emptySearch) ? given : undefined);
+  const requested: GivenSearch = { filter, view, sort };
+  const applied = useRef(parts.searchReports.get() || isSameSearch(requested, emptySearch) ? requested : undefined);
   useEffect(() => {
     const now: GivenSearch = { filter, view, sort };
     if (applied.current && isSameSearch(applied.current, now)) return undefined;

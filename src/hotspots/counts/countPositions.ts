@@ -136,9 +136,9 @@ const roomPx = edge + wide.width + minLeaderPx;
 /** The default size, unless boxes would be moved so far that they seem to belong to adjacent floors. */
 function formFor({ width, height }: Scene["size"], middles: readonly number[]): typeof wide {
   const usual = width < narrowStagePx ? narrow : wide;
-  const wanted = topsAt(middles, usual);
-  const tops = spread(wanted, usual, height);
-  const isNear = wanted.every((top, index) => Math.abs((tops[index] ?? Infinity) - top) <= maxMovedPx);
+  const preferredTops = topsAt(middles, usual);
+  const tops = spread(preferredTops, usual, height);
+  const isNear = preferredTops.every((top, index) => Math.abs((tops[index] ?? Infinity) - top) <= maxMovedPx);
   return isNear ? usual : low;
 }
 
@@ -158,11 +158,11 @@ function edgePoint(parts: readonly (readonly Point[])[], isLeft: boolean): Point
 }
 
 /**
- * Spreads boxes that prefer the tops `wanted` (ascending) so that they do not overlap and stay inside the stage, with the smallest
+ * Spreads boxes that prefer the tops `preferredTops` (ascending) so that they do not overlap and stay inside the stage, with the smallest
  * possible moves; `undefined` for boxes without space.
  */
 export function spread(
-  wanted: readonly number[],
+  preferredTops: readonly number[],
   { height, gap }: Pick<typeof wide, "height" | "gap">,
   stageHeight: number,
 ): readonly (number | undefined)[] {
@@ -170,8 +170,8 @@ export function spread(
   const [first, last] = [edge, stageHeight - edge - height];
   const most = Math.max(1, Math.floor((last - first) / step) + 1);
   // If there is not enough space: every second one, or every third, has a box.
-  const each = Math.ceil(wanted.length / most);
-  const placed = wanted.flatMap((top, index) => (index % each === 0 ? { index, top } : []));
+  const each = Math.ceil(preferredTops.length / most);
+  const placed = preferredTops.flatMap((top, index) => (index % each === 0 ? { index, top } : []));
   // Boxes that touch move as a group, around the mean of their preferred positions.
   const groups: { sum: number; count: number; top: number }[] = [];
   placed.forEach(({ top }) => {
@@ -186,7 +186,7 @@ export function spread(
   });
   const tops = groups.flatMap(({ top, count }) => [...Array(count).keys()].map((index) => top + index * step));
   const found = new Map(placed.map(({ index }, place) => [index, tops[place]]));
-  return wanted.map((_, index) => found.get(index));
+  return preferredTops.map((_, index) => found.get(index));
 }
 
 /** From the box to just inside the region: horizontal if that meets it, otherwise straight to its end. */

@@ -10,7 +10,7 @@ type Words = Pick<Hotspot, "title" | "note">;
  */
 export function createLabelMeasure(label: HTMLElement): (words: Words) => Size {
   const context = documentProperty("createElement")("canvas").getContext("2d");
-  const known = new Map<number, { readonly padding: number; readonly height: number; readonly widest: number }>();
+  const cache = new Map<number, { readonly padding: number; readonly height: number; readonly widest: number }>();
   let fonts: readonly (readonly [font: string, spacing: number])[] | undefined;
 
   const textWidth = ({ title, note }: Words): number => {
@@ -30,11 +30,11 @@ export function createLabelMeasure(label: HTMLElement): (words: Words) => Size {
   return (words) => {
     const lines = words.note ? words.note.split("\n").length : 0;
     const text = textWidth(words);
-    const found = known.get(lines);
+    const found = cache.get(lines);
     if (found && text + found.padding <= found.widest) return { width: text + found.padding, height: found.height };
     const { offsetWidth: width, offsetHeight: height } = label;
     const widest = Number.parseFloat(getComputedStyle(label).maxWidth);
-    if (context && width < widest) known.set(lines, { padding: width - text, height, widest });
+    if (context && width < widest) cache.set(lines, { padding: width - text, height, widest });
     return { width, height };
   };
 }

@@ -48,11 +48,11 @@ export type ReadVisit = { readonly visit: Visit | undefined; readonly problems: 
  */
 export function readVisit({ href, referrer }: Arrival, ownNames: readonly string[], at: Date): ReadVisit {
   const { searchParams, host } = new URL(href);
-  const given = [...new Set([...campaignNames, ...ownNames])].flatMap((name) => {
+  const parameters = [...new Set([...campaignNames, ...ownNames])].flatMap((name) => {
     const value = searchParams.get(name);
     return value === null ? [] : [[name, value] as const];
   });
-  const { values, problems } = sanitizeCampaignValues(given, "campaign");
+  const { values, problems } = sanitizeCampaignValues(parameters, "campaign");
   const from = URL.canParse(referrer) ? new URL(referrer).host : "";
   const isFromOutside = Object.keys(values).length > 0 || (from !== "" && from !== host);
   const visit: Visit = {
@@ -65,14 +65,14 @@ export function readVisit({ href, referrer }: Arrival, ownNames: readonly string
 }
 
 /** The valid names in `campaign-params`, in addition to those that are always read; invalid names are returned as problems. */
-export function readNames(written: string): {
+export function readNames(text: string): {
   readonly names: readonly string[];
   readonly problems: readonly string[];
 } {
-  const given = written.split(/[\s,]+/).filter(Boolean);
-  const wrong = given.filter((name) => !isPlainName(name));
+  const candidates = text.split(/[\s,]+/).filter(Boolean);
+  const wrong = candidates.filter((name) => !isPlainName(name));
   return {
-    names: given.filter(isPlainName),
+    names: candidates.filter(isPlainName),
     problems: wrong.map(
       (name) => `has campaign-params with a name that is invalid: ${JSON.stringify(toSingleLine(name, 40))}`,
     ),
@@ -80,10 +80,10 @@ export function readNames(written: string): {
 }
 
 /** The campaign after a visit. Several calls on the same page count as one visit. */
-export function withVisit(known: Campaign | undefined, visit: Visit | undefined): Campaign | undefined {
-  if (!visit) return known;
-  if (!known) return { first: visit, last: visit };
-  return isSameVisit(known.last, visit) ? known : { ...known, last: visit };
+export function withVisit(campaign: Campaign | undefined, visit: Visit | undefined): Campaign | undefined {
+  if (!visit) return campaign;
+  if (!campaign) return { first: visit, last: visit };
+  return isSameVisit(campaign.last, visit) ? campaign : { ...campaign, last: visit };
 }
 
 /** Combines the campaign remembered across sessions with that of this session. */
@@ -97,8 +97,8 @@ export function parseCampaign(text: string | null, now: Date): Campaign | undefi
   try {
     const { first, last } = JSON.parse(text ?? "null") as Readonly<Record<keyof Campaign, unknown>>;
     const visits = [storedVisit(first, now), storedVisit(last, now)] as const;
-    const known = visits[0] ?? visits[1];
-    return known && { first: known, last: visits[1] ?? known };
+    const earliest = visits[0] ?? visits[1];
+    return earliest && { first: earliest, last: visits[1] ?? earliest };
   } catch {
     return undefined;
   }
@@ -119,8 +119,8 @@ function storedVisit(value: unknown, now: Date): Visit | undefined {
 }
 
 function isSameVisit(one: Visit, other: Visit): boolean {
-  const written = ({ landing, referrer, values }: Visit): string => JSON.stringify([landing, referrer, values]);
-  return written(one) === written(other);
+  const serialize = ({ landing, referrer, values }: Visit): string => JSON.stringify([landing, referrer, values]);
+  return serialize(one) === serialize(other);
 }
 
 /** A visit in one line, for an e-mail: `utm_source: meta, gclid: G-1`. */

@@ -60,9 +60,10 @@ export function currentCampaign(element: ElementSettings, project: Project, arri
 }
 
 function consentOf(element: ElementSettings): Consent {
-  const given = element.attribute("campaign-consent") ?? "";
-  if (given === "granted" || given === "denied") return given;
-  if (given) element.warn(`has a campaign-consent that is neither "granted" nor "denied": nothing outlives the tab.`);
+  const attribute = element.attribute("campaign-consent") ?? "";
+  if (attribute === "granted" || attribute === "denied") return attribute;
+  if (attribute)
+    element.warn(`has a campaign-consent that is neither "granted" nor "denied": nothing outlives the tab.`);
   return "notAsked";
 }
 

@@ -17,10 +17,10 @@ const maxValueLength = 300;
  * could be markup is left out entirely, as are those beyond the limit: half an id would be wrong, a missing one is merely missing.
  * `source`: "campaign" or "fields", for the sentences.
  */
-export function sanitizeCampaignValues(given: readonly (readonly [string, unknown])[], source: string): ReadValues {
+export function sanitizeCampaignValues(entries: readonly (readonly [string, unknown])[], source: string): ReadValues {
   const values: Record<string, string> = {};
   const problems: string[] = [];
-  for (const [name, value] of given) {
+  for (const [name, value] of entries) {
     const failure = failureOf(name, value);
     if (failure) problems.push(`has a value in its ${source} that is left out: ${printedName(name)} ${failure}`);
     else if (toSingleLine(String(value), maxValueLength)) values[name] = toSingleLine(String(value), maxValueLength);
@@ -51,9 +51,9 @@ function failureOf(name: string, value: unknown): string | undefined {
 const printedName = (name: string): string => JSON.stringify(toSingleLine(name, maxNameLength));
 
 /** The page's own hidden fields, from the attribute or property `fields`: an object of texts. */
-export function readOwnFields(given: unknown): ReadValues {
-  if (given === null || given === undefined) return { values: {}, problems: [] };
-  if (typeof given !== "object" || Array.isArray(given))
+export function readOwnFields(fields: unknown): ReadValues {
+  if (fields === null || fields === undefined) return { values: {}, problems: [] };
+  if (typeof fields !== "object" || Array.isArray(fields))
     return { values: {}, problems: ["has fields that are not an object of texts"] };
-  return sanitizeCampaignValues(Object.entries(given), "fields");
+  return sanitizeCampaignValues(Object.entries(fields), "fields");
 }

@@ -139,10 +139,10 @@ const oneOf = (ids: readonly string[]): string | null => (ids.length === 1 && id
 /** Offers the inquiry to the page by an event; otherwise sends it to the owner's own system, if there is one, or by e-mail. */
 function createDelivery(inquiry: EndpointInquiry, settings: FinderProps, mail: InquirySettings): Delivery {
   const { id, apartment, apartments, name, phone, email, floor, image, consent, campaign, ownFields } = inquiry;
-  const offered = { id, apartment, apartments, name, phone, email, floor, image, consent, campaign, ownFields };
+  const detail = { id, apartment, apartments, name, phone, email, floor, image, consent, campaign, ownFields };
   const { scriptBase, announce, element } = settings;
   return {
-    offerToPage: () => announce("inquirysubmit", offered),
+    offerToPage: () => announce("inquirysubmit", detail),
     send: (report, signal) =>
       mail.endpoint
         ? sendToEndpoint(inquiry, { address: mail.endpoint, element }, { report, signal })

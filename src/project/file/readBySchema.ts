@@ -96,15 +96,15 @@ function readFields(fields: Fields, value: unknown, place: ReadContext): object 
   let isWhole = true;
   let hasOthers = false;
   for (const name in value) {
-    const given = ownValue(value, name);
+    const fieldValue = ownValue(value, name);
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (!field || given === undefined) {
+    if (!field || fieldValue === undefined) {
       hasOthers = true;
       continue;
     }
-    if (isValid(field.schema, given)) continue;
-    const found = readAt(field.schema, given, { place, step: name });
-    if (found === given) continue;
+    if (isValid(field.schema, fieldValue)) continue;
+    const found = readAt(field.schema, fieldValue, { place, step: name });
+    if (found === fieldValue) continue;
     if (found !== undefined) change()[name] = found;
     else isWhole = applyFallback(change(), name, field) && isWhole;
   }
@@ -141,9 +141,9 @@ const filledFields = new WeakMap<Fields, AwaitedFields>();
 
 /** Fields whose absence has a meaning. */
 function fieldsToFill(fields: Fields): AwaitedFields {
-  const known = filledFields.get(fields) ?? Object.entries(fields).filter(([, { rule }]) => rule !== "optional");
-  filledFields.set(fields, known);
-  return known;
+  const toFill = filledFields.get(fields) ?? Object.entries(fields).filter(([, { rule }]) => rule !== "optional");
+  filledFields.set(fields, toFill);
+  return toFill;
 }
 
 function readByLanguage(item: Schema, value: unknown, place: ReadContext): object | undefined {

@@ -14,7 +14,7 @@ export function parseFilter(text: string): Filter {
       .flatMap((values) => values.split(","))
       .map((value) => value.trim())
       .filter(Boolean);
-  const known = <T extends string>(name: string, all: readonly T[]): readonly T[] =>
+  const optionsIn = <T extends string>(name: string, all: readonly T[]): readonly T[] =>
     all.filter((each) => list(name).includes(each));
   const bedrooms = list("bedrooms").flatMap((each) => (/^\d{1,2}$/.test(each) ? Number(each) : []));
   const range = (name: string): Range | undefined => {
@@ -24,11 +24,11 @@ export function parseFilter(text: string): Filter {
   const [area, floor, outdoorArea, price, perM2] = ["area", "floor", "outdoor", "price", "perM2"].map(range);
   return {
     bedrooms: [...new Set(bedrooms)].toSorted((a, b) => a - b),
-    sides: known("side", orientations),
+    sides: optionsIn("side", orientations),
     towers: [...new Set(list("tower"))],
-    outdoor: known("outdoor", outdoors),
-    kinds: known("kind", kinds),
-    statuses: known("status", statuses),
+    outdoor: optionsIn("outdoor", outdoors),
+    kinds: optionsIn("kind", kinds),
+    statuses: optionsIn("status", statuses),
     ...(area && { area }),
     ...(floor && { floor }),
     ...(outdoorArea && { outdoorArea }),
@@ -53,12 +53,12 @@ export function formatFilter(filter: Filter): string {
   ];
   return parts
     .filter(([, values]) => values.length > 0)
-    .map(([name, values]) => `${name}=${values.map(written).join(",")}`)
+    .map(([name, values]) => `${name}=${values.map(encodeValue).join(",")}`)
     .join("&");
 }
 
 /** Encodes an id for an address. An id with a comma cannot be expressed. */
-const written = (value: string | number): string =>
+const encodeValue = (value: string | number): string =>
   encodeURIComponent(String(value).replaceAll(/\p{Surrogate}/gu, "\uFFFD"));
 
 const number = String.raw`\d{1,9}(?:\.\d{1,2})?`;

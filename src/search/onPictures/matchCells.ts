@@ -21,8 +21,8 @@ const [pitch, slabTop, slabHigh, gap, least] = [12, 7.9, 2.1, 2, 4];
  */
 export function matchCells(filter: Filter, apartments: readonly Apartment[]): MatchCells {
   const areas = apartments.map(({ area }) => area);
-  const known = areas.filter((area) => area !== undefined);
-  const mean = known.reduce((sum, area) => sum + area, 0) / (known.length || 1);
+  const knownAreas = areas.filter((area) => area !== undefined);
+  const mean = knownAreas.reduce((sum, area) => sum + area, 0) / (knownAreas.length || 1);
   const paths = { full: "", half: "", outline: "", slabs: "" };
   let x = 0;
   apartments.forEach((apartment, index) => {

@@ -45,14 +45,14 @@ type ChoiceProps = Props & {
 function OptionFilter({ searched, wording, group, ...view }: ChoiceProps) {
   const { offer, filter, counts, change } = searched;
   const units = areUnits(searched) ? "units" : "homes";
-  const offered: readonly (string | number)[] = offer[group];
+  const values: readonly (string | number)[] = offer[group];
   const countOf: ReadonlyMap<string | number, number> = counts[group];
   return (
     <Options
       {...view}
       chosen={filter[group]}
       countWords={(count) => counted(wording.language, units, count)}
-      options={offered.map((value) => ({
+      options={values.map((value) => ({
         value,
         name: group === "bedrooms" ? String(value) : optionText(group, value, wording),
         count: countOf.get(value) ?? 0,

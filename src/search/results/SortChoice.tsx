@@ -29,8 +29,8 @@ export function SortChoice({ keys, sort, texts, onSort }: Props) {
         aria-label={texts.sort}
         value={by}
         onChange={({ target }) => {
-          const wanted = sortKeys.find((key) => key === target.value);
-          if (wanted) onSort({ by: wanted, descending: wanted === "floor" });
+          const chosen = sortKeys.find((key) => key === target.value);
+          if (chosen) onSort({ by: chosen, descending: chosen === "floor" });
         }}
       >
         {keys.map((key) => (

@@ -20,8 +20,8 @@ export type SearchStore = StoreApi<SearchState>;
 export const searchStart: SearchState = { filter: null, view: "grid", sort: { by: "floor", descending: true } };
 
 /** Missing values are the initial ones. Independent of the code that parses and counts, because every page has it. */
-export function createSearchStore(given: Partial<SearchState> = {}): SearchStore {
-  return createStore(() => ({ ...searchStart, ...given }));
+export function createSearchStore(initial: Partial<SearchState> = {}): SearchStore {
+  return createStore(() => ({ ...searchStart, ...initial }));
 }
 
 /** The search's attributes, or its part of an address, as written; `null` for a missing one. */

@@ -16,9 +16,9 @@ export function equalizePlanScales(plans: readonly ScaledPlan[]): {
     // An apartment without a plan has an empty entry.
     area && width * height > 0 ? area / (width * height) : undefined,
   );
-  const known = densities.flatMap((density) => density ?? []);
-  const isSure = known.length < 2 || Math.max(...known) / Math.min(...known) < widestSpread;
-  const [first = 1] = known;
+  const knownDensities = densities.flatMap((density) => density ?? []);
+  const isSure = knownDensities.length < 2 || Math.max(...knownDensities) / Math.min(...knownDensities) < widestSpread;
+  const [first = 1] = knownDensities;
   const factors = densities.map((density) => (isSure || density === undefined ? 1 : Math.sqrt(density / first)));
   return { factors, isSure };
 }

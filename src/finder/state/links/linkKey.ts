@@ -12,10 +12,10 @@ export function linkKey(element: Element): string {
   const all = queryAll(root)?.("[deep-link=hash]") ?? [];
   const ours = [...all].filter(({ localName }) => localName.startsWith("kulla-"));
   const place = Math.max(0, ours.indexOf(element));
-  const wanted = place === 0 ? "kulla" : `kulla-${element.id ? addressPart(element.id) : place + 1}`;
+  const preferred = place === 0 ? "kulla" : `kulla-${element.id ? addressPart(element.id) : place + 1}`;
   // A selector does not reach elements in other shadow roots.
-  let key = wanted;
-  for (let count = 2; isTaken(key, element); count += 1) key = `${wanted}-${count}`;
+  let key = preferred;
+  for (let count = 2; isTaken(key, element); count += 1) key = `${preferred}-${count}`;
   holders.set(key, element);
   return key;
 }

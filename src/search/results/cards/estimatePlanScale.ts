@@ -23,8 +23,8 @@ const unknown = 36;
  */
 export function estimatePlanScale(project: Project): PlanScale {
   const drawn = drawings(project);
-  const known = [...drawn.values()].flatMap(({ density }) => density ?? []).toSorted((a, b) => a - b);
-  const middle = known[Math.floor(known.length / 2)] ?? unknown ** 2;
+  const densities = [...drawn.values()].flatMap(({ density }) => density ?? []).toSorted((a, b) => a - b);
+  const middle = densities[Math.floor(densities.length / 2)] ?? unknown ** 2;
   const isLike = (density: number | undefined): boolean =>
     density !== undefined && density < middle * widest && density > middle / widest;
   const plans = new Map(

@@ -27,8 +27,8 @@ export function GridLabel({ project, store, actions }: Props) {
   const { x, y, labelY } = pointed;
   const edge = labelY > y ? labelY : labelY + labelPx;
   const { title, area, bedrooms, side, status } = actions.wordsOf(apartment);
-  const taken = apartment.status === "available" ? "" : status;
-  const note = [floorName(project, apartment, language), area, bedrooms, side, taken]
+  const shownStatus = apartment.status === "available" ? "" : status;
+  const note = [floorName(project, apartment, language), area, bedrooms, side, shownStatus]
     .filter(Boolean)
     .map((words) => inSentence(words, language.locale))
     .join(", ");

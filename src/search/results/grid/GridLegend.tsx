@@ -12,14 +12,14 @@ type Props = {
 /** Explains upright, flat, half filled and empty cells; the last two only if they occur. */
 export function GridLegend({ hasAreas, statuses, texts: { match, matchArea, noMatch } }: Props) {
   const texts = useTexts();
-  const taken = (["reserved", "sold"] as const).filter((status) => statuses.has(status));
+  const shownStatuses = (["reserved", "sold"] as const).filter((status) => statuses.has(status));
   return (
-    <ul className={`grid-legend${taken.length > 0 ? " long-legend" : ""}`}>
+    <ul className={`grid-legend${shownStatuses.length > 0 ? " long-legend" : ""}`}>
       <li>
         <Sign look="match" />
         <span>{hasAreas ? matchArea : match}</span>
       </li>
-      {taken.map((status) => (
+      {shownStatuses.map((status) => (
         <li key={status}>
           <Sign look="match" status={status} />
           <span>{texts[status]}</span>

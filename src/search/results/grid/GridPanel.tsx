@@ -19,11 +19,11 @@ export function GridPanel({ apartment, project, isSaved, actions }: Props) {
   const language = useLanguage();
   const { texts, locale } = language;
   const { label, title, area, bedrooms, side, status, name } = actions.wordsOf(apartment);
-  const taken = apartment.status === "available" ? "" : status;
+  const shownStatus = apartment.status === "available" ? "" : status;
   const facts = [
     [floorName(project, apartment, language), area],
     [bedrooms, bedrooms ? inSentence(side, locale) : side],
-    [taken],
+    [shownStatus],
   ].map((line) => line.filter(Boolean).join(", "));
   const open =
     apartment.kind === "home" ? fill(texts.openHome, { number: label }) : fill(texts.openTower, { tower: title });

@@ -13,15 +13,15 @@ export function sortApartments(
   const figureOf = figures(project)[by];
   const sign = descending ? -1 : 1;
   // Each value is computed once: ten thousand apartments need a hundred thousand comparisons.
-  const known: { readonly apartment: Apartment; readonly figure: number }[] = [];
-  const unknown: Apartment[] = [];
+  const withFigure: { readonly apartment: Apartment; readonly figure: number }[] = [];
+  const withoutFigure: Apartment[] = [];
   for (const apartment of apartments) {
     const figure = figureOf(apartment);
-    if (figure === undefined) unknown.push(apartment);
-    else known.push({ apartment, figure });
+    if (figure === undefined) withoutFigure.push(apartment);
+    else withFigure.push({ apartment, figure });
   }
-  known.sort((a, b) => sign * (a.figure - b.figure));
-  return [...known.map(({ apartment }) => apartment), ...unknown];
+  withFigure.sort((a, b) => sign * (a.figure - b.figure));
+  return [...withFigure.map(({ apartment }) => apartment), ...withoutFigure];
 }
 
 /** Clockwise: a corner apartment sorts between its sides. */
