@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
-import type { SiteAssets, SitePage } from "../demo/head/pageHtml.ts";
+import type { SiteAssets, PrerenderedPage } from "../demo/head/pageHtml.ts";
 import { projectFolder } from "./projectFolder.ts";
 
 /**
@@ -46,7 +46,11 @@ export async function siteAssets(site: string): Promise<SiteAssets> {
 export async function writePages(site: string, prerender: string): Promise<void> {
   const built = pathToFileURL(resolve(prerender, "prerender.js")).href;
   const { renderPages } = (await import(built)) as {
-    renderPages: (assets: SiteAssets, project: string, setting: { origin?: string | undefined }) => Promise<SitePage[]>;
+    renderPages: (
+      assets: SiteAssets,
+      project: string,
+      setting: { origin?: string | undefined },
+    ) => Promise<PrerenderedPage[]>;
   };
   const origin = process.env["KULLA_SITE_ORIGIN"];
   for (const page of await renderPages(await siteAssets(site), projectFolder, { origin })) {

@@ -13,7 +13,7 @@ import { factsIn, fileText } from "./facts/factsIn.ts";
 import { headOf } from "./head/headOf.ts";
 import { listingRoute, projectRoutes } from "./navigation/projectRoutes.ts";
 import type { Listing } from "./facts/listings.ts";
-import { pageHtml, type SiteAssets, type SitePage } from "./head/pageHtml.ts";
+import { pageHtml, type SiteAssets, type PrerenderedPage } from "./head/pageHtml.ts";
 import { addressOf, matchRoute } from "./navigation/matchRoute.ts";
 import { stillsOf } from "./elements/stillsOf.ts";
 import { listingPath, tourPath } from "./navigation/pagePaths.ts";
@@ -27,22 +27,22 @@ import { isForSearch, robots, sitemap } from "./head/sitemap.ts";
 import { webManifest } from "./head/webManifest.ts";
 import { headerRules, headersFile, mailOrigins } from "./server/headers.ts";
 import { routes, type SiteRoute } from "./navigation/routes.ts";
-import type { ProjectFiles, Report } from "./readProjectFolder.ts";
+import type { ProjectFiles, ReportLeftOut } from "./readProjectFolder.ts";
 import { SiteApp } from "./SiteApp.tsx";
 import { readSiteMaterial, type SiteMaterial } from "./siteMaterial.ts";
-import { languages, type Language } from "./content/language.ts";
+import { languages, type LanguageCode } from "./content/language.ts";
 import type { Head } from "./text/heads.ts";
 import { placesText } from "./text/places.ts";
 
 type Material = SiteMaterial & { readonly assets: SiteAssets; readonly hasSectionIds?: boolean };
 
-type Page = { readonly route: SiteRoute; readonly language: Language };
+type Page = { readonly route: SiteRoute; readonly language: LanguageCode };
 
 type Setting = {
   /** The site's public address, such as `https://your-domain`. */
   readonly origin?: string | undefined;
   /** Receives a sentence for each part of the project's folder that is left out; by default these are printed. */
-  readonly report?: Report | undefined;
+  readonly report?: ReportLeftOut | undefined;
 };
 
 /** Every page as static HTML in every language, with every element rendered, and the site's other generated files. */
@@ -50,7 +50,7 @@ export async function renderPages(
   assets: SiteAssets,
   projectFolder: string,
   { origin, report }: Setting = {},
-): Promise<SitePage[]> {
+): Promise<PrerenderedPage[]> {
   const { sheet, ...material } = await readMaterial(assets, projectFolder, { origin, report });
   const { site, facts, contents, listings } = material;
   const all = [
@@ -58,7 +58,7 @@ export async function renderPages(
     ...projectRoutes(facts),
     ...listings.map(({ apartment: { id } }) => listingRoute(id)),
   ];
-  const pages: SitePage[] = [];
+  const pages: PrerenderedPage[] = [];
   for (const language of languages) {
     pages.push(...(await Promise.all(all.map((route) => renderPage({ route, language }, material)))).flat());
   }
@@ -124,7 +124,7 @@ function listText(material: Material): string {
 }
 
 /** A page, and the data shown where its address is pasted. */
-async function renderPage(page: Page, material: Material): Promise<readonly SitePage[]> {
+async function renderPage(page: Page, material: Material): Promise<readonly PrerenderedPage[]> {
   const { json, project, current, pictures, site, contents, listings, assets, hasSectionIds = false } = material;
   const { route, language } = page;
   const tour = titledTour(route, material);
@@ -211,7 +211,7 @@ function summaryText(material: Material, all: readonly SiteRoute[]): string {
 }
 
 /** The language of everything that the site has only once: the project's first. */
-function siteLanguage({ current }: Material): Language {
+function siteLanguage({ current }: Material): LanguageCode {
   return languages.find((each) => each === mainLanguage(current.project)) ?? "sq";
 }
 
@@ -235,6 +235,6 @@ function fileOf({ route: { path, page }, language }: Page): string {
 }
 
 /** "2+1, 73,4 m²", as far as the values are known. */
-function sizeOf({ apartment: { type, area } }: Listing, language: Language): string {
+function sizeOf({ apartment: { type, area } }: Listing, language: LanguageCode): string {
   return [type, area !== undefined && placesText[language].area(area)].filter(Boolean).join(", ");
 }

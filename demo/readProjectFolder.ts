@@ -30,14 +30,14 @@ export type ProjectFiles = {
 };
 
 /** Receives a sentence about something that is left out; the sentence begins with the name of a file. */
-export type Report = (sentence: string) => void;
+export type ReportLeftOut = (sentence: string) => void;
 
 /**
  * Reads a project's folder: `project.json` and, if they exist, `site.json`, `pictures.json`, `site-map.json` and `film/`. Invalid parts are
  * left out and reported. `baseUrl`: the project file's address.
  * @throws Error if project.json cannot be read or has nothing to show
  */
-export async function readProjectFolder(folder: string, baseUrl: string, report: Report): Promise<ProjectFiles> {
+export async function readProjectFolder(folder: string, baseUrl: string, report: ReportLeftOut): Promise<ProjectFiles> {
   const json: unknown = JSON.parse(await readFile(join(folder, "project.json"), "utf8"));
   const { project, problems } = parseProject(json, baseUrl);
   for (const { message } of problems) report(`project.json: ${message}`);

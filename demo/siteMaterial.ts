@@ -13,7 +13,7 @@ import { textFacts } from "./text/textFacts.ts";
 import { floorPathsOf } from "./navigation/floorPaths.ts";
 import { siteLinks } from "./navigation/siteLinks.ts";
 import { absentPaths } from "./navigation/absentPaths.ts";
-import { readProjectFolder, type ProjectFiles, type Report } from "./readProjectFolder.ts";
+import { readProjectFolder, type ProjectFiles, type ReportLeftOut } from "./readProjectFolder.ts";
 
 /** By address: the content of each page in each language. */
 type Contents = ReadonlyMap<string, PageContent>;
@@ -32,7 +32,7 @@ export type SiteMaterial = ProjectFiles & {
 export async function readSiteMaterial(
   folder: string,
   baseUrl: string,
-  report: Report = (sentence) => printError(`${folder}/${sentence}`),
+  report: ReportLeftOut = (sentence) => printError(`${folder}/${sentence}`),
 ): Promise<SiteMaterial> {
   const files = await readProjectFolder(folder, baseUrl, report);
   const made = factsOf(files.project, { floorPaths: floorPathsOf(files, report), baseUrl });

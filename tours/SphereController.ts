@@ -5,7 +5,7 @@ import { claimOnlyActiveTour } from "./claimOnlyActiveTour.ts";
 import type { Shell } from "./shell/createShell.ts";
 import type { Turn } from "./shell/createTurns.ts";
 import { deviceLimits } from "./sphere/deviceLimits.ts";
-import type { Direction, View, ViewEvents } from "./sphere/view.ts";
+import type { Direction, TourView, ViewEvents } from "./sphere/view.ts";
 import { headingOf, yawOf } from "./directions.ts";
 
 type SphereControllerOptions = {
@@ -21,8 +21,8 @@ export class SphereController {
   readonly #limits = deviceLimits();
   readonly #backdrop: Backdrop;
   readonly #live = claimOnlyActiveTour(() => this.#release("asked"));
-  #view: View | undefined;
-  #opening: Promise<View> | undefined;
+  #view: TourView | undefined;
+  #opening: Promise<TourView> | undefined;
   #scene: TourScene | undefined;
   #heading = 0;
   #entered = Promise.resolve();
@@ -86,10 +86,10 @@ export class SphereController {
 
   /** Turns by half of the visible angle. */
   async turnBy({ yaw, pitch }: Turn): Promise<void> {
-    const look = this.#view?.destination();
-    if (!look) return;
-    const step = (look.fovDeg / 2) * (Math.PI / 180);
-    await this.turnTo(look.yaw + yaw * step, look.pitch + pitch * step);
+    const camera = this.#view?.destination();
+    if (!camera) return;
+    const step = (camera.fovDeg / 2) * (Math.PI / 180);
+    await this.turnTo(camera.yaw + yaw * step, camera.pitch + pitch * step);
   }
 
   shareScroll(isShared: boolean): void {
@@ -99,15 +99,15 @@ export class SphereController {
 
   /** Call after the surrounding shell has been rebuilt. */
   redraw(): void {
-    if (this.#view && this.#scene) this.options.shell().drawLook(this.#view.look());
+    if (this.#view && this.#scene) this.options.shell().drawCamera(this.#view.camera());
   }
 
   /** If another room is pressed before the sphere's code has loaded, no second sphere may be opened. */
-  #open(): Promise<View> {
+  #open(): Promise<TourView> {
     return (this.#opening ??= this.#create().finally(() => (this.#opening = undefined)));
   }
 
-  async #create(): Promise<View> {
+  async #create(): Promise<TourView> {
     const { createView } = await import("./sphere/createView.ts");
     const limits = this.#limits ?? { textureWidth: 0 };
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -120,7 +120,7 @@ export class SphereController {
   #events(): ViewEvents {
     const { shell, texts } = this.options;
     return {
-      onDraw: (look) => shell().drawLook(look),
+      onDraw: (camera) => shell().drawCamera(camera),
       onTilesFailed: () => this.#tell(texts().sharpFailed, () => [shell().notice.clear(), this.#view?.retryTiles()]),
       onContext: (state) => (state === "back" ? shell().notice.clear() : this.#tell(texts().contextLost, this.#resume)),
       onHint: (hint) => shell().hint(texts()[hint]),
@@ -144,7 +144,7 @@ export class SphereController {
 
   #release(why: "away" | "asked"): void {
     if (!this.#view || !this.#scene) return;
-    this.#heading = headingOf(this.#scene, this.#view.look().yaw);
+    this.#heading = headingOf(this.#scene, this.#view.camera().yaw);
     this.#close();
     this.#released = why;
     if (why === "away") return;

@@ -6,7 +6,7 @@ import type { PageMessage } from "../src/tour/tourMessage.ts";
 import { arrivalHeading, pitchOf, yawOf } from "./directions.ts";
 import { createEmbeddingPage, isFramed } from "./createEmbeddingPage.ts";
 import { createPlanState } from "./createPlanState.ts";
-import { createScreen } from "./createScreen.ts";
+import { createFullWindow } from "./createFullWindow.ts";
 import { createElement } from "./make.ts";
 import { createShell, type Shell } from "./shell/createShell.ts";
 import type { Direction } from "./sphere/view.ts";
@@ -18,7 +18,7 @@ const nothing: TourFile = { home, plan: null, stills: [], scenes: [] };
 /** The page of a tour: manages the visitor's state and connects the controls. */
 export class TourPage {
   readonly #host = createEmbeddingPage((message) => void this.#onMessage(message));
-  readonly #screen = createScreen(this.#host, () => this.#paintScreen());
+  readonly #fullWindow = createFullWindow(this.#host, () => this.#paintFullWindow());
   readonly #plan = createPlanState(() => this.#paintPlan());
   readonly #view = createElement("div", {
     class: "view",
@@ -87,7 +87,7 @@ export class TourPage {
     document.documentElement.lang = this.#locale;
     document.title = `${this.#tour.home[this.#locale]}, 360° | Kulla`;
     this.#paintPlan();
-    this.#paintScreen();
+    this.#paintFullWindow();
     if (this.#scene) this.#shell.showScene(this.#scene);
     this.#sphere.redraw();
     if (hadFocus) this.#view.focus({ preventScroll: true });
@@ -102,7 +102,7 @@ export class TourPage {
       on: {
         onPlan: () => this.#plan.toggle(),
         onZoom: (direction) => this.#sphere.zoom(direction),
-        onScreen: () => this.#screen.toggle(),
+        onScreen: () => this.#fullWindow.toggle(),
         onSensor: () => this.#sphere.toggleSensor(),
         onLink: (link) => this.#follow(link),
         onFace: (link) => this.#scene && this.#sphere.turnTo(yawOf(this.#scene, link.heading), pitchOf(link)),
@@ -150,18 +150,18 @@ export class TourPage {
     this.#shell.openPlan(this.#plan.isOpen() && this.#tour.scenes.length > 0);
   }
 
-  #paintScreen(): void {
-    const isOn = this.#screen.isOn();
-    this.#shell.bar.screen(this.#screen.isPossible(), isOn);
+  #paintFullWindow(): void {
+    const isOn = this.#fullWindow.isOn();
+    this.#shell.bar.screen(this.#fullWindow.isPossible(), isOn);
     // In full-page frames, the embedding page's back button is at the start of the bar.
     this.#shell.element.classList.toggle("leaves-room", this.#fillsPage && !isOn);
     if (isFramed) this.#sphere.shareScroll(!isOn && !this.#fillsPage);
   }
 
   async #onMessage(message: PageMessage): Promise<void> {
-    if (message.say === "grown") return this.#screen.setGrown(message.grown);
+    if (message.say === "grown") return this.#fullWindow.setGrown(message.grown);
     this.#fillsPage = message.fills;
-    this.#screen.setCanGrow(message.canGrow);
+    this.#fullWindow.setCanGrow(message.canGrow);
     await this.speak(message.locale);
   }
 }

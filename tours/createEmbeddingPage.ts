@@ -1,9 +1,9 @@
-import { readPageMessage, tourMessage, type FrameMessage, type PageMessage } from "../src/tour/tourMessage.ts";
+import { readPageMessage, tourMessage, type TourFrameMessage, type PageMessage } from "../src/tour/tourMessage.ts";
 
 /** The page that embeds this one, if there is one. */
 export type EmbeddingPage = {
   /** Sends a message; messages before the host's first "hello" are queued until then. */
-  readonly post: (message: FrameMessage) => void;
+  readonly post: (message: TourFrameMessage) => void;
 };
 
 /** Whether this page is embedded in a frame. */
@@ -14,8 +14,8 @@ export const isFramed = window.parent !== window;
  */
 export function createEmbeddingPage(onMessage: (message: PageMessage) => void): EmbeddingPage {
   let origin: string | undefined;
-  const waiting: FrameMessage[] = [];
-  const post = (message: FrameMessage): void => {
+  const waiting: TourFrameMessage[] = [];
+  const post = (message: TourFrameMessage): void => {
     if (origin) window.parent.postMessage(tourMessage(message), origin);
   };
   if (isFramed)

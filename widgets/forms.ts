@@ -2,7 +2,7 @@
  * `kulla/forms`: the parts of the price form for a page's own forms: drafts, validation, pacing and sending work the same way. The
  * showcase's contact form uses it.
  */
-export { openDraft, type Draft } from "../src/inquiry/submission/draft.ts";
+export { openDraft, type FormDraft as Draft } from "../src/inquiry/submission/draft.ts";
 export { draftKey } from "../src/inquiry/submission/draftKey.ts";
 export type { SubmissionStatus } from "../src/inquiry/submission/submissionStatus.ts";
 export {

@@ -253,7 +253,7 @@ function parse(project: unknown, url: string): ReadProject {
 }
 
 function sourceOf({ result }: ReadProject): ProjectSource {
-  return { known: () => result, load: async () => result };
+  return { loaded: () => result, load: async () => result };
 }
 
 const parsed = new WeakMap<object, ReadAvailability>();

@@ -1,4 +1,4 @@
-import { brochureScreens, finderScreens, type Fields } from "../../widgets/contract/screens.ts";
+import { brochureScreens, finderScreens, type ScreenFields } from "../../widgets/contract/screens.ts";
 import {
   className,
   eventRows,
@@ -16,12 +16,12 @@ import { formNames } from "../../src/text/format/pluralText.ts";
 
 const kullaScreen = (type: string, name = "KullaScreen") => type.replace(/\bScreen\b/g, name);
 
-const fields = (table: Fields) =>
+const fields = (table: ScreenFields) =>
   Object.entries(table)
     .map(([name, type]) => `readonly ${name}: ${kullaScreen(type)}`)
     .join("; ");
 
-function screenType(name: string, table: Readonly<Record<string, Fields>>): string {
+function screenType(name: string, table: Readonly<Record<string, ScreenFields>>): string {
   const screens = Object.entries(table).map(([screen, more]) =>
     `  | { readonly name: "${screen}"; ${fields(more)}`.replace(/[; ]*$/, " }"),
   );

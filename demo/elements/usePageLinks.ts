@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useFacts } from "../text/FactsContext.tsx";
-import type { TowerFacts } from "../facts/siteFacts.ts";
+import type { SiteTower } from "../facts/siteFacts.ts";
 import { buildingPath, listingPath, tourPath, towersPath } from "../navigation/pagePaths.ts";
 import { isTogether } from "../navigation/projectRoutes.ts";
 import { searchPath } from "../navigation/searchAddress.ts";
@@ -26,7 +26,7 @@ export function usePageLinks({ origin = "", asksByPage = false }: Wanted = {}): 
   }, [towers, tours, hasAllTours, language, origin, asksByPage]);
 }
 
-function pageLinks(towers: readonly TowerFacts[], at: (path: string) => string) {
+function pageLinks(towers: readonly SiteTower[], at: (path: string) => string) {
   const floors = towers.flatMap(({ id, floors: own }) =>
     own.map(({ floor, path }) => [`${id}/${floor}`, `${at(path)}${id === towers[0]?.id ? "" : `#${id}`}`]),
   );

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { useFacts } from "../text/FactsContext.tsx";
-import type { TowerFacts } from "../facts/siteFacts.ts";
+import type { SiteTower } from "../facts/siteFacts.ts";
 import { embedText } from "../text/pages/embed.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { useOrigin } from "./useSnippet.ts";
@@ -61,7 +61,7 @@ export function ChoiceForm({ choice, onChoose }: Props) {
 
 type StartProps = {
   readonly start: readonly ChoiceName[];
-  readonly towers: readonly TowerFacts[];
+  readonly towers: readonly SiteTower[];
   readonly current: string;
   readonly fieldPropsOf: (name: ChoiceName) => FieldProps;
 };

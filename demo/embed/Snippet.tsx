@@ -68,10 +68,10 @@ function noteOf(kind: SnippetKind, { codeNote, headNote, frameNote, withPictureN
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
-  const { said, retry } = useText(loadFailedText);
+  const { message, retry } = useText(loadFailedText);
   return (
     <p className="embed-under" role="alert">
-      <span>{said}</span>
+      <span>{message}</span>
       <button type="button" className="text-link" onClick={onRetry}>
         {retry}
       </button>

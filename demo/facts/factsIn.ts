@@ -1,9 +1,9 @@
-import { languages, type Language } from "../content/language.ts";
+import { languages, type LanguageCode } from "../content/language.ts";
 import type { SerializedFacts, SiteFacts, SharedFacts } from "./siteFacts.ts";
 import type { LocalText } from "../../widgets/project.ts";
 
 /** The facts in a page, in one language. */
-export function factsIn(facts: SerializedFacts, language: Language): SiteFacts {
+export function factsIn(facts: SerializedFacts, language: LanguageCode): SiteFacts {
   return {
     ...facts,
     site: frameIn(facts.site, language),
@@ -16,7 +16,7 @@ export function factsIn(facts: SerializedFacts, language: Language): SiteFacts {
   };
 }
 
-function frameIn(frame: SharedFacts<LocalText>, language: Language): SharedFacts {
+function frameIn(frame: SharedFacts<LocalText>, language: LanguageCode): SharedFacts {
   const named = <Row extends { readonly name: LocalText }>(rows: readonly Row[]) =>
     rows.map(({ name, ...row }) => ({ ...row, name: fileText(name, language) }));
   return {
@@ -31,7 +31,7 @@ function frameIn(frame: SharedFacts<LocalText>, language: Language): SharedFacts
 }
 
 /** A text of the project file in a language; if that is missing, the first language that has it. */
-export function fileText(text: LocalText | undefined, language: Language): string {
+export function fileText(text: LocalText | undefined, language: LanguageCode): string {
   if (text === undefined || typeof text === "string") return text ?? "";
   return (
     text[language] ??

@@ -2,7 +2,7 @@ import type { Apartment, Floor, LocalText, Project } from "../../widgets/project
 import { availableApartments } from "./availableApartments.ts";
 import { apartmentsToSerialize } from "./apartmentPlace.ts";
 import type { SiteContent } from "../../owner/site/siteSchema.ts";
-import type { SerializedFacts, FloorFacts, SharedFacts } from "./siteFacts.ts";
+import type { SerializedFacts, SiteFloor, SharedFacts } from "./siteFacts.ts";
 
 const letters = { available: "a", reserved: "r", sold: "s", notReleased: "n" } as const;
 
@@ -24,7 +24,7 @@ function countsOf(apartments: readonly Apartment[]): { count: number; homes?: nu
   return { count: apartments.length, ...(homes < apartments.length && { homes }) };
 }
 
-function floorFacts({ floor, label, apartments }: Floor): Omit<FloorFacts<LocalText>, "share" | "path"> {
+function floorFacts({ floor, label, apartments }: Floor): Omit<SiteFloor<LocalText>, "share" | "path"> {
   const hasStatus = apartments.some(({ status }) => status !== undefined);
   // If others have one, an apartment without a status does not count as available.
   const cells = hasStatus ? apartments.map(({ status = "notReleased" }) => letters[status]).join("") : "";

@@ -4,7 +4,7 @@ import type { SerializedApartments, ApartmentPlace } from "./apartmentPlace.ts";
 
 /** The project facts that the showcase's own texts, menu and lists need. */
 
-export type FloorFacts<Text = string> = {
+export type SiteFloor<Text = string> = {
   readonly floor: number;
   /** Address of the floor's page. */
   readonly path: string;
@@ -22,14 +22,14 @@ export type FloorFacts<Text = string> = {
   readonly share: number;
 };
 
-export type TowerFacts<Text = string> = {
+export type SiteTower<Text = string> = {
   readonly id: string;
   readonly name: Text;
   readonly count: number;
   /** As for a floor. */
   readonly homes?: number;
   /** From top to bottom. */
-  readonly floors: readonly FloorFacts<Text>[];
+  readonly floors: readonly SiteFloor<Text>[];
 };
 
 /** A link in the menu or footer: its destination, and the key of its name in the frame's texts (text/frame.ts), where it has no title. */
@@ -83,7 +83,7 @@ export type SiteFacts<Text = string> = {
   /** m² of the smallest and the largest apartment, without shops, parking and the like. */
   readonly from: number;
   readonly to: number;
-  readonly towers: readonly TowerFacts<Text>[];
+  readonly towers: readonly SiteTower<Text>[];
   /** Path of each tour's page, by the tour's id. */
   readonly tours: Readonly<Record<string, string>>;
   /** Whether every tour has a page here. */
@@ -91,7 +91,7 @@ export type SiteFacts<Text = string> = {
   /** How many layouts the apartments have; a layout and its mirror image count once. */
   readonly types: number;
   /** The available apartment that is shown until the visitor requests another one. */
-  readonly sample: ApartmentFacts | null;
+  readonly sample: SiteApartment | null;
   readonly apartments: SerializedApartments;
   /** Without a site picture, towers are shown as cards. */
   readonly hasSitePicture: boolean;
@@ -101,7 +101,7 @@ export type SiteFacts<Text = string> = {
 export type SerializedFacts = SiteFacts<LocalText>;
 
 /** An apartment as described by the site's own texts. */
-export type ApartmentFacts = ApartmentPlace & {
+export type SiteApartment = ApartmentPlace & {
   readonly id: string;
   /** m²; 0 if the file does not state it. */
   readonly area: number;

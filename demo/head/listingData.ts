@@ -4,11 +4,11 @@ import { fileText } from "../facts/factsIn.ts";
 import { apartmentName, floorName } from "../text/placeNames.ts";
 import { addressOf } from "../navigation/matchRoute.ts";
 import { siteUrl, type HeadInput } from "./headSetting.ts";
-import type { Language } from "../content/language.ts";
+import type { LanguageCode } from "../content/language.ts";
 import { placesText } from "../text/places.ts";
 
 /** The name of an apartment's floor, as shown on its page. */
-export function listingFloorName({ floor: { floor, label } }: Listing, language: Language): string {
+export function listingFloorName({ floor: { floor, label } }: Listing, language: LanguageCode): string {
   return floorName(placesText[language], { floor, ...(label && { label: fileText(label, language) }) });
 }
 

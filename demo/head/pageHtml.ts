@@ -14,7 +14,7 @@ export type SiteAssets = {
 };
 
 /** A prerendered page; its path is relative to the site's root, such as "click-floor/index.html". */
-export type SitePage = { readonly path: string; readonly html: string };
+export type PrerenderedPage = { readonly path: string; readonly html: string };
 
 /** Fonts to preload for each choice of `brand.fonts`. */
 const faces = {

@@ -1,6 +1,6 @@
 import { apartmentList, apartmentListName } from "../../src/structuredData/apartmentList.ts";
 import type { CurrentProject } from "../../src/structuredData/currentProject.ts";
-import { languageNames, languages, type Language } from "../content/language.ts";
+import { languageNames, languages, type LanguageCode } from "../content/language.ts";
 import type { SiteFacts } from "../facts/siteFacts.ts";
 import { addressOf } from "../navigation/matchRoute.ts";
 import { llmsText } from "../text/llms.ts";
@@ -10,7 +10,7 @@ import { textFacts } from "../text/textFacts.ts";
 import { siteUrl } from "./headSetting.ts";
 
 type Summarized = {
-  readonly language: Language;
+  readonly language: LanguageCode;
   readonly brand: string;
   /** A sentence about the site. */
   readonly description: string;
@@ -49,7 +49,7 @@ export function siteSummary({ language, brand, description, facts, current, page
 }
 
 /** Facts that are not stated are omitted. */
-function factLines(facts: SiteFacts, current: CurrentProject, language: Language): readonly string[] {
+function factLines(facts: SiteFacts, current: CurrentProject, language: LanguageCode): readonly string[] {
   const texts = llmsText[language];
   const { from, to, towers, floors, apartments, units } = textFacts(facts, language);
   const all = { count: Number(units), ...(apartments !== units && { homes: Number(apartments) }) };
@@ -67,7 +67,7 @@ function factLines(facts: SiteFacts, current: CurrentProject, language: Language
 const statuses = ["available", "reserved", "sold"] as const;
 
 /** States the age of statuses and prices, so that a reader can judge whether they are still current. */
-function statusLine(current: CurrentProject, language: Language): readonly string[] {
+function statusLine(current: CurrentProject, language: LanguageCode): readonly string[] {
   const { statedAt, validThrough } = current;
   const texts = llmsText[language];
   const all = apartmentList(current).apartments;
@@ -77,7 +77,7 @@ function statusLine(current: CurrentProject, language: Language): readonly strin
   return [`${texts.statuses(statedAt.slice(0, 10))}: ${counts.join(", ")}${end}`];
 }
 
-function priceLines(current: CurrentProject, language: Language): readonly string[] {
+function priceLines(current: CurrentProject, language: LanguageCode): readonly string[] {
   const texts = llmsText[language];
   const byCurrency = new Map<string, number[]>();
   for (const { kind, price, currency = "" } of apartmentList(current).apartments)

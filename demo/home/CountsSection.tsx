@@ -1,5 +1,5 @@
 import { useFacts } from "../text/FactsContext.tsx";
-import type { TowerFacts } from "../facts/siteFacts.ts";
+import type { SiteTower } from "../facts/siteFacts.ts";
 import { ArrowLink } from "../layout/Arrow.tsx";
 import { Elevation } from "../layout/menu/Elevation.tsx";
 import { searchPath } from "../navigation/searchAddress.ts";
@@ -14,7 +14,7 @@ export function CountsSection({ section: { text: apartments } }: SectionProps) {
   const { find } = useText(searchText);
   const { towers, types, site } = useFacts();
   const isMixed = towers.some(({ homes }) => homes !== undefined);
-  const sumOf = (number: (tower: TowerFacts) => number) => towers.reduce((sum, tower) => sum + number(tower), 0);
+  const sumOf = (number: (tower: SiteTower) => number) => towers.reduce((sum, tower) => sum + number(tower), 0);
   const rows: readonly (readonly [string, number])[] = [
     [isMixed ? text.allFloors : text.floors, towers.reduce((sum, { floors }) => sum + floors.length, 0)],
     ...(isMixed

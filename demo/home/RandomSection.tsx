@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { useFacts } from "../text/FactsContext.tsx";
 import { listingPath } from "../navigation/pagePaths.ts";
-import type { ApartmentFacts } from "../facts/siteFacts.ts";
+import type { SiteApartment } from "../facts/siteFacts.ts";
 import { apartmentName, floorNameIn } from "../text/placeNames.ts";
 import { Arrow } from "../layout/Arrow.tsx";
 import { ShownPicture } from "../pictures/ShownPicture.tsx";
@@ -19,7 +19,7 @@ export function RandomSection({ section: { title }, pictures: [picture] }: Secti
 }
 
 type Props = {
-  readonly first: ApartmentFacts;
+  readonly first: SiteApartment;
   readonly title: string;
   readonly picture: SitePicture | undefined;
 };
@@ -53,7 +53,7 @@ function RandomApartment({ first, title, picture }: Props) {
   );
 }
 
-function ApartmentWords({ apartment }: { apartment: ApartmentFacts }) {
+function ApartmentWords({ apartment }: { apartment: SiteApartment }) {
   const { floor, area, type } = apartment;
   const text = useText(placesText);
   const { towers } = useFacts();

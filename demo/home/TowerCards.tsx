@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { usePageContent } from "../pageContent/ContentContext.tsx";
 import { towerPath } from "../navigation/projectRoutes.ts";
 import { useFacts } from "../text/FactsContext.tsx";
-import type { TowerFacts } from "../facts/siteFacts.ts";
+import type { SiteTower } from "../facts/siteFacts.ts";
 import { Arrow, ArrowLink } from "../layout/Arrow.tsx";
 import { ShownPicture } from "../pictures/ShownPicture.tsx";
 import type { SitePicture } from "../pictures/sitePicture.ts";
@@ -48,7 +48,7 @@ export function TowerCards({ page, leads, choose, isFirst = false }: Props) {
 }
 
 type CardProps = {
-  readonly tower: TowerFacts;
+  readonly tower: SiteTower;
   readonly to: string;
   readonly index: number;
   readonly isFirst: boolean;

@@ -3,7 +3,7 @@ import { useFacts } from "../text/FactsContext.tsx";
 import { frameText } from "../text/frame.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { ContactLinks } from "./ContactLinks.tsx";
-import { Logo } from "./Bar.tsx";
+import { Logo } from "./SiteBar.tsx";
 import { useLinkName } from "./useLinkName.ts";
 
 export function Footer({ isInert }: { isInert: boolean }) {

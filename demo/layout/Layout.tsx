@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { frameText } from "../text/frame.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { BannerContext, useBannerPassed } from "./Banner.tsx";
-import { Bar } from "./Bar.tsx";
+import { SiteBar } from "./SiteBar.tsx";
 import { Footer } from "./Footer.tsx";
 import { useMenu } from "./menu/useMenu.ts";
 
@@ -23,7 +23,7 @@ export function Layout({ name, hasHeroPicture, children }: Props) {
       <a className="skip" href="#main">
         {text.skip}
       </a>
-      <Bar isOverBanner={hasHeroPicture && !isPassed} menu={menu} />
+      <SiteBar isOverBanner={hasHeroPicture && !isPassed} menu={menu} />
       <main
         id="main"
         className={hasHeroPicture ? "page page-under-bar" : "page"}

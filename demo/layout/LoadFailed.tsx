@@ -9,7 +9,7 @@ export function LoadFailed() {
   const [tries, setTries] = useState(0);
   return (
     <div className="page-failed" role="alert" key={tries}>
-      <h1 className="hero-title">{text.said}</h1>
+      <h1 className="hero-title">{text.message}</h1>
       <button
         type="button"
         className="load-again"

@@ -3,7 +3,7 @@ import { loadChunk } from "./loadChunk.ts";
 
 type Arrived<Props> = { default: ComponentType<Props> };
 
-export type Part<Props> = FunctionComponent<Props> & {
+export type PagePart<Props> = FunctionComponent<Props> & {
   /** Loads the code ahead of time; returns the same promise every time. */
   readonly preload: () => Promise<unknown>;
   /**
@@ -15,7 +15,7 @@ export type Part<Props> = FunctionComponent<Props> & {
 };
 
 /** A page or a section whose code is a separate chunk. Needs a <Suspense> with the specified "Loading..." around it. */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): PagePart<Props> {
   let pending: Promise<Arrived<Props>> | undefined;
   let arrived: ComponentType<Props> | undefined;
   const ask = async (): Promise<Arrived<Props>> => {
@@ -30,7 +30,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     });
     return pending;
   };
-  const preloadBehind: Part<Props>["preloadBehind"] = (tell) =>
+  const preloadBehind: PagePart<Props>["preloadBehind"] = (tell) =>
     new Promise((end) => {
       // Keeps waiting components suspended, so that React leaves the prerendered text in place.
       pending = new Promise((arrive) => {

@@ -24,12 +24,12 @@ export function showLoadFailed(error: unknown, retry: Retry): void {
 }
 
 function drawNotice(): HTMLElement {
-  const { said, retry } = loadFailedText[matchRoute(location.pathname).language];
+  const { message, retry } = loadFailedText[matchRoute(location.pathname).language];
   const drawn = document.createElement("div");
   drawn.className = "load-failed";
   drawn.setAttribute("role", "alert");
   const text = document.createElement("p");
-  text.textContent = said;
+  text.textContent = message;
   const button = document.createElement("button");
   button.type = "button";
   button.textContent = retry;

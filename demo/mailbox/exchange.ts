@@ -2,7 +2,7 @@ import { parseJsonText } from "../../src/project/file/parseJsonText.ts";
 import { isRecord } from "../../src/project/isRecord.ts";
 
 /** The mailbox's answer to a request. */
-export type Answer = {
+export type MailboxAnswer = {
   readonly status: number;
   readonly text: string;
   /** The answer is sent only once this has settled. */
@@ -18,6 +18,6 @@ export function readJsonObject(body: string): Readonly<Record<string, unknown>> 
   return json.ok && isRecord(json.value) ? json.value : undefined;
 }
 
-export function jsonAnswer(status: number, content: object): Answer {
+export function jsonAnswer(status: number, content: object): MailboxAnswer {
   return { status, text: JSON.stringify(content), headers: { "Content-Type": "application/json" } };
 }

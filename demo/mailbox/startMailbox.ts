@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { type Answer, jsonAnswer } from "./exchange.ts";
+import { type MailboxAnswer, jsonAnswer } from "./exchange.ts";
 import { asInquiry, type Inbox, type StoredMessage, openInbox } from "./inbox.ts";
 import { validateInquiry, type Post } from "./validateInquiry.ts";
 import { validateSend } from "./validateSend.ts";
@@ -13,7 +13,7 @@ export type MailboxOptions = {
   readonly folder: string;
   /** For tests: replaces the mailbox's answer to the n-th request (from 1); `undefined` leaves it.
    * A message is stored only if the status is 2xx. */
-  readonly answer?: (send: number) => Answer | undefined;
+  readonly answer?: (send: number) => MailboxAnswer | undefined;
   /** The provider accepts one message per second and public key; 0 disables this limit. */
   readonly minIntervalMs?: number;
 };
@@ -31,7 +31,7 @@ const largestBodyBytes = 1_000_000;
 /** A client that sends nothing for this long is considered gone. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 };
 
-type Handler = (post: Post) => Answer;
+type Handler = (post: Post) => MailboxAnswer;
 /** By path: the function that answers, and the headers that a page may send. */
 type Handlers = Readonly<Record<string, { readonly answer: Handler; readonly headers: string }>>;
 
@@ -63,7 +63,7 @@ export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
 function createHandlers(inbox: Inbox, options: MailboxOptions): { handlers: Handlers; sends: () => number } {
   let sends = 0;
   // A test's prepared answer applies only if it refuses the message, or once the message is stored.
-  const counted = (judge: (post: Post) => Answer): Handler => {
+  const counted = (judge: (post: Post) => MailboxAnswer): Handler => {
     return (post) => {
       sends += 1;
       const prepared = options.answer?.(sends);
@@ -98,7 +98,7 @@ function emailHandler(inbox: Inbox, minIntervalMs: number): Handler {
 }
 
 /** Stores an inquiry only once, however often it is sent. */
-function storeInquiry(inbox: Inbox, post: Post): Answer {
+function storeInquiry(inbox: Inbox, post: Post): MailboxAnswer {
   const judged = validateInquiry(post);
   if ("refusal" in judged) return judged.refusal;
   const { inquiry } = judged;

@@ -1,7 +1,7 @@
-import { type Answer, jsonAnswer, readJsonObject } from "./exchange.ts";
+import { type MailboxAnswer, jsonAnswer, readJsonObject } from "./exchange.ts";
 
 /** An inquiry as sent to an owner's own system. */
-export type Inquiry = Readonly<Record<string, unknown>> & { readonly id: string };
+export type ReceivedInquiry = Readonly<Record<string, unknown>> & { readonly id: string };
 
 /** A POST request: its body, and the relevant headers. */
 export type Post = { readonly body: string; readonly type: string; readonly key: string };
@@ -18,7 +18,7 @@ export function validateInquiry({
   body,
   type,
   key,
-}: Post): { readonly inquiry: Inquiry } | { readonly refusal: Answer } {
+}: Post): { readonly inquiry: ReceivedInquiry } | { readonly refusal: MailboxAnswer } {
   if (!/^application\/json\b/i.test(type)) return refuse(415, "Send JSON.");
   if (Buffer.byteLength(body) > largestBytes) return refuse(413, "An inquiry may have at most 20 KB.");
   const sent = readJsonObject(body);
@@ -47,6 +47,6 @@ function wrongIn(sent: Readonly<Record<string, unknown>>): string | undefined {
   );
 }
 
-function refuse(status: number, message: string): { readonly refusal: Answer } {
+function refuse(status: number, message: string): { readonly refusal: MailboxAnswer } {
   return { refusal: jsonAnswer(status, { message }) };
 }

@@ -1,5 +1,5 @@
 import { isRecord } from "../../src/project/isRecord.ts";
-import { type Answer, readJsonObject } from "./exchange.ts";
+import { type MailboxAnswer, readJsonObject } from "./exchange.ts";
 
 export type SendRequest = {
   readonly user_id: string;
@@ -8,7 +8,7 @@ export type SendRequest = {
   readonly template_params: Readonly<Record<string, unknown>>;
 };
 
-export type Judgement = { readonly request: SendRequest } | { readonly refusal: Answer };
+export type Judgement = { readonly request: SendRequest } | { readonly refusal: MailboxAnswer };
 
 const admin = "https://dashboard.emailjs.com/admin";
 const largestParamsBytes = 50_000;

@@ -1,13 +1,13 @@
 import { Link } from "wouter";
 import { countedUnits, floorName } from "../text/placeNames.ts";
-import type { FloorFacts, TowerFacts } from "../facts/siteFacts.ts";
+import type { SiteFloor, SiteTower } from "../facts/siteFacts.ts";
 import { useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places.ts";
 import { Arrow } from "../layout/Arrow.tsx";
 import { Cells } from "./Cells.tsx";
 
 /** The tower's section as a list of its floors, from the top down. */
-export function FloorList({ tower }: { readonly tower: TowerFacts }) {
+export function FloorList({ tower }: { readonly tower: SiteTower }) {
   const text = useText(placesText);
   const isNamed = tower.floors.some(({ label = "" }) => label.length > 3);
   return (
@@ -21,7 +21,7 @@ export function FloorList({ tower }: { readonly tower: TowerFacts }) {
   );
 }
 
-type RowProps = { readonly tower: string; readonly floor: FloorFacts };
+type RowProps = { readonly tower: string; readonly floor: SiteFloor };
 
 function FloorRow({ tower, floor: facts }: RowProps) {
   const { floor, path, label = floor, count, from, to, cells, share } = facts;

@@ -1,5 +1,5 @@
 import type { ContentPage } from "../../owner/site/pageContent.ts";
-import type { Language } from "../content/language.ts";
+import type { LanguageCode } from "../content/language.ts";
 import type { PageName } from "./routes.ts";
 
 const contentPages: Partial<Record<PageName, ContentPage>> = {
@@ -21,4 +21,4 @@ const contentPages: Partial<Record<PageName, ContentPage>> = {
 export const contentPageOf = (page: PageName): ContentPage | undefined => contentPages[page];
 
 /** Address of a page's content, which the build generates. */
-export const contentPath = (page: ContentPage, language: Language): string => `/content/${language}/${page}.json`;
+export const contentPath = (page: ContentPage, language: LanguageCode): string => `/content/${language}/${page}.json`;

@@ -1,10 +1,10 @@
 import { routes, type SiteRoute } from "./routes.ts";
 import { projectRouteAt, type RoutedFacts } from "./projectRoutes.ts";
-import { languages, type Language } from "../content/language.ts";
+import { languages, type LanguageCode } from "../content/language.ts";
 
 /** What an address leads to: a route of the table, in a language. */
 export type RouteMatch = {
-  readonly language: Language;
+  readonly language: LanguageCode;
   /** The prefix of the route's path: "" for Albanian, "/en", "/de". */
   readonly base: string;
   readonly route: SiteRoute;
@@ -35,11 +35,11 @@ function routeAt(path: string, facts: RoutingFacts): SiteRoute {
 }
 
 /** Address of a route in a language: `/about`, `/en/about`, `/en/`. */
-export function addressOf(path: string, language: Language): string {
+export function addressOf(path: string, language: LanguageCode): string {
   return baseOf(language) + path;
 }
 
-function baseOf(language: Language): string {
+function baseOf(language: LanguageCode): string {
   return language === "sq" ? "" : `/${language}`;
 }
 

@@ -1,11 +1,14 @@
 import { createContext, use } from "react";
 import { usePageLanguage } from "../text/LanguageContext.tsx";
-import type { Language } from "../content/language.ts";
+import type { LanguageCode } from "../content/language.ts";
 import type { ContentPage } from "../../owner/site/pageContent.ts";
 import type { PageContent } from "./pageContent.ts";
 
 /** Provides the texts and pictures of a page. */
-export type ContentSource = <Page extends ContentPage>(page: Page, language: Language) => Promise<PageContent<Page>>;
+export type ContentSource = <Page extends ContentPage>(
+  page: Page,
+  language: LanguageCode,
+) => Promise<PageContent<Page>>;
 
 /** A promise with a known value: React reads these two fields before it suspends, and sets them on promises itself. */
 type Arrived<Value> = Promise<Value> & { readonly status: "fulfilled"; readonly value: Value };

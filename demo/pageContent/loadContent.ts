@@ -1,5 +1,5 @@
 import type { ContentPage } from "../../owner/site/pageContent.ts";
-import type { Language } from "../content/language.ts";
+import type { LanguageCode } from "../content/language.ts";
 import { loadChunk } from "../loading/loadChunk.ts";
 import { contentPageOf, contentPath } from "../navigation/contentPages.ts";
 import type { PageName } from "../navigation/routes.ts";
@@ -10,12 +10,12 @@ import type { PageContent } from "./pageContent.ts";
 const contents = new Map<string, Promise<PageContent>>();
 
 /** Stores the content that is embedded in a prerendered page. */
-export function noteContent(page: ContentPage, language: Language, content: PageContent): void {
+export function noteContent(page: ContentPage, language: LanguageCode, content: PageContent): void {
   contents.set(contentPath(page, language), arrived(content));
 }
 
 /** The content of a page, which is requested once. After a failure the next call tries again. */
-export const loadContent: ContentSource = <Page extends ContentPage>(page: Page, language: Language) => {
+export const loadContent: ContentSource = <Page extends ContentPage>(page: Page, language: LanguageCode) => {
   const path = contentPath(page, language);
   return (contents.get(path) ?? ask(path)) as Promise<PageContent<Page>>;
 };
@@ -35,7 +35,7 @@ function ask(path: string): Promise<PageContent> {
 }
 
 /** The content of a page while it has not arrived; `undefined` if it has, or if the page has no content of its own. */
-export function pendingContent(page: PageName, language: Language): Promise<unknown> | undefined {
+export function pendingContent(page: PageName, language: LanguageCode): Promise<unknown> | undefined {
   const name = contentPageOf(page);
   const content = name && loadContent(name, language);
   return content && !hasArrived(content) ? content : undefined;

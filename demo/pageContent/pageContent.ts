@@ -3,7 +3,7 @@ import { pageTexts, showsPicture, type ContentPage, type PageTexts } from "../..
 import type { SiteMap } from "../../owner/site/siteMapSchema.ts";
 import type { SiteContent } from "../../owner/site/siteSchema.ts";
 import type { Picture } from "../../widgets/project.ts";
-import type { Language } from "../content/language.ts";
+import type { LanguageCode } from "../content/language.ts";
 import { fileText } from "../facts/factsIn.ts";
 import type { FilmFile } from "../film/Player.tsx";
 import type { NavigationState } from "../navigation/navigationState.ts";
@@ -40,7 +40,7 @@ type Material = {
 /** The content of a page in a language; `undefined` if the site does not have the page. */
 export function pageContent<Page extends ContentPage>(
   page: Page,
-  language: Language,
+  language: LanguageCode,
   { site, pictures, films, siteMap, tour, facts }: Material,
 ): PageContent<Page> | undefined {
   const content = site.pages[page];

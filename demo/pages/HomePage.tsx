@@ -4,7 +4,7 @@ import type { HomeSection, SectionProps } from "../home/sectionProps.ts";
 import { useSectionIds } from "../home/SectionIdContext.ts";
 import { shownSections } from "../home/shownSections.ts";
 import { useFacts } from "../text/FactsContext.tsx";
-import { lazyPart, type Part } from "../loading/lazyPart.ts";
+import { lazyPart, type PagePart } from "../loading/lazyPart.ts";
 import { ReplayPress } from "../loading/ReplayPress.tsx";
 import { showLoadFailed } from "../loading/showLoadFailed.ts";
 import { Banner } from "../layout/Banner.tsx";
@@ -12,7 +12,7 @@ import { Loading } from "../layout/LoadFailed.tsx";
 
 const Intro = lazyPart(async () => (await import("../home/IntroSection.tsx")).IntroSection);
 
-type Drawn = readonly [className: string, Section: Part<SectionProps>];
+type Drawn = readonly [className: string, Section: PagePart<SectionProps>];
 
 /** The sections below the intro; each kind has its own chunk. */
 const sections: Readonly<Record<HomeSection["kind"], Drawn>> = {

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { lazyPart, type Part } from "../loading/lazyPart.ts";
+import { lazyPart, type PagePart } from "../loading/lazyPart.ts";
 import { matchRoute } from "../navigation/matchRoute.ts";
 import type { PageName } from "../navigation/routes.ts";
 import { ApartmentPage } from "./picker/ApartmentPage.tsx";
@@ -22,7 +22,7 @@ const visuals = lazyPart(async () => (await import("./company/VisualsPage.tsx"))
  * The pages with our elements are part of the main bundle, as the way to an apartment leads through them; all others are loaded on
  * demand.
  */
-export const pageTable: Readonly<Record<PageName, Page | Part<object>>> = {
+export const pageTable: Readonly<Record<PageName, Page | PagePart<object>>> = {
   home: lazyPart(async () => (await import("./HomePage.tsx")).HomePage),
   towers: TowersPage,
   building: BuildingPage,
@@ -49,7 +49,7 @@ export const pageTable: Readonly<Record<PageName, Page | Part<object>>> = {
 };
 
 /** The page at an address whose code has not loaded yet; `undefined` if it has. */
-export function pendingPage(pathname: string): Part<object> | undefined {
+export function pendingPage(pathname: string): PagePart<object> | undefined {
   const page = pageTable[matchRoute(pathname).route.page];
   return "preload" in page && !page.isHere() ? page : undefined;
 }

@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
-import type { InLanguages, Language } from "../content/language.ts";
+import type { InLanguages, LanguageCode } from "../content/language.ts";
 
 /** The language of the page, which its address determines (navigation/matchRoute.ts). */
-export const LanguageContext = createContext<Language>("sq");
+export const LanguageContext = createContext<LanguageCode>("sq");
 
-export function usePageLanguage(): Language {
+export function usePageLanguage(): LanguageCode {
   return useContext(LanguageContext);
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from "../content/language.ts";
+import type { LanguageCode } from "../content/language.ts";
 
 const llmsSq = {
   facts: "Të dhënat",
@@ -66,4 +66,4 @@ const llmsDe: LlmsText = {
 };
 
 /** The texts of llms.txt. */
-export const llmsText: Readonly<Record<Language, LlmsText>> = { sq: llmsSq, en: llmsEn, de: llmsDe };
+export const llmsText: Readonly<Record<LanguageCode, LlmsText>> = { sq: llmsSq, en: llmsEn, de: llmsDe };

@@ -1,12 +1,12 @@
 import type { TextFacts } from "../../owner/site/fillFacts.ts";
-import type { Language } from "../content/language.ts";
+import type { LanguageCode } from "../content/language.ts";
 import { placesText } from "./places.ts";
 import type { SiteFacts } from "../facts/siteFacts.ts";
 
 /** The facts that texts of `site.json` may refer to. */
 export function textFacts(
   { from, to, towers }: Pick<SiteFacts, "from" | "to" | "towers">,
-  language: Language,
+  language: LanguageCode,
 ): TextFacts {
   return {
     ...(to > 0 && { from, to }),

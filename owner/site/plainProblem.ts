@@ -1,4 +1,4 @@
-import type { Fields, Schema } from "../../src/project/file/schemas.ts";
+import type { SchemaFields, Schema } from "../../src/project/file/schemas.ts";
 import { isRecord } from "../../src/project/isRecord.ts";
 import type { Steps } from "../../src/project/ProjectDataError.ts";
 import { shapeAt, valueAtPath } from "./siteParts.ts";
@@ -68,7 +68,7 @@ function example(schema: Schema): string {
 const maxNames = 3;
 
 /** The fields that must be there, or else the first ones. */
-function namesOf(fields: Fields): readonly string[] {
+function namesOf(fields: SchemaFields): readonly string[] {
   const all = Object.entries(fields);
   const needed = all.filter(([, { rule }]) => rule === "required");
   return (needed.length > 0 ? needed : all).slice(0, maxNames).map(([name]) => name);

@@ -30,9 +30,10 @@ export function siteNotes(json: unknown, name: LocalText): readonly SiteNote[] {
   ];
 }
 
-function unknownText({ name, known }: UnknownPart): string {
-  const nearest = nearestWord(name, known);
-  const instead = nearest === undefined ? `the names here are ${known.join(", ")}` : `is it meant to be "${nearest}"?`;
+function unknownText({ name, knownNames }: UnknownPart): string {
+  const nearest = nearestWord(name, knownNames);
+  const instead =
+    nearest === undefined ? `the names here are ${knownNames.join(", ")}` : `is it meant to be "${nearest}"?`;
   return `is not a name that Kulla knows, so that no page shows it: ${instead}`;
 }
 

@@ -1,13 +1,13 @@
 import { siteSchema } from "./siteSchema.ts";
-import type { Field, Schema } from "../../src/project/file/schemas.ts";
+import type { SchemaField, Schema } from "../../src/project/file/schemas.ts";
 import { isRecord } from "../../src/project/isRecord.ts";
 import { pathText, type Steps } from "../../src/project/ProjectDataError.ts";
 
-const whole: Field = { schema: siteSchema, rule: "required" };
+const whole: SchemaField = { schema: siteSchema, rule: "required" };
 const text: Schema = { kind: "text" };
 
 /** The field of `site.json` at a place; undefined if the format has none. */
-export const siteFieldAt = (steps: Steps): Field | undefined => fieldAt(whole, steps);
+export const siteFieldAt = (steps: Steps): SchemaField | undefined => fieldAt(whole, steps);
 
 /** The schema of a file's value at a place, also of a text in one language; undefined if the format has no such place. */
 export function shapeAt(schema: Schema, steps: Steps): Schema | undefined {
@@ -16,8 +16,8 @@ export function shapeAt(schema: Schema, steps: Steps): Schema | undefined {
   return shapeAt(schema, steps.slice(0, -1))?.kind === "localText" ? text : undefined;
 }
 
-function fieldAt(from: Field, steps: Steps): Field | undefined {
-  let field: Field | undefined = from;
+function fieldAt(from: SchemaField, steps: Steps): SchemaField | undefined {
+  let field: SchemaField | undefined = from;
   for (const step of steps) {
     const schema: Schema | undefined = field?.schema;
     if (schema?.kind === "object") field = Object.hasOwn(schema.fields, step) ? schema.fields[step] : undefined;
@@ -42,7 +42,7 @@ export type UnknownPart = {
   readonly path: string;
   readonly name: string;
   /** The names that the format has at its place. */
-  readonly known: readonly string[];
+  readonly knownNames: readonly string[];
 };
 
 /** All names that are not part of the format. */
@@ -61,6 +61,6 @@ function unknownIn(schema: Schema, value: unknown, steps: Steps): readonly Unkno
     const at = [...steps, name];
     const field = Object.hasOwn(schema.fields, name) ? schema.fields[name] : undefined;
     if (field) return unknownIn(field.schema, each, at);
-    return silent.has(name) ? [] : [{ path: pathText(at), name, known: Object.keys(schema.fields) }];
+    return silent.has(name) ? [] : [{ path: pathText(at), name, knownNames: Object.keys(schema.fields) }];
   });
 }

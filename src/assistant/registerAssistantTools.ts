@@ -1,16 +1,16 @@
 import type { FinderCore } from "../finder/state/FinderContext.tsx";
 import { modelContext } from "./modelContext.ts";
-import { createTools, type Finder } from "./tools.ts";
+import { createTools, type AssistedFinder } from "./tools.ts";
 
 /** All finders by their store. Tool names are unique per page, so only the first element on the page offers its tools. */
-const finders = new Map<FinderCore["store"], Finder>();
+const finders = new Map<FinderCore["store"], AssistedFinder>();
 let registered: { readonly store: FinderCore["store"]; readonly controller: AbortController } | undefined;
 
 /** A finder that is only rendered again is registered again within this time. */
 const removalDelayMs = 100;
 
 /** Offers a finder's tools to the browser's assistant until the signal aborts; calling it again replaces the finder's entry. */
-export function registerAssistantTools(finder: Finder, signal: AbortSignal): void {
+export function registerAssistantTools(finder: AssistedFinder, signal: AbortSignal): void {
   const { store, settings } = finder.core;
   finders.set(store, finder);
   const unsubscribe = settings.element.subscribe(updateRegistration);
@@ -34,7 +34,7 @@ function updateRegistration(): void {
   if (registered) registerTools(registered.store, registered.controller.signal);
 }
 
-function isBefore(a: Finder, b: Finder): boolean {
+function isBefore(a: AssistedFinder, b: AssistedFinder): boolean {
   const [nodeA, nodeB] = [a, b].map(({ core }) => core.settings.element.element);
   return !!nodeA && !!nodeB && (nodeA.compareDocumentPosition(nodeB) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }

@@ -16,10 +16,10 @@ import { toggleApartment } from "../shortlist/toggleApartment.ts";
 import type { Language } from "../ui/TextsContext.tsx";
 
 /** The current state of a finder at the time of a call. */
-export type Finder = { readonly core: FinderCore; readonly language: Language };
+export type AssistedFinder = { readonly core: FinderCore; readonly language: Language };
 
 type Input = Readonly<Record<string, unknown>>;
-type Act = (finder: Finder, input: Input) => unknown;
+type Act = (finder: AssistedFinder, input: Input) => unknown;
 
 /** A refusal: a sentence that explains to the assistant why nothing was done. */
 const refuse = (error: string) => ({ error });
@@ -36,7 +36,7 @@ const apartments = (least: number, most: number) => ({
  * The tools for the visitor's assistant: actions that the visitor could do by hand, visible in the element. Nothing is sent: the
  * inquiry form is only opened. `finder`: returns `undefined` once the element has been removed.
  */
-export function createTools(finder: () => Finder | undefined): readonly Tool[] {
+export function createTools(finder: () => AssistedFinder | undefined): readonly Tool[] {
   const tool = (name: string, text: Pick<Tool, "title" | "description">, properties: object, act: Act): Tool => ({
     name: `kulla_${name}`,
     ...text,
@@ -115,7 +115,7 @@ export function createTools(finder: () => Finder | undefined): readonly Tool[] {
 }
 
 /** For a tool about one apartment of the project. */
-function onApartment(act: (finder: Finder, apartment: Apartment, input: Input) => unknown): Act {
+function onApartment(act: (finder: AssistedFinder, apartment: Apartment, input: Input) => unknown): Act {
   return (finder, input) => {
     const record = findApartment(finder.core.settings.project, String(input["apartment"]));
     return record ? act(finder, record, input) : unknownApartment;
@@ -125,7 +125,7 @@ function onApartment(act: (finder: Finder, apartment: Apartment, input: Input) =
 const unknownApartment = refuse("This page has no apartment with that id. kulla_find_apartments returns the ids.");
 const outOfRange = refuse("This element does not show that. The other tools still work.");
 
-async function find(finder: Finder, input: Input) {
+async function find(finder: AssistedFinder, input: Input) {
   // Applies and reports a filter; without this part the page would get no event.
   await parts.searchReports.load();
   const { core, language } = finder;
@@ -135,14 +135,15 @@ async function find(finder: Finder, input: Input) {
   return { ...answer, ...asOfText(core.settings.project, language) };
 }
 
-function describe(finder: Finder, record: Apartment) {
+function describe(finder: AssistedFinder, record: Apartment) {
   const isShown = openApartment(finder.core, record) || showPlace(finder, { apartment: record.id }) !== outOfRange;
   return { ...factsOf(finder, record), ...asOfText(finder.core.settings.project, finder.language), isShown };
 }
 
-const factsOf = ({ core, language }: Finder, record: Apartment) => shownApartment(core.settings, record, language);
+const factsOf = ({ core, language }: AssistedFinder, record: Apartment) =>
+  shownApartment(core.settings, record, language);
 
-function compare(finder: Finder, input: Input) {
+function compare(finder: AssistedFinder, input: Input) {
   const records = knownIn(finder, input);
   if (!records || records.length < 2 || records.length > 3) return refuse("A comparison needs two or three known ids.");
   const isShown = finder.core.actions.move({ name: "compare", apartments: records.map(({ id }) => id) });
@@ -151,13 +152,13 @@ function compare(finder: Finder, input: Input) {
 }
 
 /** The apartments whose ids are in an input; `undefined` if one of them is unknown. */
-function knownIn({ core }: Finder, input: Input): readonly Apartment[] | undefined {
+function knownIn({ core }: AssistedFinder, input: Input): readonly Apartment[] | undefined {
   const ids: readonly unknown[] = Array.isArray(input["apartments"]) ? input["apartments"] : [];
   const records = [...new Set(ids)].map((id) => findApartment(core.settings.project, String(id)));
   return records.every((record) => record !== undefined) ? records : undefined;
 }
 
-function showPlace({ core }: Finder, input: Input) {
+function showPlace({ core }: AssistedFinder, input: Input) {
   const { actions, settings, store } = core;
   const { project } = settings;
   const record = findApartment(project, String(input["apartment"]));
@@ -184,13 +185,13 @@ function open(actions: FinderActions, place: Screen): boolean {
   return place.name === "tower" ? actions.openTower(place.tower) : actions.move(place);
 }
 
-function openTour(finder: Finder, record: Apartment) {
+function openTour(finder: AssistedFinder, record: Apartment) {
   const { core } = finder;
   if (!findTour(core.settings.project, record.tour ?? "")) return refuse("This apartment has no tour.");
   return startTour(core, record.id) ? { apartment: record.id, isShown: true } : outOfRange;
 }
 
-function save({ core }: Finder, { id }: Apartment, input: Input) {
+function save({ core }: AssistedFinder, { id }: Apartment, input: Input) {
   const { isDone, saved } = setSaved(core, id, input["saved"] !== false);
   return isDone ? { saved } : { ...fullList, saved };
 }
@@ -205,7 +206,7 @@ function setSaved({ settings }: FinderCore, id: string, isWanted: boolean) {
   return { isDone: saved.includes(id) === isWanted, saved };
 }
 
-function prepareInquiry(finder: Finder, input: Input) {
+function prepareInquiry(finder: AssistedFinder, input: Input) {
   const { actions, store, settings } = finder.core;
   const records = knownIn(finder, input) ?? [];
   if (records.length === 0) return unknownApartment;
@@ -227,6 +228,6 @@ function prepareInquiry(finder: Finder, input: Input) {
   if (!ids.every((id) => setSaved(finder.core, id, true).isDone)) return fullList;
   // Not above the form of one apartment.
   if (store.getState().screen.name === "inquiry") actions.goBack();
-  store.setState({ asked: ids });
+  store.setState({ inquired: ids });
   return answer;
 }

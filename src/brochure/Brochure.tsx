@@ -35,7 +35,7 @@ function WholeBook({ brochure, ...props }: WholeProps) {
   const [loadedPages] = useState(createLoadedPages);
   const isClosed = useStore(store, ({ place }) => place.name === "closed");
   const [panel, setPanel] = useState<PanelName>();
-  const [wanted, setWanted] = useState("");
+  const [query, setQuery] = useState("");
   const pageTexts = usePageTexts(text, !isClosed || panel === "search");
   const openServers = useEffectEvent(() => {
     const page = isServerRendered ? firstPage(props) : undefined;
@@ -45,8 +45,8 @@ function WholeBook({ brochure, ...props }: WholeProps) {
   useLayoutEffect(() => openServers(), []);
   useBookReports(store, pages, props);
   const context = useMemo<BrochureContextValue>(
-    () => ({ store, loadedPages, locale, pages, chapters, pdf, pageTexts, wanted, panel, setWanted, setPanel }),
-    [store, loadedPages, locale, pages, chapters, pdf, pageTexts, wanted, panel],
+    () => ({ store, loadedPages, locale, pages, chapters, pdf, pageTexts, query, panel, setQuery, setPanel }),
+    [store, loadedPages, locale, pages, chapters, pdf, pageTexts, query, panel],
   );
   return (
     <BrochureContext value={context}>

@@ -21,9 +21,9 @@ export type BrochureContextValue = {
   readonly pdf: string | undefined;
   readonly pageTexts: PageTexts;
   /** The current search text: marked on the pages. */
-  readonly wanted: string;
+  readonly query: string;
   readonly panel: PanelName | undefined;
-  setWanted(wanted: string): void;
+  setQuery(wanted: string): void;
   setPanel(panel: PanelName | undefined): void;
 };
 

@@ -7,7 +7,7 @@ type Suspected = {
   /** The element contains nodes that usually follow an element and are hardly ever inside it. */
   readonly isOpen: boolean;
   /** The attributes that the element reads. */
-  readonly known: readonly string[];
+  readonly attributes: readonly string[];
   /** The page sets its own colours. */
   readonly hasColours: boolean;
   /** The values of the attributes `texts`, parsed, and `heading-level`; `null` if absent. */
@@ -18,7 +18,7 @@ type Suspected = {
 /** Problems of an element that the page's author should fix, as sentences that follow the tag's name. */
 export async function pageProblems(
   { element, root }: Pick<Host, "element" | "root">,
-  { isOpen, known, hasColours, texts, level }: Suspected,
+  { isOpen, attributes, hasColours, texts, level }: Suspected,
 ): Promise<readonly string[]> {
   const { localName } = element;
   // HTML has no `<kulla-building-picker />`: such a tag stays open, and the content that follows on the page becomes its fallback.
@@ -28,7 +28,7 @@ export async function pageProblems(
     texts === null ? undefined : textsProblem(texts, await parts.en.load()),
     headingLevelProblem(level),
     ...attributeProblems(
-      known,
+      attributes,
       [...element.attributes].map(({ name, value }) => [name, value]),
     ),
   ];

@@ -21,10 +21,10 @@ export function usePageProblems(host: Host): void {
       const isOpen = [...element.getElementsByTagName("*")].some(({ localName }) =>
         /^(script|main|header|footer|nav|h1|kulla-.+)$/.test(localName),
       );
-      const known = (element.constructor as { observedAttributes?: readonly string[] }).observedAttributes ?? [];
+      const attributes = (element.constructor as { observedAttributes?: readonly string[] }).observedAttributes ?? [];
       const areOrdinary = element
         .getAttributeNames()
-        .every((name) => isOrdinary(known, name, element.getAttribute(name)));
+        .every((name) => isOrdinary(attributes, name, element.getAttribute(name)));
       const own = getComputedStyle(element);
       const hasColours = ["accent", "on-accent", "paper"].some(
         (name) => own.getPropertyValue(`--kulla-${name}`) !== "",
@@ -34,7 +34,7 @@ export function usePageProblems(host: Host): void {
       if (!isOpen && areOrdinary && !hasColours && areTextsKnown && (!level || readHeadingLevel(level))) return;
       parts.pageProblems
         .load()
-        .then((pageProblems) => pageProblems(host, { isOpen, known, hasColours, texts, level }))
+        .then((pageProblems) => pageProblems(host, { isOpen, attributes, hasColours, texts, level }))
         .then(
           (failures) => failures.forEach((failure) => host.warn(failure)),
           () => {},

@@ -24,11 +24,11 @@ export type Inquiries = {
   close(): void;
 };
 
-/** `apartment`: the id in the inquiry's subject. `asked`: missing if it was sent by a previous page. */
+/** `apartment`: the id in the inquiry's subject. `summary`: missing if it was sent by a previous page. */
 type EndListener = (
   apartment: string,
   status: SubmissionStatus,
-  sent: { readonly id: string; readonly asked: InquirySummary | undefined },
+  sent: { readonly id: string; readonly summary: InquirySummary | undefined },
 ) => void;
 
 /** By the submission's id. Like the outbox, summaries belong to the page, because another element may report the end. */
@@ -43,7 +43,7 @@ export function createInquiries(): Inquiries {
       ...inquiryRules,
       draft: openDraft(key, inquiryRules.fieldNames, () => sessionStorage),
       clock,
-      onEnd: (status, id) => onEnd(apartment, status, { id, asked: summaryById.get(id) }),
+      onEnd: (status, id) => onEnd(apartment, status, { id, summary: summaryById.get(id) }),
     });
   return {
     pageToasts: createToaster(),

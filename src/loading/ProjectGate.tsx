@@ -25,7 +25,7 @@ const notGiven = Promise.resolve<Attempt["result"]>({
 });
 
 function knownAttempt(source: ProjectSource, src: string | undefined): Attempt | undefined {
-  const result = source.known(src);
+  const result = source.loaded(src);
   return result && { src, result };
 }
 

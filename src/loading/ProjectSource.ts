@@ -6,12 +6,12 @@ import { knownProject, loadProject } from "../services/loadProject.ts";
 /** Where a project comes from: the network in a browser, the caller on a server. */
 export type ProjectSource = {
   /** The project if it has loaded already, for the first render. */
-  known(url: string | undefined): Result<ParsedProject> | undefined;
+  loaded(url: string | undefined): Result<ParsedProject> | undefined;
   load(url: string): Promise<Result<ParsedProject>>;
 };
 
 export const ProjectSourceContext = createContext<ProjectSource>({
-  known: (url) => {
+  loaded: (url) => {
     const value = knownProject(url);
     return value && { ok: true, value };
   },

@@ -22,7 +22,7 @@ import { FloorStackIcon } from "../finder/floor/FloorStackIcon.tsx";
 import { useFinderSettings } from "../finder/state/FinderContext.tsx";
 import { QrCode } from "./QrCode.tsx";
 import { SheetPicture, SheetPlan, SheetFloor } from "./SheetPlan.tsx";
-import { printSheetRows, type SheetRow } from "./printSheetRows.ts";
+import { printSheetRows, type PrintSheetRow } from "./printSheetRows.ts";
 
 type Props = { readonly apartment: ApartmentDetails; readonly pictures: ApartmentPictures };
 
@@ -108,7 +108,7 @@ function What({ apartment: { record, layout, facts } }: { readonly apartment: Ap
   );
 }
 
-function Rows({ rows }: { readonly rows: readonly SheetRow[] }) {
+function Rows({ rows }: { readonly rows: readonly PrintSheetRow[] }) {
   return (
     <dl>
       {rows.map(([name, value]) => (

@@ -1,7 +1,7 @@
-export type SheetRow = readonly [name: string, value: string | number | undefined];
+export type PrintSheetRow = readonly [name: string, value: string | number | undefined];
 
 /** The rows beside the plan, and those in a second block below it. */
-export type SheetRows = { readonly beside: readonly SheetRow[]; readonly below: readonly SheetRow[] };
+export type SheetRows = { readonly beside: readonly PrintSheetRow[]; readonly below: readonly PrintSheetRow[] };
 
 /** The number of rows that fit beside the plan without a block below it, and with a block that takes some of the height. */
 const [maxWithoutBelow, maxWithBelow] = [11, 8];
@@ -13,8 +13,8 @@ const longValue = 60;
  * The stated rows of a printed sheet. All of them are beside the plan if they fit; otherwise the rows of the price are below it, after
  * any others that do not fit: no row is left out.
  */
-export function printSheetRows(facts: readonly SheetRow[], prices: readonly SheetRow[]): SheetRows {
-  const isStated = ([, value]: SheetRow) => value !== undefined && value !== "";
+export function printSheetRows(facts: readonly PrintSheetRow[], prices: readonly PrintSheetRow[]): SheetRows {
+  const isStated = ([, value]: PrintSheetRow) => value !== undefined && value !== "";
   const [own, money] = [facts.filter(isStated), prices.filter(isStated)];
   const isLong = money.some(([, value]) => String(value).length > longValue);
   if (own.length + money.length <= maxWithoutBelow && !isLong) return { beside: [...own, ...money], below: [] };

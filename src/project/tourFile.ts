@@ -1,7 +1,7 @@
 import { fieldsOf } from "./isRecord.ts";
 
 /** The languages of a tour's names. */
-export type TourTexts = { readonly sq: string; readonly en: string; readonly de: string };
+export type TourNames = { readonly sq: string; readonly en: string; readonly de: string };
 
 /** A door to another scene: `heading` in degrees, counter-clockwise from the plan's +x; `distance` to the opening in metres. */
 export type TourLink = {
@@ -15,7 +15,7 @@ export type TourLink = {
 /** A panorama and where it was taken. Folders are relative to the file and contain preview.webp, full.webp and, with `tiles`, tiles/. */
 export type TourScene = {
   readonly id: string;
-  readonly name: TourTexts;
+  readonly name: TourNames;
   readonly folder: string;
   /** Direction of the picture's centre: degrees, counter-clockwise from the plan's +x. */
   readonly heading: number;
@@ -36,12 +36,12 @@ export type TourStill = {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  readonly alt: TourTexts;
+  readonly alt: TourNames;
 };
 
 /** tour.json next to a tour's page: the viewer's data. Addresses are relative to the file. Written by `npm run sample`. */
 export type TourFile = {
-  readonly home: TourTexts;
+  readonly home: TourNames;
   readonly plan: { readonly src: string; readonly width: number; readonly height: number } | null;
   readonly stills: readonly TourStill[];
   /** A visitor starts in the first one. Empty until the tour's pictures are available. */
@@ -104,8 +104,8 @@ function tilesOf(data: unknown): TourScene["tiles"] {
 }
 
 /** Missing languages get the first one that exists. */
-function wordsOf(data: unknown, fallback: string): TourTexts {
-  const { sq, en, de } = typeof data === "string" ? { sq: data } : (fieldsOf(data) as Partial<TourTexts>);
+function wordsOf(data: unknown, fallback: string): TourNames {
+  const { sq, en, de } = typeof data === "string" ? { sq: data } : (fieldsOf(data) as Partial<TourNames>);
   const first = [sq, en, de].find(isText) ?? fallback;
   return { sq: isText(sq) ? sq : first, en: isText(en) ? en : first, de: isText(de) ? de : first };
 }

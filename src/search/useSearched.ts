@@ -10,7 +10,7 @@ import type { SearchStore } from "./state/searchStore.ts";
 
 /** The current filter of a project, and its matches. */
 export type Searched = {
-  readonly offer: FilterOptions;
+  readonly options: FilterOptions;
   readonly filter: Filter;
   readonly apartments: readonly Apartment[];
   readonly counts: FilterCounts;
@@ -22,18 +22,18 @@ export type Searched = {
 };
 
 /** Whether shops, offices or parking are included: these are not "banesa". */
-export const areUnits = ({ offer, filter }: Pick<Searched, "offer" | "filter">): boolean =>
-  offer.kinds.length > 0 && filter.kinds.join() !== "home";
+export const areUnits = ({ options, filter }: Pick<Searched, "options" | "filter">): boolean =>
+  options.kinds.length > 0 && filter.kinds.join() !== "home";
 
 export function useSearched(project: Project, search: SearchStore): Searched {
   const filterInStore = useStore(search, (state) => state.filter);
-  const offer = useMemo(() => filterOptionsOf(project), [project]);
+  const options = useMemo(() => filterOptionsOf(project), [project]);
   return useMemo(() => {
     const filter = searchedFilter({ filter: filterInStore }, project);
-    const counts = filterCounts(filter, apartmentsOf(project), offer.scales);
+    const counts = filterCounts(filter, apartmentsOf(project), options.scales);
     const start = formatFilter(startFilter(project));
     return {
-      offer,
+      options,
       filter,
       counts,
       apartments: counts.apartments,
@@ -41,5 +41,5 @@ export function useSearched(project: Project, search: SearchStore): Searched {
       isCleared: formatFilter(filter) === start,
       clear: () => search.setState({ filter: null }),
     };
-  }, [filterInStore, offer, project, search]);
+  }, [filterInStore, options, project, search]);
 }

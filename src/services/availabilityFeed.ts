@@ -83,7 +83,7 @@ function unsubscribe(followed: Subscription): void {
 }
 
 /** The project with its current availability; `undefined` if the file does not load within 10 s or cannot be read. Never rejects. */
-export async function currentProject(url: string, project: Project): Promise<Project | undefined> {
+export async function fetchCurrentProject(url: string, project: Project): Promise<Project | undefined> {
   const feed = feedOf(url);
   if (!feed.last) await request(feed);
   return feed.last && withAvailability(project, { availability: feed.last.availability, now: nowFor(feed) });

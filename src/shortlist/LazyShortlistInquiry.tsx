@@ -6,12 +6,12 @@ import { useFinder, useFinderContext } from "../finder/state/FinderContext.tsx";
 /** The inquiry for several apartments. Once loaded it stays mounted, because an answer may arrive after the form has been closed. */
 export function LazyShortlistInquiry() {
   const { store, settings } = useFinderContext();
-  const isOpen = useFinder(({ asked }) => asked !== undefined);
+  const isOpen = useFinder(({ inquired }) => inquired !== undefined);
   // Leaving the screen closes the form; its draft stays.
   useEffect(
     () =>
       store.subscribe((now, before) => {
-        if (now.screen !== before.screen && now.asked) store.setState({ asked: undefined });
+        if (now.screen !== before.screen && now.inquired) store.setState({ inquired: undefined });
       }),
     [store],
   );

@@ -8,7 +8,7 @@ export type PageMessage =
   | { readonly say: "grown"; readonly grown: boolean };
 
 /** Messages from a tour to the page that embeds it, after that page has sent "hello". */
-export type FrameMessage =
+export type TourFrameMessage =
   | { readonly say: "ready" }
   | { readonly say: "scene"; readonly scene: string }
   /** Requests that the page enlarge or restore the frame, for browsers that deny full screen to frames. */
@@ -20,7 +20,9 @@ export type FrameMessage =
 export const tourMark = "kulla-tour";
 
 /** The message with its mark. */
-export function tourMessage<Message extends PageMessage | FrameMessage>(message: Message): Message & { kulla: string } {
+export function tourMessage<Message extends PageMessage | TourFrameMessage>(
+  message: Message,
+): Message & { kulla: string } {
   return { kulla: tourMark, ...message };
 }
 
@@ -35,7 +37,7 @@ export function readPageMessage(data: unknown): PageMessage | undefined {
 }
 
 /** Reads a message of a tour; `undefined` for anything else. */
-export function readFrameMessage(data: unknown): FrameMessage | undefined {
+export function readTourFrameMessage(data: unknown): TourFrameMessage | undefined {
   const { say, scene, grown } = fieldsOf(data);
   if (say === "ready" || say === "close") return { say };
   if (say === "grow" && typeof grown === "boolean") return { say, grown };

@@ -1,7 +1,7 @@
 import { type RefObject } from "react";
 import { useWindowEvent } from "../hooks/useWindowEvent.ts";
 import type { Locale } from "../text/locale.ts";
-import { readFrameMessage, tourMessage, type FrameMessage, type PageMessage } from "./tourMessage.ts";
+import { readTourFrameMessage, tourMessage, type TourFrameMessage, type PageMessage } from "./tourMessage.ts";
 
 type TourChannel = {
   /** Sends the first message; a tour sends none before it. */
@@ -15,7 +15,7 @@ type TourChannel = {
  */
 export function useTourMessages(
   { frame, url }: { readonly frame: RefObject<HTMLIFrameElement | null>; readonly url: string | undefined },
-  onMessage: (message: FrameMessage, reply: TourChannel["post"]) => void,
+  onMessage: (message: TourFrameMessage, reply: TourChannel["post"]) => void,
 ): TourChannel {
   const post = (message: PageMessage): void => {
     if (url) frame.current?.contentWindow?.postMessage(tourMessage(message), originOf(url));
@@ -23,7 +23,7 @@ export function useTourMessages(
   useWindowEvent("message", ({ source, origin: sender, data }) => {
     const own = frame.current?.contentWindow;
     if (!url || !own || source !== own || sender !== originOf(url)) return;
-    const message = readFrameMessage(data);
+    const message = readTourFrameMessage(data);
     if (message) onMessage(message, post);
   });
   return { post, hello: (words) => post({ say: "hello", ...words, canGrow: canPopover() }) };

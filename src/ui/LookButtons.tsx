@@ -1,9 +1,9 @@
-import { Chevron, type Direction } from "./Chevron.tsx";
+import { Chevron, type ChevronDirection } from "./Chevron.tsx";
 
 /** A direction: x and y are -1, 0 or 1. */
 export type PanDirection = { readonly x: number; readonly y: number };
 
-const sides: readonly (PanDirection & { readonly side: Direction })[] = [
+const sides: readonly (PanDirection & { readonly side: ChevronDirection })[] = [
   { side: "left", x: -1, y: 0 },
   { side: "up", x: 0, y: -1 },
   { side: "down", x: 0, y: 1 },
@@ -11,7 +11,7 @@ const sides: readonly (PanDirection & { readonly side: Direction })[] = [
 ];
 
 type Props = {
-  readonly labels: Readonly<Record<Direction, string>>;
+  readonly labels: Readonly<Record<ChevronDirection, string>>;
   readonly part?: string;
   readonly onLook: (look: PanDirection) => void;
 };

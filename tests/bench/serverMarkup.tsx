@@ -60,7 +60,7 @@ const median = (values: readonly number[]): number =>
 function renderRatio(renders: number): number {
   const page = "https://page.invalid/";
   const result = { ok: true, value: parseProject(project, `${page}project/project.json`) } as const;
-  const source: ProjectSource = { known: () => result, load: async () => result };
+  const source: ProjectSource = { loaded: () => result, load: async () => result };
   const scriptBase = `${page}widgets/`;
   const written = { ...attributes, links: JSON.stringify(links) };
   const language = { locale: "sq", texts: sq };

@@ -1,7 +1,7 @@
 import type { TourTexts } from "../../src/text/tour/tourTexts.ts";
 import { button, createElement } from "../make.ts";
 
-export type Bar = {
+export type TourBar = {
   readonly element: HTMLElement;
   readonly name: (text: string) => void;
   readonly plan: (isOpen: boolean) => void;
@@ -19,7 +19,7 @@ export type BarActions = {
 };
 
 /** The bar of controls: the name of the room, then buttons. */
-export function createBar(texts: TourTexts, on: BarActions): Bar {
+export function createBar(texts: TourTexts, on: BarActions): TourBar {
   const name = createElement("h1", { class: "name" });
   const plan = button(texts.plan, "control", on.onPlan);
   plan.setAttribute("aria-controls", "plan");

@@ -3,7 +3,7 @@ import type { Locale } from "../../src/text/locale.ts";
 import { fill } from "../../src/text/format/fill.ts";
 import type { TourTexts } from "../../src/text/tour/tourTexts.ts";
 import { createSvgElement, createElement } from "../make.ts";
-import type { Look, Size } from "../sphere/view.ts";
+import type { Camera, ViewSize } from "../sphere/view.ts";
 import { yawOf, pitchOf } from "../directions.ts";
 import { leaderPx, placeDoors, type DoorLabel, type Placed } from "./placeDoors.ts";
 
@@ -13,7 +13,7 @@ const sameDoorDeg = 8;
 export type Links = {
   readonly element: HTMLElement;
   readonly showScene: (scene: TourScene) => void;
-  readonly draw: (look: Look & Size) => void;
+  readonly draw: (camera: Camera & ViewSize) => void;
 };
 
 type LinksOptions = {
@@ -29,8 +29,8 @@ type LinksOptions = {
 export function createLinks(options: LinksOptions): Links {
   const element = createElement("div", { class: "doors" });
   let doors: Door[] = [];
-  let last: (Look & Size) | undefined;
-  const place = (view: Look & Size): void => {
+  let last: (Camera & ViewSize) | undefined;
+  const place = (view: Camera & ViewSize): void => {
     const labels = doors.map((door) => sized(door, view));
     const places = placeDoors(labels, view);
     doors.forEach((door, index) => {
@@ -81,7 +81,7 @@ const rowPx = 560;
 const gapPx = 8;
 
 /** Measured once per font: measuring in every frame would force a layout in every frame. */
-function sized(door: Door, view: Size): DoorLabel {
+function sized(door: Door, view: ViewSize): DoorLabel {
   door.measured ??= measure(door);
   return view.width < rowPx ? door.measured.above : door.measured.inRow;
 }

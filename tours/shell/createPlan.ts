@@ -4,7 +4,7 @@ import type { TourTexts } from "../../src/text/tour/tourTexts.ts";
 import { fill } from "../../src/text/format/fill.ts";
 import { button, createSvgElement, createElement } from "../make.ts";
 
-export type Plan = {
+export type TourPlan = {
   readonly element: HTMLElement;
   readonly showScene: (scene: TourScene) => void;
   /** Turns the sector on the plan: its heading and width, in degrees. */
@@ -23,7 +23,7 @@ type PlanOptions = {
  * The apartment's plan: pressing a room leads there, the sector shows the current view. Below it the rooms as a list. The drawing offers
  * the same rooms to the pointer only, so that screen readers and the Tab key do not meet every room twice.
  */
-export function createPlan(options: PlanOptions): Plan {
+export function createPlan(options: PlanOptions): TourPlan {
   const { tour, texts, locale, onGo, onStills } = options;
   const wedge = createSvgElement("path", { class: "wedge" });
   const rows = new Map(

@@ -3,9 +3,9 @@ import { fill } from "../../src/text/format/fill.ts";
 import type { Locale } from "../../src/text/locale.ts";
 import type { TourTexts } from "../../src/text/tour/tourTexts.ts";
 import { createElement } from "../make.ts";
-import type { Look, Size } from "../sphere/view.ts";
+import type { Camera, ViewSize } from "../sphere/view.ts";
 import { headingOf } from "../directions.ts";
-import { createBar, type Bar, type BarActions } from "./createBar.ts";
+import { createBar, type TourBar, type BarActions } from "./createBar.ts";
 import { createLinks } from "./createLinks.ts";
 import { createNotice, type Notice } from "./createNotice.ts";
 import { createPlan } from "./createPlan.ts";
@@ -13,11 +13,11 @@ import { createTurns, type Turn } from "./createTurns.ts";
 
 export type Shell = {
   readonly element: HTMLElement;
-  readonly bar: Bar;
+  readonly bar: TourBar;
   readonly notice: Notice;
   readonly hint: (sentence: string) => void;
   readonly showScene: (scene: TourScene) => void;
-  readonly drawLook: (look: Look & Size) => void;
+  readonly drawCamera: (camera: Camera & ViewSize) => void;
   readonly openPlan: (isOpen: boolean) => void;
   readonly openStills: (areOpen: boolean) => void;
 };
@@ -53,11 +53,11 @@ export function createShell({ tour, texts, locale, view, on }: ShellOptions): Sh
   stills.hidden = true;
   bar.name(tour.home[locale]);
   let here: TourScene | undefined;
-  let look: (Look & Size) | undefined;
+  let camera: (Camera & ViewSize) | undefined;
   const turnPlan = (): void => {
-    if (!here || !look || plan.element.hidden) return;
-    const half = Math.tan((look.fovDeg * Math.PI) / 360) * (look.width / Math.max(look.height, 1));
-    plan.turn(headingOf(here, look.yaw), (Math.atan(half) * 360) / Math.PI);
+    if (!here || !camera || plan.element.hidden) return;
+    const half = Math.tan((camera.fovDeg * Math.PI) / 360) * (camera.width / Math.max(camera.height, 1));
+    plan.turn(headingOf(here, camera.yaw), (Math.atan(half) * 360) / Math.PI);
   };
   return {
     element,
@@ -73,8 +73,8 @@ export function createShell({ tour, texts, locale, view, on }: ShellOptions): Sh
       links.showScene(scene);
       plan.showScene(scene);
     },
-    drawLook: (next) => {
-      look = next;
+    drawCamera: (next) => {
+      camera = next;
       links.draw(next);
       turnPlan();
     },

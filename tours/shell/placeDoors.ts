@@ -1,15 +1,20 @@
 import { project } from "../sphere/project.ts";
-import type { Look, Size } from "../sphere/view.ts";
+import type { Camera, ViewSize } from "../sphere/view.ts";
 
 /** A door is a hotspot that links to another scene: its direction in radians, and its label's size at the door and in the bottom row, in pixels. */
-export type DoorLabel = { readonly yaw: number; readonly pitch: number; readonly door: Size; readonly foot: Size };
+export type DoorLabel = {
+  readonly yaw: number;
+  readonly pitch: number;
+  readonly door: ViewSize;
+  readonly foot: ViewSize;
+};
 
 /** The position of a label: at its door, or in a row at the bottom if the door is out of view. */
 export type Placed =
   | { readonly isSeen: true; readonly x: number; readonly y: number; readonly shift: number; readonly lift: number }
-  | { readonly isSeen: false; readonly x: number; readonly y: number; readonly towards: Direction };
+  | { readonly isSeen: false; readonly x: number; readonly y: number; readonly towards: ScreenSide };
 
-export type Direction = "left" | "right" | "up" | "down";
+export type ScreenSide = "left" | "right" | "up" | "down";
 
 /** Distance of labels from the edge of the view and from each other, in pixels. */
 const edge = 8;
@@ -24,7 +29,7 @@ export const leaderPx = 44;
  * of the label. Labels that would leave the view at the top are placed at the bottom, too. There they are side by side in the scene's
  * order, in as many rows as needed.
  */
-export function placeDoors(labels: readonly DoorLabel[], view: Look & Size): Placed[] {
+export function placeDoors(labels: readonly DoorLabel[], view: Camera & ViewSize): Placed[] {
   const foot = createBottomRow(view);
   const places = labels.map((label): Placed => {
     const spot = project(label.yaw, label.pitch, view);
@@ -44,10 +49,10 @@ export function placeDoors(labels: readonly DoorLabel[], view: Look & Size): Pla
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
 /** The box of the buttons that turn the view, in the view's upper right corner, as in the style sheet. */
-const turnsOf = ({ width }: Size): Box => ({ left: width - 187, right: width, top: 0, bottom: 52 });
+const turnsOf = ({ width }: ViewSize): Box => ({ left: width - 187, right: width, top: 0, bottom: 52 });
 
 /** Raises labels above those of other doors that they would overlap; the label of the lowest door stays. */
-function raised(places: readonly Placed[], labels: readonly DoorLabel[], view: Size): Placed[] {
+function raised(places: readonly Placed[], labels: readonly DoorLabel[], view: ViewSize): Placed[] {
   const result = [...places];
   const occupied: Box[] = [turnsOf(view)];
   const lowestFirst = places
@@ -69,7 +74,7 @@ function raised(places: readonly Placed[], labels: readonly DoorLabel[], view: S
 }
 
 /** The label's box without the line to the door, whose length is constant. */
-function boxOf({ x, y, shift }: { x: number; y: number; shift: number }, { width, height }: Size): Box {
+function boxOf({ x, y, shift }: { x: number; y: number; shift: number }, { width, height }: ViewSize): Box {
   const left = x + shift - width / 2;
   return { left, right: left + width, top: y - height, bottom: y };
 }
@@ -85,7 +90,7 @@ function overlapping(box: Box, occupied: readonly Box[]): Box | undefined {
 }
 
 /** Returns a function that places each next box at the bottom, from the left, in rows from the bottom up. */
-function createBottomRow(view: Size): (box: Size) => { x: number; y: number } {
+function createBottomRow(view: ViewSize): (box: ViewSize) => { x: number; y: number } {
   let [x, y, rowHeight] = [edge, view.height - edge, 0];
   return ({ width, height }) => {
     if (x > edge && x + width + edge > view.width) [x, y, rowHeight] = [edge, y - rowHeight - edge, 0];
@@ -96,7 +101,7 @@ function createBottomRow(view: Size): (box: Size) => { x: number; y: number } {
 }
 
 /** The direction in which to turn: up or down for a door straight ahead, otherwise the shorter way round. */
-function sideOf({ yaw, pitch }: DoorLabel, view: Look): Direction {
+function sideOf({ yaw, pitch }: DoorLabel, view: Camera): ScreenSide {
   const turn = Math.atan2(Math.sin(yaw - view.yaw), Math.cos(yaw - view.yaw));
   if (Math.abs(turn) < Math.abs(pitch - view.pitch)) return pitch > view.pitch ? "up" : "down";
   return turn < 0 ? "left" : "right";

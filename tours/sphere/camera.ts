@@ -1,4 +1,4 @@
-import type { Look, Size } from "./view.ts";
+import type { Camera, ViewSize } from "./view.ts";
 
 /** The limits of the vertical field of view. */
 const [narrowestDeg, widestDeg] = [30, 95];
@@ -7,13 +7,13 @@ const steepest = (85 * Math.PI) / 180;
 /** Limits how fast a drag near the poles spins the view. */
 const minAcross = 0.3;
 
-/** The first look: on a wide screen it includes a room's corners, on a phone its height. */
-export function firstFovDeg({ width, height }: Size): number {
+/** The first view: on a wide screen it includes a room's corners, on a phone its height. */
+export function firstFovDeg({ width, height }: ViewSize): number {
   return width < height ? 85 : 65;
 }
 
-/** The look within its limits of pitch and field of view, with yaw within half a turn. */
-export function clampLook({ yaw, pitch, fovDeg }: Look): Look {
+/** The camera within its limits of pitch and field of view, with yaw within half a turn. */
+export function clampCamera({ yaw, pitch, fovDeg }: Camera): Camera {
   return {
     yaw: Math.atan2(Math.sin(yaw), Math.cos(yaw)),
     pitch: Math.min(steepest, Math.max(-steepest, pitch)),
@@ -22,7 +22,7 @@ export function clampLook({ yaw, pitch, fovDeg }: Look): Look {
 }
 
 /** How far a drag of the given pixels turns the view, in radians, so that the grabbed point stays under the pointer. */
-export function turnOfDrag(right: number, down: number, view: Look & Size): Pick<Look, "yaw" | "pitch"> {
+export function turnOfDrag(right: number, down: number, view: Camera & ViewSize): Pick<Camera, "yaw" | "pitch"> {
   const focal = view.height / 2 / Math.tan((view.fovDeg * Math.PI) / 360);
   return { yaw: -right / focal / Math.max(minAcross, Math.cos(view.pitch)), pitch: down / focal };
 }
@@ -33,10 +33,10 @@ export function nearYaw(from: number, to: number): number {
 }
 
 /**
- * From scene to view coordinates, column by column as WebGL expects: the look lies ahead, along -z. In the scene the picture's middle lies
+ * From scene to view coordinates, column by column as WebGL expects: the camera lies ahead, along -z. In the scene the picture's middle lies
  * along -z, x points to the right of it and y upwards.
  */
-export function turnMatrix({ yaw, pitch }: Pick<Look, "yaw" | "pitch">): readonly number[] {
+export function turnMatrix({ yaw, pitch }: Pick<Camera, "yaw" | "pitch">): readonly number[] {
   const [sinYaw, cosYaw, sinPitch, cosPitch] = [Math.sin(yaw), Math.cos(yaw), Math.sin(pitch), Math.cos(pitch)];
   const right = [cosYaw, -sinYaw * sinPitch, -sinYaw * cosPitch];
   const up = [0, cosPitch, -sinPitch];

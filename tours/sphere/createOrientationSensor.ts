@@ -1,29 +1,29 @@
-import type { Look } from "./view.ts";
+import type { Camera } from "./view.ts";
 
 export type OrientationSensor = {
   readonly toggle: () => Promise<void>;
-  /** Makes the direction the device points at now match the current look. */
+  /** Makes the direction the device points at now match the current camera. */
   readonly recalibrate: () => void;
   readonly stop: () => void;
 };
 
 type SensorOptions = {
-  readonly look: () => Look;
-  readonly onTurn: (turned: Pick<Look, "yaw" | "pitch">) => void;
+  readonly camera: () => Camera;
+  readonly onTurn: (turned: Pick<Camera, "yaw" | "pitch">) => void;
   readonly onSensor: (isOn: boolean) => void;
 };
 
-/** Makes the look follow the orientation of the device (gyroscope and compass). It does not listen before the first press. */
-export function createOrientationSensor({ look, onTurn, onSensor }: SensorOptions): OrientationSensor {
+/** Makes the camera follow the orientation of the device (gyroscope and compass). It does not listen before the first press. */
+export function createOrientationSensor({ camera, onTurn, onSensor }: SensorOptions): OrientationSensor {
   let listening: AbortController | undefined;
-  /** Added to the direction of the device, so that the look starts where it was. */
+  /** Added to the direction of the device, so that the camera does not jump. */
   let offset: number | undefined;
 
   const onOrientation = ({ alpha, beta, gamma }: DeviceOrientationEvent): void => {
     // A computer without a sensor fires one event with null values.
     if (alpha === null || beta === null || gamma === null) return stop();
     const { yaw, pitch } = directionOfDevice({ alpha, beta, gamma });
-    offset ??= look().yaw - yaw;
+    offset ??= camera().yaw - yaw;
     onTurn({ yaw: yaw + offset, pitch });
   };
   const start = (): void => {
@@ -65,7 +65,7 @@ async function isAllowed(): Promise<boolean> {
 export type DeviceAngles = { readonly alpha: number; readonly beta: number; readonly gamma: number };
 
 /** Where the back of a device points: yaw to the right of where `alpha` begins, pitch upwards. Rotating it about that axis changes neither. */
-export function directionOfDevice({ alpha, beta, gamma }: DeviceAngles): Pick<Look, "yaw" | "pitch"> {
+export function directionOfDevice({ alpha, beta, gamma }: DeviceAngles): Pick<Camera, "yaw" | "pitch"> {
   const [a, b, c] = [alpha, beta, gamma].map((degrees) => (degrees * Math.PI) / 180) as [number, number, number];
   const east = -(Math.cos(a) * Math.sin(c) + Math.sin(a) * Math.sin(b) * Math.cos(c));
   const north = -(Math.sin(a) * Math.sin(c) - Math.cos(a) * Math.sin(b) * Math.cos(c));

@@ -1,6 +1,6 @@
 import { loadBitmap } from "./loadBitmap.ts";
 import { wholeSphere, type Tile } from "./painting/tiles.ts";
-import type { Look, ShownScene, Size } from "./view.ts";
+import type { Camera, ShownScene, ViewSize } from "./view.ts";
 import { visibleTiles } from "./visibleTiles.ts";
 
 const maxConcurrent = 4;
@@ -10,14 +10,14 @@ const restMs = 120;
 type TileLoaderOptions = {
   readonly scene: ShownScene;
   readonly textureWidth: number;
-  readonly view: () => Look & Size;
+  readonly view: () => Camera & ViewSize;
   /** Called with the picture of each tile that has loaded; the picture is closed afterwards. */
   readonly onTile: (tile: Tile, picture: ImageBitmap) => void;
   readonly onFailed: () => void;
 };
 
 export type TileLoader = {
-  /** Call after the look has changed. */
+  /** Call after the camera has changed. */
   readonly refresh: () => void;
   /** Requests the tiles that failed again. */
   readonly retry: () => void;

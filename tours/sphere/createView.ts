@@ -1,5 +1,5 @@
 import { copyToBitmap, loadBitmap } from "./loadBitmap.ts";
-import { firstFovDeg, clampLook, turnOfDrag } from "./camera.ts";
+import { firstFovDeg, clampCamera, turnOfDrag } from "./camera.ts";
 import { createGlContext, type DeviceLimits } from "./deviceLimits.ts";
 import { createFrameLoop } from "./createFrameLoop.ts";
 import { createPainter, type Painter } from "./painting/createPainter.ts";
@@ -9,7 +9,7 @@ import { crossingOf, fadeOf, type Crossing } from "./fadeOf.ts";
 import { listenToGestures } from "./listenToGestures.ts";
 import { moveByKeys, glide, rest, step, turnTo, type Motion } from "./motion.ts";
 import { cooperativeScroll } from "./cooperativeScroll.ts";
-import type { Look, ShownScene, Size, View, ViewEvents } from "./view.ts";
+import type { Camera, ShownScene, ViewSize, TourView, ViewEvents } from "./view.ts";
 
 /** A higher pixel density is not visible and drains a phone's battery. */
 const maxPixelRatio = 2;
@@ -20,24 +20,24 @@ const defaultGrid = { cols: 8, rows: 4 };
 type Options = { readonly container: HTMLElement; readonly limits: DeviceLimits; readonly isCalm: boolean };
 
 /** The sphere in which the visitor looks around. */
-export function createView(options: Options, on: ViewEvents): View {
+export function createView(options: Options, on: ViewEvents): TourView {
   return new SphereView(options, on);
 }
 
-class SphereView implements View {
+class SphereView implements TourView {
   readonly #canvas = document.createElement("canvas");
   readonly #gl = createGlContext(this.#canvas);
   readonly #destroying = new AbortController();
   readonly #loop = createFrameLoop((passedMs) => this.#frame(passedMs));
   readonly #resizing = new ResizeObserver(() => this.#fit());
   readonly #sensor = createOrientationSensor({
-    look: () => this.#look,
-    onTurn: (turned) => this.#lookAt({ ...this.#look, ...turned }),
+    camera: () => this.#camera,
+    onTurn: (turned) => this.#aimAt({ ...this.#camera, ...turned }),
     onSensor: (isOn) => this.on.onSensor(isOn),
   });
   #painter: Painter | undefined;
-  #size: Size = { width: 1, height: 1 };
-  #look: Look = { yaw: 0, pitch: 0, fovDeg: 65 };
+  #size: ViewSize = { width: 1, height: 1 };
+  #camera: Camera = { yaw: 0, pitch: 0, fovDeg: 65 };
   #motion: Motion = rest;
   #crossing: { readonly from: Crossing; readonly passedMs: number } | undefined;
   #scene: ShownScene | undefined;
@@ -55,34 +55,34 @@ class SphereView implements View {
     this.#canvas.className = "sphere";
     container.append(this.#canvas);
     this.#fit();
-    this.#look = { ...this.#look, fovDeg: firstFovDeg(this.#size) };
+    this.#camera = { ...this.#camera, fovDeg: firstFovDeg(this.#size) };
     this.#resizing.observe(container);
     this.#listen();
   }
 
-  async show(scene: ShownScene, yaw: number, door?: Parameters<View["show"]>[2]): Promise<void> {
+  async show(scene: ShownScene, yaw: number, door?: Parameters<TourView["show"]>[2]): Promise<void> {
     this.#loading.abort();
     this.#loading = new AbortController();
     const { signal } = this.#loading;
     const picture = await this.#firstPicture(scene, signal);
     signal.throwIfAborted();
-    const look = clampLook({ ...this.#look, yaw, pitch: (-(scene.down ?? 0) * Math.PI) / 180 });
+    const camera = clampCamera({ ...this.#camera, yaw, pitch: (-(scene.down ?? 0) * Math.PI) / 180 });
     if (this.#scene && !this.options.isCalm) this.#startCrossing(door);
     this.#motion = rest;
-    this.#startScene(scene, picture, look);
+    this.#startScene(scene, picture, camera);
     this.#sensor.recalibrate();
     this.#draw();
   }
 
   readonly retryTiles = (): void => this.#tileLoader?.retry();
-  readonly look = (): Look & Size => ({ ...this.#look, ...this.#size });
-  readonly destination = (): Look => (this.#motion.kind === "turn" ? this.#motion.to : this.#look);
+  readonly camera = (): Camera & ViewSize => ({ ...this.#camera, ...this.#size });
+  readonly destination = (): Camera => (this.#motion.kind === "turn" ? this.#motion.to : this.#camera);
   readonly toggleSensor = (): Promise<void> => this.#sensor.toggle();
 
   readonly turnTo = (yaw: number, pitch: number): void => this.#goTo({ ...this.destination(), yaw, pitch });
   readonly zoom = (direction: 1 | -1): void => {
-    const look = this.destination();
-    this.#goTo({ ...look, fovDeg: look.fovDeg - direction * zoomStepDeg });
+    const camera = this.destination();
+    this.#goTo({ ...camera, fovDeg: camera.fovDeg - direction * zoomStepDeg });
   };
 
   shareScroll(isShared: boolean): void {
@@ -112,9 +112,9 @@ class SphereView implements View {
         grab: () => (this.#motion = rest),
         drag: (right, down) => this.#turnBy(right, down),
         release: ({ right, down }) => {
-          if (!this.options.isCalm) this.#move(glide(turnOfDrag(right, down, this.look())));
+          if (!this.options.isCalm) this.#move(glide(turnOfDrag(right, down, this.camera())));
         },
-        zoomBy: (factor) => this.#lookAt({ ...this.#look, fovDeg: this.#look.fovDeg / factor }),
+        zoomBy: (factor) => this.#aimAt({ ...this.#camera, fovDeg: this.#camera.fovDeg / factor }),
         keys: (keys) => this.#move(moveByKeys(this.#motion, keys)),
       },
       signal,
@@ -133,13 +133,13 @@ class SphereView implements View {
     this.#canvas.addEventListener("webglcontextrestored", this.#restore, { signal });
   }
 
-  /** All textures have been lost: loads the scene again, with the same look. */
+  /** All textures have been lost: loads the scene again, with the same camera. */
   readonly #restore = async (): Promise<void> => {
     const scene = this.#scene;
     if (!this.#gl || !scene) return;
     this.#painter = createPainter(this.#gl);
     try {
-      this.#startScene(scene, await this.#firstPicture(scene, this.#loading.signal), this.#look);
+      this.#startScene(scene, await this.#firstPicture(scene, this.#loading.signal), this.#camera);
       this.#loop.wake();
       this.on.onContext("back");
     } catch {
@@ -147,16 +147,16 @@ class SphereView implements View {
     }
   };
 
-  #startScene(scene: ShownScene, picture: ImageBitmap, look: Look): void {
+  #startScene(scene: ShownScene, picture: ImageBitmap, camera: Camera): void {
     this.#tileLoader?.stop();
     this.#painter?.startScene(picture, scene.tiles ?? defaultGrid);
     picture.close();
     this.#scene = scene;
-    this.#look = look;
+    this.#camera = camera;
     this.#tileLoader = createTileLoader({
       scene,
       textureWidth: this.options.limits.textureWidth,
-      view: this.look,
+      view: this.camera,
       onTile: (tile, sharp) => {
         this.#painter?.setTile(tile, sharp);
         this.#loop.wake();
@@ -172,26 +172,26 @@ class SphereView implements View {
     return loadBitmap(`${scene.folder}full.webp`, this.options.limits.textureWidth, signal);
   }
 
-  #startCrossing(door: Parameters<View["show"]>[2]): void {
-    this.#painter?.captureView(this.look());
-    this.#crossing = { from: crossingOf(this.look(), door), passedMs: 0 };
+  #startCrossing(door: Parameters<TourView["show"]>[2]): void {
+    this.#painter?.captureView(this.camera());
+    this.#crossing = { from: crossingOf(this.camera(), door), passedMs: 0 };
     this.#loop.wake();
   }
 
   #turnBy(right: number, down: number): void {
-    const { yaw, pitch } = turnOfDrag(right, down, this.look());
-    this.#look = clampLook({ ...this.#look, yaw: this.#look.yaw + yaw, pitch: this.#look.pitch + pitch });
+    const { yaw, pitch } = turnOfDrag(right, down, this.camera());
+    this.#camera = clampCamera({ ...this.#camera, yaw: this.#camera.yaw + yaw, pitch: this.#camera.pitch + pitch });
     this.#loop.drawNow();
   }
 
-  #lookAt(look: Look): void {
-    this.#look = clampLook(look);
+  #aimAt(camera: Camera): void {
+    this.#camera = clampCamera(camera);
     this.#loop.wake();
   }
 
-  #goTo(look: Look): void {
-    if (this.options.isCalm) this.#lookAt(look);
-    else this.#move(turnTo(this.#look, clampLook(look)));
+  #goTo(camera: Camera): void {
+    if (this.options.isCalm) this.#aimAt(camera);
+    else this.#move(turnTo(this.#camera, clampCamera(camera)));
   }
 
   #move(motion: Motion): void {
@@ -200,8 +200,8 @@ class SphereView implements View {
   }
 
   #frame(passedMs: number): boolean {
-    const { look, motion } = step(this.#look, this.#motion, passedMs);
-    [this.#look, this.#motion] = [clampLook(look), motion];
+    const { camera, motion } = step(this.#camera, this.#motion, passedMs);
+    [this.#camera, this.#motion] = [clampCamera(camera), motion];
     if (this.#crossing) this.#crossing = { ...this.#crossing, passedMs: this.#crossing.passedMs + passedMs };
     this.#draw();
     return this.#motion.kind !== "rest" || this.#crossing !== undefined;
@@ -211,9 +211,9 @@ class SphereView implements View {
     if (!this.#painter || !this.#scene) return;
     const fade = this.#crossing && fadeOf(this.#crossing.from, this.#crossing.passedMs);
     if (!fade) this.#crossing = undefined;
-    this.#painter.draw(this.look(), fade);
+    this.#painter.draw(this.camera(), fade);
     this.#tileLoader?.refresh();
-    this.on.onDraw(this.look());
+    this.on.onDraw(this.camera());
   }
 
   /** Resizing a canvas clears it; drawing at once prevents a flash. */

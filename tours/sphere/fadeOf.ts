@@ -1,6 +1,6 @@
 import type { Fade } from "./painting/createPainter.ts";
 import { project } from "./project.ts";
-import type { Direction, Look, Size } from "./view.ts";
+import type { Direction, Camera, ViewSize } from "./view.ts";
 
 const lengthMs = 600;
 /** Walking through a door enlarges the view towards it; any other change only fades. */
@@ -10,7 +10,7 @@ const walkedGrowth = 0.35;
 export type Crossing = Pick<Fade, "middle"> & { readonly isWalk: boolean };
 
 /** `door`: the direction in which the visitor leaves the view, if any. */
-export function crossingOf(view: Look & Size, door: Direction | undefined): Crossing {
+export function crossingOf(view: Camera & ViewSize, door: Direction | undefined): Crossing {
   const spot = door && project(door.yaw, door.pitch, view);
   const isSeen = spot !== undefined && spot.isAhead && spot.x > 0 && spot.x < view.width;
   if (!isSeen) return { middle: [0, 0], isWalk: false };

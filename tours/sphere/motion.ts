@@ -1,5 +1,5 @@
 import { nearYaw } from "./camera.ts";
-import type { Look } from "./view.ts";
+import type { Camera } from "./view.ts";
 
 /** Radians per millisecond. */
 export type Speed = { readonly yaw: number; readonly pitch: number };
@@ -12,11 +12,11 @@ export type Motion =
   | { readonly kind: "rest" }
   /** Inertia after a drag. */
   | { readonly kind: "glide"; readonly speed: Speed }
-  /** Towards a look, eased at both ends. */
+  /** Towards a camera, eased at both ends. */
   | {
       readonly kind: "turn";
-      readonly from: Look;
-      readonly to: Look;
+      readonly from: Camera;
+      readonly to: Camera;
       readonly durationMs: number;
       readonly elapsedMs: number;
     }
@@ -34,8 +34,8 @@ const keySpeed = { turn: 1.2e-3, zoomDeg: 0.03 };
 const keyEaseMs = 120;
 const initialFovDeg = 65;
 
-/** A turn towards a look; the duration grows with the distance, up to a limit. */
-export function turnTo(from: Look, to: Look): Motion {
+/** A turn towards a camera; the duration grows with the distance, up to a limit. */
+export function turnTo(from: Camera, to: Camera): Motion {
   const yaw = nearYaw(from.yaw, to.yaw);
   const distance = Math.hypot(yaw - from.yaw, to.pitch - from.pitch);
   const durationMs = 250 + Math.min(1150, distance * 450);
@@ -55,50 +55,50 @@ export function moveByKeys(motion: Motion, pressed: PressedKeys): Motion {
   return { kind: "keys", pressed, last: isPressed || motion.kind !== "keys" ? pressed : motion.last, share };
 }
 
-type Moved = { readonly look: Look; readonly motion: Motion };
+type Moved = { readonly camera: Camera; readonly motion: Motion };
 
-/** The look after the given number of milliseconds, and the motion that continues. */
-export function step(look: Look, motion: Motion, ms: number): Moved {
+/** The camera after the given number of milliseconds, and the motion that continues. */
+export function step(camera: Camera, motion: Motion, ms: number): Moved {
   switch (motion.kind) {
     case "rest":
-      return { look, motion };
+      return { camera, motion };
     case "glide":
-      return stepGlide(look, motion.speed, ms);
+      return stepGlide(camera, motion.speed, ms);
     case "turn":
       return stepTurn(motion, ms);
     case "keys":
-      return stepKeys(look, motion, ms);
+      return stepKeys(camera, motion, ms);
   }
 }
 
-function stepGlide(look: Look, speed: Speed, ms: number): Moved {
+function stepGlide(camera: Camera, speed: Speed, ms: number): Moved {
   const remaining = Math.exp(-ms / glideMs);
   // The distance covered at a speed that decays exponentially.
   const distance = glideMs * (1 - remaining);
-  const moved = { ...look, yaw: look.yaw + speed.yaw * distance, pitch: look.pitch + speed.pitch * distance };
-  return { look: moved, motion: glide({ yaw: speed.yaw * remaining, pitch: speed.pitch * remaining }) };
+  const moved = { ...camera, yaw: camera.yaw + speed.yaw * distance, pitch: camera.pitch + speed.pitch * distance };
+  return { camera: moved, motion: glide({ yaw: speed.yaw * remaining, pitch: speed.pitch * remaining }) };
 }
 
 function stepTurn(motion: Extract<Motion, { kind: "turn" }>, ms: number): Moved {
   const elapsedMs = motion.elapsedMs + ms;
-  if (elapsedMs >= motion.durationMs) return { look: motion.to, motion: rest };
+  if (elapsedMs >= motion.durationMs) return { camera: motion.to, motion: rest };
   const share = elapsedMs / motion.durationMs;
   const eased = share * share * (3 - 2 * share);
-  const between = (part: keyof Look): number => motion.from[part] + (motion.to[part] - motion.from[part]) * eased;
-  const look = { yaw: between("yaw"), pitch: between("pitch"), fovDeg: between("fovDeg") };
-  return { look, motion: { ...motion, elapsedMs } };
+  const between = (part: keyof Camera): number => motion.from[part] + (motion.to[part] - motion.from[part]) * eased;
+  const camera = { yaw: between("yaw"), pitch: between("pitch"), fovDeg: between("fovDeg") };
+  return { camera, motion: { ...motion, elapsedMs } };
 }
 
-function stepKeys(look: Look, motion: Extract<Motion, { kind: "keys" }>, ms: number): Moved {
+function stepKeys(camera: Camera, motion: Extract<Motion, { kind: "keys" }>, ms: number): Moved {
   const { pressed, last } = motion;
   const isPressed = pressed.yaw !== 0 || pressed.pitch !== 0 || pressed.zoom !== 0;
   const share = motion.share + ((isPressed ? 1 : 0) - motion.share) * (1 - Math.exp(-ms / keyEaseMs));
-  if (!isPressed && share < 0.02) return { look, motion: rest };
-  const turn = keySpeed.turn * share * ms * (look.fovDeg / initialFovDeg);
+  if (!isPressed && share < 0.02) return { camera, motion: rest };
+  const turn = keySpeed.turn * share * ms * (camera.fovDeg / initialFovDeg);
   const moved = {
-    yaw: look.yaw + last.yaw * turn,
-    pitch: look.pitch + last.pitch * turn,
-    fovDeg: look.fovDeg - last.zoom * keySpeed.zoomDeg * share * ms,
+    yaw: camera.yaw + last.yaw * turn,
+    pitch: camera.pitch + last.pitch * turn,
+    fovDeg: camera.fovDeg - last.zoom * keySpeed.zoomDeg * share * ms,
   };
-  return { look: moved, motion: { ...motion, share } };
+  return { camera: moved, motion: { ...motion, share } };
 }

@@ -1,10 +1,10 @@
-import type { Look, Size } from "./view.ts";
+import type { Camera, ViewSize } from "./view.ts";
 
 /** The position of a direction on the screen, in pixels. `isAhead`: in front of the visitor rather than behind. */
-export type Spot = { readonly x: number; readonly y: number; readonly isAhead: boolean };
+export type ScreenPoint = { readonly x: number; readonly y: number; readonly isAhead: boolean };
 
 /** Projects a direction (radians) onto the view. */
-export function project(yaw: number, pitch: number, view: Look & Size): Spot {
+export function project(yaw: number, pitch: number, view: Camera & ViewSize): ScreenPoint {
   const turn = yaw - view.yaw;
   const right = Math.cos(pitch) * Math.sin(turn);
   const level = Math.cos(pitch) * Math.cos(turn);
@@ -17,7 +17,10 @@ export function project(yaw: number, pitch: number, view: Look & Size): Spot {
 }
 
 /** The direction at a position of the view: the inverse of `project`. */
-export function directionAt({ x, y }: Pick<Spot, "x" | "y">, view: Look & Size): Pick<Look, "yaw" | "pitch"> {
+export function directionAt(
+  { x, y }: Pick<ScreenPoint, "x" | "y">,
+  view: Camera & ViewSize,
+): Pick<Camera, "yaw" | "pitch"> {
   const focal = view.height / 2 / Math.tan((view.fovDeg * Math.PI) / 360);
   const [right, up] = [(x - view.width / 2) / focal, (view.height / 2 - y) / focal];
   const level = Math.cos(view.pitch) - up * Math.sin(view.pitch);

@@ -1,12 +1,12 @@
 import type { TourScene } from "../../src/project/tourFile.ts";
 
 /** The view on the screen, in pixels. */
-export type Size = { readonly width: number; readonly height: number };
+export type ViewSize = { readonly width: number; readonly height: number };
 
 /** Where the visitor looks: yaw to the right of the picture's middle and pitch upwards in radians, vertical field of view in degrees. */
-export type Look = { readonly yaw: number; readonly pitch: number; readonly fovDeg: number };
+export type Camera = { readonly yaw: number; readonly pitch: number; readonly fovDeg: number };
 
-export type Direction = Pick<Look, "yaw" | "pitch">;
+export type Direction = Pick<Camera, "yaw" | "pitch">;
 
 /** A scene with the absolute URL of its folder and, if the page shows it already, its preview. */
 export type ShownScene = Pick<TourScene, "id" | "width" | "tiles" | "down"> & {
@@ -15,8 +15,8 @@ export type ShownScene = Pick<TourScene, "id" | "width" | "tiles" | "down"> & {
 };
 
 export type ViewEvents = {
-  /** After each frame: the look or the size may have changed. */
-  readonly onDraw: (look: Look & Size) => void;
+  /** After each frame: the camera or the size may have changed. */
+  readonly onDraw: (camera: Camera & ViewSize) => void;
   /** Sharp pictures failed to load; the view continues with the soft preview. */
   readonly onTilesFailed: () => void;
   readonly onContext: (state: "lost" | "back") => void;
@@ -26,7 +26,7 @@ export type ViewEvents = {
 };
 
 /** The sphere in which the visitor looks around. */
-export type View = {
+export type TourView = {
   /**
    * Shows a scene; settles once its first picture is drawn. Rejects with a PictureError. `door`: the direction in which the
    * visitor leaves the previous scene, if any.
@@ -34,9 +34,9 @@ export type View = {
   readonly show: (scene: ShownScene, yaw: number, door?: Direction) => Promise<void>;
   /** Requests the sharp pictures that failed again. */
   readonly retryTiles: () => void;
-  readonly look: () => Look & Size;
-  /** The look at the end of a turn in progress, so that quick presses add up; otherwise the current look. */
-  readonly destination: () => Look;
+  readonly camera: () => Camera & ViewSize;
+  /** The camera at the end of a turn in progress, so that quick presses add up; otherwise the current camera. */
+  readonly destination: () => Camera;
   readonly turnTo: (yaw: number, pitch: number) => void;
   readonly zoom: (direction: 1 | -1) => void;
   /** Whether one finger and the wheel scroll the page around the view. */

@@ -1,12 +1,12 @@
 import { project } from "./project.ts";
-import { tilesOf, type Grid, type Tile } from "./painting/tiles.ts";
-import type { Look, Size } from "./view.ts";
+import { tilesOf, type TileGrid, type Tile } from "./painting/tiles.ts";
+import type { Camera, ViewSize } from "./view.ts";
 
 /** Sample points per side of a tile: dense enough for the narrowest view to contain one. */
 const samples = 9;
 
 /** The visible tiles, those nearest to the middle of the view first. */
-export function visibleTiles(grid: Grid, view: Look & Size): Tile[] {
+export function visibleTiles(grid: TileGrid, view: Camera & ViewSize): Tile[] {
   return tilesOf(grid)
     .map((tile) => ({ tile, distance: distanceToMiddle(tile, view) }))
     .filter(({ distance }) => distance < Number.POSITIVE_INFINITY)
@@ -15,7 +15,7 @@ export function visibleTiles(grid: Grid, view: Look & Size): Tile[] {
 }
 
 /** The distance of a tile's nearest visible point from the middle of the view, in pixels; infinite if none is visible. */
-function distanceToMiddle({ cols, rows, col, row }: Tile, view: Look & Size): number {
+function distanceToMiddle({ cols, rows, col, row }: Tile, view: Camera & ViewSize): number {
   let least = Number.POSITIVE_INFINITY;
   for (let j = 0; j < samples; j += 1)
     for (let i = 0; i < samples; i += 1) {

@@ -1,10 +1,10 @@
-import type { Fields, FieldsOf } from "./screens.ts";
+import type { ScreenFields, FieldsOf } from "./screens.ts";
 import { finderTags, tags, type Tag } from "./tags.ts";
 
 export type ContractEvent = {
   readonly on: readonly Tag[];
   /** Type of each field of `detail`, besides `partner`, which every event has. */
-  readonly detail: Fields;
+  readonly detail: ScreenFields;
   readonly meaning: string;
 };
 

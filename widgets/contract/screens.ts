@@ -14,10 +14,10 @@ type FieldTypes = {
 };
 
 /** The fields of a plain object with the names of their types. */
-export type Fields = Readonly<Record<string, keyof FieldTypes>>;
+export type ScreenFields = Readonly<Record<string, keyof FieldTypes>>;
 
 /** The object that the fields describe. */
-export type FieldsOf<Table extends Fields> = { readonly [Name in keyof Table]: FieldTypes[Table[Name]] };
+export type FieldsOf<Table extends ScreenFields> = { readonly [Name in keyof Table]: FieldTypes[Table[Name]] };
 
 /** The screens of the finder tags, by name, with the fields that identify the visitor's place. */
 export const finderScreens = {
@@ -29,14 +29,14 @@ export const finderScreens = {
   inquiry: { apartment: "string" },
   tour: { apartment: "string" },
   compare: { apartments: "readonly string[]" },
-} as const satisfies Readonly<Record<string, Fields>>;
+} as const satisfies Readonly<Record<string, ScreenFields>>;
 
 /** The brochure's screens; pages are counted from 0. */
 export const brochureScreens = { closed: {}, open: { page: "number" } } as const satisfies Readonly<
-  Record<string, Fields>
+  Record<string, ScreenFields>
 >;
 
-type ScreenOf<Table extends Readonly<Record<string, Fields>>> = {
+type ScreenOf<Table extends Readonly<Record<string, ScreenFields>>> = {
   [Name in keyof Table]: { readonly name: Name } & FieldsOf<Table[Name]>;
 }[keyof Table];
 

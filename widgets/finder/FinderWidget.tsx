@@ -3,14 +3,14 @@ import type { Host } from "../../src/element/host.ts";
 import { useAttribute } from "../../src/element/attributes/useAttribute.ts";
 import { Finder } from "../../src/finder/Finder.tsx";
 import type { FinderProps } from "../../src/finder/state/finderProps.ts";
-import type { Given, LinkedState } from "../../src/finder/state/links/LinkedStart.tsx";
+import type { StartAttributes, LinkedState } from "../../src/finder/state/links/LinkedStart.tsx";
 import type { ScreenName } from "../../src/finder/state/screen.ts";
 import type { Views } from "../../src/finder/state/views.ts";
 import { LazyPart, Waiting } from "../../src/loading/LazyPart.tsx";
 import { usePartsSettled } from "../../src/loading/usePartsSettled.ts";
 import { parts } from "../../src/parts.ts";
 import type { Project } from "../../src/project/types.ts";
-import type { GivenSearch } from "../../src/search/state/searchStore.ts";
+import type { SearchAttributes } from "../../src/search/state/searchStore.ts";
 import { announceEvent, WidgetProject } from "./WidgetProject.tsx";
 import { firstParts } from "./firstParts.ts";
 import { followedUrl, useAvailability } from "./useAvailability.ts";
@@ -25,13 +25,15 @@ type Props = {
 
 /** The content of every finder tag: the project of its `project` attribute, and the screens of the tag. */
 export function FinderWidget(props: Props) {
-  const given = useGivenAttributes(props.host);
+  const attributes = useStartAttributes(props.host);
   const isLinked = useAttribute(props.host, "deep-link") === "hash";
   // Loaded in parallel with the project.
-  usePartsSettled([...firstParts(props, given), isLinked ? parts.linkedStart : undefined]);
+  usePartsSettled([...firstParts(props, attributes), isLinked ? parts.linkedStart : undefined]);
   return (
     <WidgetProject host={props.host}>
-      {(project, src) => <FinderOfProject key={src} {...props} {...{ project, given, isLinked }} projectUrl={src} />}
+      {(project, src) => (
+        <FinderOfProject key={src} {...props} {...{ project, attributes, isLinked }} projectUrl={src} />
+      )}
     </WidgetProject>
   );
 }
@@ -43,20 +45,20 @@ type OfProject = Props & {
 
 /** The finder with current availability, started by the attributes or the page's address. */
 function FinderOfProject({
-  given,
+  attributes,
   isLinked,
   ...props
-}: OfProject & { readonly given: Given; readonly isLinked: boolean }) {
+}: OfProject & { readonly attributes: StartAttributes; readonly isLinked: boolean }) {
   const { host, screens } = props;
   const project = useAvailability(host, props.project);
   const isSettled = usePartsSettled([isLinked ? parts.linkedStart : undefined]);
   if (!isSettled) return <Waiting />;
   // If its code fails to load, the element works without a deep link.
-  if (!isLinked || !parts.linkedStart.get()) return <FinderAtPlace {...props} project={project} place={given} />;
+  if (!isLinked || !parts.linkedStart.get()) return <FinderAtPlace {...props} project={project} place={attributes} />;
   return (
     <LazyPart part={parts.linkedStart}>
       {(LinkedStart) => (
-        <LinkedStart owner={{ host, project, screens }} given={given}>
+        <LinkedStart owner={{ host, project, screens }} attributes={attributes}>
           {(place) => <FinderAtPlace {...props} project={project} place={place} />}
         </LinkedStart>
       )}
@@ -107,9 +109,9 @@ function FinderAtPlace(props: OfProject & { readonly place: LinkedState }) {
 }
 
 /** Start and search from the attributes; the same objects until one changes. */
-function useGivenAttributes(host: Host): Given {
+function useStartAttributes(host: Host): StartAttributes {
   const start = useStart(host);
-  const search = useGivenSearch(host);
+  const search = useSearchAttributes(host);
   return useMemo(() => ({ start, search }), [start, search]);
 }
 
@@ -123,7 +125,7 @@ function useStart(host: Host) {
 }
 
 /** An empty filter attribute means all apartments. */
-function useGivenSearch(host: Host): GivenSearch {
+function useSearchAttributes(host: Host): SearchAttributes {
   const filter = useAttribute(host, "filter");
   const view = useNonEmptyAttribute(host, "view");
   const sort = useNonEmptyAttribute(host, "sort");

@@ -1,6 +1,6 @@
 import type { Host } from "../../src/element/host.ts";
 import type { Start } from "../../src/finder/state/finderProps.ts";
-import type { Given } from "../../src/finder/state/links/LinkedStart.tsx";
+import type { StartAttributes } from "../../src/finder/state/links/LinkedStart.tsx";
 import type { ScreenName } from "../../src/finder/state/screen.ts";
 import { startScreen } from "../../src/finder/state/startScreen.ts";
 import { latePartOf, lateStylesOf, viewOf, type ViewName, type Views } from "../../src/finder/state/views.ts";
@@ -22,7 +22,7 @@ export type FinderElement = {
  */
 export function firstParts(
   element: FinderElement,
-  { start, search }: Given,
+  { start, search }: StartAttributes,
   project?: Project,
 ): readonly Part<unknown>[] {
   const { host, screens, views } = element;

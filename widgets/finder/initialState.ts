@@ -1,5 +1,5 @@
 import type { Start } from "../../src/finder/state/finderProps.ts";
-import type { Given } from "../../src/finder/state/links/LinkedStart.tsx";
+import type { StartAttributes } from "../../src/finder/state/links/LinkedStart.tsx";
 
 type Read = (name: string) => string | null | undefined;
 
@@ -15,7 +15,7 @@ export function startFromAttributes(attribute: Read): Start {
 }
 
 /** Start and search from the attributes; an empty filter means all apartments. */
-export function initialStateFromAttributes(attribute: Read): Given {
+export function initialStateFromAttributes(attribute: Read): StartAttributes {
   return {
     start: startFromAttributes(attribute),
     search: {

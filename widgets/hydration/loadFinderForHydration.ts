@@ -60,6 +60,6 @@ async function loadInput(
 async function liveProject(host: HostStore, project: Project): Promise<Project | undefined> {
   const url = followedUrl(host, project);
   if (url === undefined) return undefined;
-  const { currentProject } = await parts.availability.load();
+  const { fetchCurrentProject: currentProject } = await parts.availability.load();
   return currentProject(url, project);
 }

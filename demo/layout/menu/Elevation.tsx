@@ -1,5 +1,5 @@
 import { useFacts } from "../../text/FactsContext.tsx";
-import type { FloorFacts, TowerFacts } from "../../facts/siteFacts.ts";
+import type { SiteFloor, SiteTower } from "../../facts/siteFacts.ts";
 
 const floorPx = 28;
 const apartmentPx = 24;
@@ -27,11 +27,11 @@ export function Elevation() {
   );
 }
 
-function widthOf({ count: apartments }: FloorFacts): number {
+function widthOf({ count: apartments }: SiteFloor): number {
   return 64 + Math.round(apartments * apartmentPx * 0.82);
 }
 
-function TowerFront({ tower }: { tower: TowerFacts }) {
+function TowerFront({ tower }: { tower: SiteTower }) {
   const floors = tower.floors.toReversed();
   const widest = Math.max(...floors.map(widthOf));
   const roofPx = basePx - groundPx - floors.length * floorPx;

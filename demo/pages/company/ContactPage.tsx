@@ -3,7 +3,7 @@ import { classes, longestWord } from "../../layout/longestWord.ts";
 import { useState } from "react";
 import type { SubmissionStatus } from "../../../widgets/forms.ts";
 import { createToaster, ToastLayer } from "../../../widgets/reactParts.ts";
-import { AskedApartments, useAskedApartments } from "../../contact/AskedApartments.tsx";
+import { InquiredApartments, useInquiredApartments } from "../../contact/InquiredApartments.tsx";
 import { MessageForm } from "../../contact/MessageForm.tsx";
 import { usePageContent } from "../../pageContent/ContentContext.tsx";
 import { useFacts } from "../../text/FactsContext.tsx";
@@ -17,7 +17,7 @@ export function ContactPage() {
   const { words } = usePageContent("contact");
   const language = usePageLanguage();
   const { links, address } = useFacts();
-  const apartments = useAskedApartments();
+  const apartments = useInquiredApartments();
   const [toaster] = useState(createToaster);
   const onEnd = (status: SubmissionStatus): void => {
     if (!("failure" in status)) return toaster.tell("success", text.sent);
@@ -42,7 +42,7 @@ export function ContactPage() {
           <span>{address}</span>
         </address>
         {/* Placed last, so that nothing moves in a wide window: the address can only be read once the page's code has loaded. */}
-        <AskedApartments apartments={apartments} />
+        <InquiredApartments apartments={apartments} />
       </div>
       <MessageForm apartments={apartments} onEnd={onEnd} />
       <ToastLayer toaster={toaster} labels={text} locale={language} />

@@ -7,7 +7,7 @@ import { privacyText } from "../../text/pages/privacy.ts";
 
 /** What an inquiry sends, to whom, and what is stored in the visitor's browser. */
 export function PrivacyPage() {
-  const { asked } = useText(privacyText);
+  const { contact } = useText(privacyText);
   const { headline, lead, parts } = usePageContent("privacy").words;
   const { email, phone } = useFacts();
   return (
@@ -22,7 +22,7 @@ export function PrivacyPage() {
       ))}
       {(email || phone) && (
         <p className="privacy-contact">
-          <span>{`${asked} `}</span>
+          <span>{`${contact} `}</span>
           <ContactLinks />
         </p>
       )}

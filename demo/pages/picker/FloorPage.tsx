@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useFacts } from "../../text/FactsContext.tsx";
 import { floorNameIn } from "../../text/placeNames.ts";
-import type { TowerFacts } from "../../facts/siteFacts.ts";
+import type { SiteTower } from "../../facts/siteFacts.ts";
 import { useElement, useIsHydrating } from "../../elements/MarkupContext.tsx";
 import { usePageLinks } from "../../elements/usePageLinks.ts";
 import { floorPath, towersPath } from "../../navigation/pagePaths.ts";
@@ -94,7 +94,7 @@ function useTowersWith(floor: number) {
   return useFacts().towers.filter(({ floors }) => floors.some((each) => each.floor === floor));
 }
 
-function useTowerOf(withFloor: readonly TowerFacts[], towerId: string | undefined) {
+function useTowerOf(withFloor: readonly SiteTower[], towerId: string | undefined) {
   // A link followed without scripts contains the tower in its hash.
   const address = useHash();
   return withFloor.find(({ id }) => id === (towerId ?? address)) ?? withFloor[0];

@@ -1,4 +1,4 @@
-import type { TowerFacts } from "../../facts/siteFacts.ts";
+import type { SiteTower } from "../../facts/siteFacts.ts";
 import { floorPath, towersPath } from "../../navigation/pagePaths.ts";
 import { towerPath } from "../../navigation/projectRoutes.ts";
 import type { NavigationState } from "../../navigation/navigationState.ts";
@@ -7,7 +7,7 @@ import type { GoOptions } from "../../navigation/useGo.ts";
 /** The screen that a `goback` event names when the visitor leaves the element's range of screens. */
 type Screen = { readonly name: string; readonly tower?: string; readonly floor?: number };
 
-type From = { readonly state?: Partial<NavigationState>; readonly towers: readonly TowerFacts[] };
+type From = { readonly state?: Partial<NavigationState>; readonly towers: readonly SiteTower[] };
 
 /** Where going up from an apartment leads: to its floor, if that is known, otherwise to the picker. */
 export function parentRoute(screen: Screen, { state = {}, towers }: From): [to: string, options?: GoOptions] {

@@ -1,7 +1,7 @@
 /** The contact page. Both notices of the specification are verbatim in Albanian. */
 export const contactText = {
   sq: {
-    asked: (count: number) =>
+    inquiredAbout: (count: number) =>
       count === 1 ? "Pyetja juaj është për një banesë" : `Pyetja juaj është për ${count} banesa`,
     name: "Emri",
     email: "E-mail",
@@ -28,7 +28,7 @@ export const contactText = {
     notifications: "Notifications Alt+T",
   },
   en: {
-    asked: (count: number) =>
+    inquiredAbout: (count: number) =>
       count === 1 ? "Your question is about one apartment" : `Your question is about ${count} apartments`,
     name: "Name",
     email: "E-mail",
@@ -55,7 +55,8 @@ export const contactText = {
     notifications: "Notifications Alt+T",
   },
   de: {
-    asked: (count: number) => (count === 1 ? "Ihre Frage gilt einer Wohnung" : `Ihre Frage gilt ${count} Wohnungen`),
+    inquiredAbout: (count: number) =>
+      count === 1 ? "Ihre Frage gilt einer Wohnung" : `Ihre Frage gilt ${count} Wohnungen`,
     name: "Name",
     email: "E-Mail",
     message: "Nachricht",

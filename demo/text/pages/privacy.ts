@@ -1,5 +1,5 @@
 export const privacyText = {
-  sq: { asked: "Na telefononi ose na shkruani:" },
-  en: { asked: "Call or write to us:" },
-  de: { asked: "Rufen Sie uns an oder schreiben Sie uns:" },
+  sq: { contact: "Na telefononi ose na shkruani:" },
+  en: { contact: "Call or write to us:" },
+  de: { contact: "Rufen Sie uns an oder schreiben Sie uns:" },
 };

@@ -15,13 +15,13 @@ const maxRows = 60;
 export function SearchPanel() {
   const texts = brochureTexts(useLanguage());
   const language = useLocale();
-  const { locale, pageTexts, wanted, setWanted, setPanel, store } = useBrochure();
+  const { locale, pageTexts, query, setQuery, setPanel, store } = useBrochure();
   const search = useMemo(
     () => createSearch(pageTexts.name === "ready" ? pageTexts.texts.map(({ text }) => text) : []),
     [pageTexts],
   );
-  const hits = useMemo(() => search(wanted), [search, wanted]);
-  const isSearching = wanted.trim().length > 1;
+  const hits = useMemo(() => search(query), [search, query]);
+  const isSearching = query.trim().length > 1;
   const found = hits.length === 0 ? texts.foundNone : pluralText(texts, "found", hits.length, language);
   const count = isSearching && pageTexts.name === "ready" ? found : "";
   return (
@@ -35,8 +35,8 @@ export function SearchPanel() {
         autoComplete="off"
         enterKeyHint="search"
         data-first
-        value={wanted}
-        onChange={(event) => setWanted(event.currentTarget.value)}
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
       />
       <p className="search-said" aria-hidden="true">
         {count}

@@ -5,12 +5,12 @@ import { markedWords } from "./search.ts";
 type Props = {
   readonly page: PageText;
   readonly size: { readonly width: number; readonly height: number };
-  readonly wanted: string;
+  readonly query: string;
 };
 
 /** A page's words, transparent over its picture, to be selected and copied; matches of the search are marked. */
-export const TextLayer = memo(function TextLayer({ page, size, wanted }: Props) {
-  const marked = markedWords(page.words, wanted);
+export const TextLayer = memo(function TextLayer({ page, size, query }: Props) {
+  const marked = markedWords(page.words, query);
   return (
     <svg className="words" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
       {page.words.map(({ text, x, y, width, height }, index) => (

@@ -17,13 +17,13 @@ type Props = {
   /** Its picture is rendered. */
   readonly isLoaded: boolean;
   readonly text: PageText | undefined;
-  readonly wanted: string;
+  readonly query: string;
   readonly sizes: string;
 };
 
 /** One side of a leaf: paper, the page's picture, its words and the fold's shadow. */
 export const Face = memo(function Face(props: Props) {
-  const { page, picture, side, isShown, isLoaded, text, wanted, sizes } = props;
+  const { page, picture, side, isShown, isLoaded, text, query, sizes } = props;
   const texts = brochureTexts(useLanguage());
   const { locale } = useBrochure();
   if (!picture) return <div className={`face ${side} bare`} />;
@@ -40,7 +40,7 @@ export const Face = memo(function Face(props: Props) {
         />
       )}
       {isShown && text && <PageTranscript page={text} locale={locale} />}
-      {isShown && text && text.words.length > 0 && <TextLayer page={text} size={picture} wanted={wanted} />}
+      {isShown && text && text.words.length > 0 && <TextLayer page={text} size={picture} query={query} />}
       <i className="fold" />
       <i className="shade" />
     </div>

@@ -17,7 +17,7 @@ const servedSizes = "(min-width: 1500px) 690px, (min-width: 800px) 600px, 231px"
  */
 export function Leaves({ layout, zoom }: { layout: BookLayout | undefined; zoom: number }) {
   const book = useBook();
-  const { pages, pageTexts, wanted } = useBrochure();
+  const { pages, pageTexts, query } = useBrochure();
   const spread = useDrawnSpread();
   const shown = pagesOfSpread(spread, book);
   const isServerRendered = useIsServerRendered();
@@ -37,7 +37,7 @@ export function Leaves({ layout, zoom }: { layout: BookLayout | undefined; zoom:
       isShown={shown.includes(page)}
       isLoaded={book.loaded.includes(page) || (isServers && page === served)}
       text={pageTexts.name === "ready" ? pageTexts.texts[page] : undefined}
-      wanted={wanted}
+      query={query}
       sizes={cameWithPage(page) ? servedSizes : sizesAt(layout, shown.includes(page) ? Math.ceil(zoom) : 1)}
     />
   );

@@ -1,5 +1,5 @@
 import type { DraggedLeaf } from "./dragLeaf.ts";
-import type { Spot } from "./zoom.ts";
+import type { StagePoint } from "./zoom.ts";
 
 /** One finger or mouse: client px, and ms of `performance.now()`. */
 export type Pointer = {
@@ -35,11 +35,11 @@ function isDoubleTap(first: Pointer | undefined, second: Pointer): boolean {
 export type GestureActions = {
   isZoomed(): boolean;
   /** The leaf that a horizontal drag turns; `undefined` if there is none in that direction. */
-  grabLeaf(at: Spot, step: 1 | -1): DraggedLeaf | undefined;
+  grabLeaf(at: StagePoint, step: 1 | -1): DraggedLeaf | undefined;
   turn(step: 1 | -1): void;
-  pan(moved: Spot): void;
-  pinch(factor: number, at: Spot, moved: Spot): void;
-  doubleTap(at: Spot): void;
+  pan(moved: StagePoint): void;
+  pinch(factor: number, at: StagePoint, moved: StagePoint): void;
+  doubleTap(at: StagePoint): void;
 };
 
 type Drag = { readonly from: Pointer; readonly step: 1 | -1; readonly leaf: DraggedLeaf };

@@ -1,15 +1,15 @@
 import { useState, type RefObject } from "react";
-import { panBy, unzoomed, zoomBy, type Size, type Spot, type Zoom } from "./zoom.ts";
+import { panBy, unzoomed, zoomBy, type StageSize, type StagePoint, type StageZoom } from "./zoom.ts";
 
 export type ZoomController = {
-  readonly zoom: Zoom;
+  readonly zoom: StageZoom;
   /** Zooms around a point of the window, by default its centre. */
-  by(factor: number, at?: Spot): void;
+  by(factor: number, at?: StagePoint): void;
   /** Toggles between twice the size and the original. */
-  toggle(at?: Spot): void;
-  pan(moved: Spot): void;
+  toggle(at?: StagePoint): void;
+  pan(moved: StagePoint): void;
   /** Pans by a third of the window; x and y are -1, 0 or 1. */
-  panStep(direction: Spot): void;
+  panStep(direction: StagePoint): void;
   end(): void;
 };
 
@@ -18,12 +18,14 @@ export function useZoom(stage: RefObject<HTMLElement | null>, spread: number): Z
   const [state, setState] = useState({ spread, zoom: unzoomed });
   const zoom = state.spread === spread ? state.zoom : unzoomed;
 
-  const change = (next: (now: Zoom, box: Size & { readonly left: number; readonly top: number }) => Zoom): void => {
+  const change = (
+    next: (now: StageZoom, box: StageSize & { readonly left: number; readonly top: number }) => StageZoom,
+  ): void => {
     const box = stage.current?.getBoundingClientRect();
     if (!box) return;
     setState((old) => ({ spread, zoom: next(old.spread === spread ? old.zoom : unzoomed, box) }));
   };
-  const by = (factor: number, at?: Spot): void =>
+  const by = (factor: number, at?: StagePoint): void =>
     change((now, box) => {
       const spot = at ? { x: at.x - box.left, y: at.y - box.top } : { x: box.width / 2, y: box.height / 2 };
       return zoomBy(now, factor, { spot, box });

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { ElementSettings } from "../../inquiry/form/elementSettings.ts";
 import type { Project } from "../../project/types.ts";
-import type { GivenSearch, SearchState } from "../../search/state/searchStore.ts";
+import type { SearchAttributes, SearchState } from "../../search/state/searchStore.ts";
 import type { Part } from "../../createPart.ts";
 import type { LateStyles, Views } from "./views.ts";
 import type { Announce } from "./finderEvents.ts";
@@ -38,7 +38,7 @@ export type FinderProps = {
   /** The element navigates when this changes. */
   readonly start: Start;
   /** The search set by attributes; changes are applied. */
-  readonly search?: GivenSearch;
+  readonly search?: SearchAttributes;
   /** Called on every navigation and search change, before the page's event: writes them into the address. */
   readonly onChange?: ((screen: Screen, search: SearchState, isMove: boolean) => void) | undefined;
   /** The views bundled with the element; its other views are loaded when they are needed. */

@@ -2,7 +2,7 @@ import { failedBits, apartmentsOf } from "../../search/filter/failedBits.ts";
 import { filterProblems } from "../../search/filter/filterProblems.ts";
 import { emptyFilter, searchedFilter, type Filter } from "../../search/filter/filter.ts";
 import { formatFilter } from "../../search/filter/filterText.ts";
-import type { GivenSearch, SearchState, SearchStore } from "../../search/state/searchStore.ts";
+import type { SearchAttributes, SearchState, SearchStore } from "../../search/state/searchStore.ts";
 import { readSearch, searchText } from "../../search/state/searchText.ts";
 import { parseSort, sortKeys } from "../../search/state/sort.ts";
 import type { FinderProps } from "./finderProps.ts";
@@ -10,14 +10,14 @@ import type { FinderProps } from "./finderProps.ts";
 export { readSearch };
 
 /** Applies the search requested by attributes or an address, if it differs from the current one. */
-export function moveSearch(search: SearchStore, requested: GivenSearch): void {
+export function moveSearch(search: SearchStore, requested: SearchAttributes): void {
   const next = readSearch(requested);
   if (searchText(next) !== searchText(search.getState())) search.setState(next);
 }
 
 /** Sentences for the page's author about invalid values of the attributes `filter` and `sort`. `towers`: the project's ids. */
 export function searchProblems(
-  { filter, sort }: Pick<GivenSearch, "filter" | "sort">,
+  { filter, sort }: Pick<SearchAttributes, "filter" | "sort">,
   towers: readonly string[],
 ): readonly string[] {
   const problems = filterProblems(filter ?? "", towers);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { createSearchStore, type GivenSearch, type SearchStore } from "../../search/state/searchStore.ts";
+import { createSearchStore, type SearchAttributes, type SearchStore } from "../../search/state/searchStore.ts";
 import { announceScreens, createFinderStore, settleInquiry } from "./finderStore.ts";
 import { createFinderActions } from "./finderActions.ts";
 import type { FinderCore } from "./FinderContext.tsx";
@@ -11,7 +11,7 @@ import { startScreen } from "./startScreen.ts";
 /** Creates a finder from its props: store, actions, events, the host's controls. Applies changed attributes. */
 export function useCreateFinder(props: FinderProps): FinderCore {
   const [{ store, actions, latest, update, focusMemory, search }] = useState(() => createFinder(props));
-  const appliedSearch = useGivenSearch(props.search ?? emptySearch, search);
+  const appliedSearch = useSearchAttributes(props.search ?? emptySearch, search);
   useSearchCheck(props.search ?? emptySearch, latest);
   useLayoutEffect(() => update(props));
   useEffect(
@@ -83,17 +83,17 @@ function useStart({ project, screens, start }: FinderProps, store: FinderCore["s
   useEffect(() => applyStart(), [tower, floor, apartment, layout, tour, search, compare]);
 }
 
-const emptySearch: GivenSearch = { filter: null, view: null, sort: null };
+const emptySearch: SearchAttributes = { filter: null, view: null, sort: null };
 
 /** Applies changed search attributes, once the code for it has loaded. Returns the last applied search; `undefined` before that. */
-function useGivenSearch(
-  { filter, view, sort }: GivenSearch,
+function useSearchAttributes(
+  { filter, view, sort }: SearchAttributes,
   search: SearchStore,
-): { readonly current: GivenSearch | undefined } {
-  const requested: GivenSearch = { filter, view, sort };
+): { readonly current: SearchAttributes | undefined } {
+  const requested: SearchAttributes = { filter, view, sort };
   const applied = useRef(parts.searchReports.get() || isSameSearch(requested, emptySearch) ? requested : undefined);
   useEffect(() => {
-    const now: GivenSearch = { filter, view, sort };
+    const now: SearchAttributes = { filter, view, sort };
     if (applied.current && isSameSearch(applied.current, now)) return undefined;
     let isCurrent = true;
     const apply = (): void => {
@@ -110,7 +110,7 @@ function useGivenSearch(
 }
 
 /** Reports wrong values of the search's attributes, whenever one of them is set. */
-function useSearchCheck({ filter, sort }: GivenSearch, latest: () => FinderProps): void {
+function useSearchCheck({ filter, sort }: SearchAttributes, latest: () => FinderProps): void {
   useEffect(() => {
     if (filter || sort)
       parts.searchReports.load().then(
@@ -120,5 +120,5 @@ function useSearchCheck({ filter, sort }: GivenSearch, latest: () => FinderProps
   }, [filter, sort, latest]);
 }
 
-const isSameSearch = (a: GivenSearch, b: GivenSearch): boolean =>
+const isSameSearch = (a: SearchAttributes, b: SearchAttributes): boolean =>
   a.filter === b.filter && a.view === b.view && a.sort === b.sort;

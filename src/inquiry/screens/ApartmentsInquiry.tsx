@@ -13,7 +13,7 @@ import { PriceForm } from "../form/PriceForm.tsx";
 import { useMail } from "../useMail.ts";
 import { usePrivacy } from "../usePrivacy.ts";
 import { isPictureFailure, sendInquiry } from "../sendInquiry.ts";
-import type { Draft } from "../submission/draft.ts";
+import type { FormDraft } from "../submission/draft.ts";
 import type { Delivery } from "../submission/outbox.ts";
 import type { InquirySettings, Picture, Privacy } from "../../project/types.ts";
 import { ToastLayer } from "../../ui/toast/ToastLayer.tsx";
@@ -110,7 +110,10 @@ type InquiryContext = Pick<Props, "apartments" | "picture"> & {
   readonly privacy: Privacy;
 };
 
-function createInquiry({ id, fields, status }: Draft<"name" | "phone" | "email">, context: InquiryContext): Inquiry {
+function createInquiry(
+  { id, fields, status }: FormDraft<"name" | "phone" | "email">,
+  context: InquiryContext,
+): Inquiry {
   const { apartments, picture, settings, privacy } = context;
   const own = readOwnFields(settings.element.json("fields"));
   for (const problem of own.problems) settings.element.warn(`${problem}.`);

@@ -16,16 +16,16 @@ export function useInquiryReports(inquiries: Inquiries): void {
   const texts = useTexts();
   const report: Parameters<Inquiries["setEndListener"]>[0] = (subject, status, sent): void => {
     const apartment = findApartment(settings.project, subject)?.id ?? null;
-    const { id, asked: summary = { ...unknownPrice, apartments: apartment ? [apartment] : [] } } = sent;
+    const { id, summary = { ...unknownPrice, apartments: apartment ? [apartment] : [] } } = sent;
     const { apartments, value, currency } = summary;
     // The answer may arrive after the visitor has closed the form or moved on to another apartment.
-    const { screen, asked } = store.getState();
+    const { screen, inquired } = store.getState();
     const isList = subject === shortlistSubject;
-    const isFormOpen = isList ? asked !== undefined : screen.name === "inquiry" && screen.apartment === subject;
+    const isFormOpen = isList ? inquired !== undefined : screen.name === "inquiry" && screen.apartment === subject;
     if (!("failure" in status)) {
       settings.announce("inquirysent", { id, apartment, apartments, value, currency });
       inquiries.pageToasts.tell("success", texts.inquirySent);
-      if (isFormOpen && isList) store.setState({ asked: undefined });
+      if (isFormOpen && isList) store.setState({ inquired: undefined });
       else if (isFormOpen) actions.goBack();
       return;
     }

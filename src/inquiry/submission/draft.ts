@@ -2,13 +2,13 @@ import type { FailureCode } from "../../failure/failure.ts";
 import { idle, type SubmissionStatus } from "./submissionStatus.ts";
 import { toJson } from "../../project/toJson.ts";
 
-export type Fields<Field extends string> = Readonly<Record<Field, string>>;
+export type FormFields<Field extends string> = Readonly<Record<Field, string>>;
 
 /** Input of a visitor that has certainly not been sent yet. */
-export type Draft<Field extends string> = {
+export type FormDraft<Field extends string> = {
   /** The idempotency key: unchanged from the first keystroke until the submission arrives, across retries and reloads, so that a recipient can spot a duplicate. */
   readonly id: string;
-  readonly fields: Fields<Field>;
+  readonly fields: FormFields<Field>;
   /** When it was first sent, ISO date and time, unchanged by retries and reloads; "" before that. */
   readonly sentAt: string;
   readonly status: SubmissionStatus;
@@ -17,8 +17,8 @@ export type Draft<Field extends string> = {
 /** Stores one draft in the session storage: it survives closing the form and reloading the page, but not closing the tab. */
 export type DraftStore<Field extends string> = {
   /** The stored draft, or a new, empty one with its own id. */
-  read(): Draft<Field>;
-  write(draft: Draft<Field>): void;
+  read(): FormDraft<Field>;
+  write(draft: FormDraft<Field>): void;
   /** Stores the status of the submission with this id, if its draft is still stored. */
   noteStatus(id: string, status: SubmissionStatus): void;
   clear(): void;
@@ -42,10 +42,10 @@ export function openDraft<Field extends string>(
     unstored.set(at, text);
     if (attempt(() => (storage().setItem(at, text), true))) unstored.delete(at);
   };
-  const parsed = (): Draft<Field> | undefined => parse(get(key), names);
-  const write = (draft: Draft<Field>): void => set(key, toJson(draft));
+  const parsed = (): FormDraft<Field> | undefined => parse(get(key), names);
+  const write = (draft: FormDraft<Field>): void => set(key, toJson(draft));
   return {
-    read: () => parsed() ?? newDraft(names),
+    read: () => parsed() ?? newFormDraft(names),
     write,
     noteStatus: (id, status) => {
       const draft = parsed();
@@ -60,11 +60,11 @@ export function openDraft<Field extends string>(
   };
 }
 
-export function newDraft<Field extends string>(names: readonly Field[]): Draft<Field> {
+export function newFormDraft<Field extends string>(names: readonly Field[]): FormDraft<Field> {
   return { id: newId(), fields: pickFields(names, () => ""), sentAt: "", status: idle };
 }
 
-function parse<Field extends string>(text: string | undefined, names: readonly Field[]): Draft<Field> | undefined {
+function parse<Field extends string>(text: string | undefined, names: readonly Field[]): FormDraft<Field> | undefined {
   const stored = entriesOf(attempt((): unknown => JSON.parse(text ?? "")));
   const { id, sentAt, status } = stored;
   const fields = entriesOf(stored["fields"]);
@@ -86,12 +86,15 @@ function parseStatus(value: unknown): SubmissionStatus {
   return typeof code === "string" ? { state, failure: { code: code as FailureCode } } : idle;
 }
 
-function pickFields<Field extends string>(names: readonly Field[], valueOf: (name: Field) => unknown): Fields<Field> {
+function pickFields<Field extends string>(
+  names: readonly Field[],
+  valueOf: (name: Field) => unknown,
+): FormFields<Field> {
   const entries = names.map((name) => {
     const value = valueOf(name);
     return [name, typeof value === "string" ? value : ""] as const;
   });
-  return Object.fromEntries(entries) as Fields<Field>;
+  return Object.fromEntries(entries) as FormFields<Field>;
 }
 
 /** `crypto.randomUUID` is missing on pages without https. */

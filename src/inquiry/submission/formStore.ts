@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Failure } from "../../failure/failure.ts";
-import { newDraft, type Draft, type DraftStore, type Fields } from "./draft.ts";
+import { newFormDraft, type FormDraft, type DraftStore, type FormFields } from "./draft.ts";
 import { watchSubmission, submit, type Delivery, type StatusListener } from "./outbox.ts";
 import { cooldownMs, checkRateLimit, type Hold, type SubmissionClock } from "./rateLimit.ts";
 import { idle, restoredStatus, type SubmissionStatus } from "./submissionStatus.ts";
 
-export type FormState<Field extends string> = Draft<Field> & {
+export type FormState<Field extends string> = FormDraft<Field> & {
   /** The version of the privacy statement the visitor has agreed to; "" for none. */
   readonly agreed: string;
   /** The fields that have to be corrected before sending, in the order on screen. */
@@ -30,7 +30,7 @@ export type Submission<Field extends string> = {
   readonly consent?: string;
   /** Why even a valid form cannot be sent. */
   readonly refusal?: Failure | undefined;
-  readonly createDelivery: (draft: Draft<Field>) => Delivery;
+  readonly createDelivery: (draft: FormDraft<Field>) => Delivery;
 };
 
 /** A form's state, to be read and subscribed to, for instance with React's `useSyncExternalStore` or zustand's `useStore`. */
@@ -66,7 +66,7 @@ type FormOptions<Field extends string> = FormRules<Field> & {
 export function createFormStore<Field extends string>(options: FormOptions<Field>): FormStore<Field> {
   const { draft: drafts, fieldNames, isValid, clock } = options;
   const store = createStore<FormState<Field>>(() => ({
-    ...newDraft(fieldNames),
+    ...newFormDraft(fieldNames),
     ...noErrors,
     agreed: "",
     attempts: 0,
@@ -106,7 +106,7 @@ export function createFormStore<Field extends string>(options: FormOptions<Field
       if (hold.hold !== "none") return store.setState({ hold });
       const sentAt = state.sentAt || new Date().toISOString();
       const delivery = createDelivery({ id, fields, sentAt, status });
-      const draft: Draft<Field> = { id, fields, sentAt, status: { state: "sending" } };
+      const draft: FormDraft<Field> = { id, fields, sentAt, status: { state: "sending" } };
       store.setState(draft);
       submit({ store: drafts, draft }, delivery, onStatus);
       watch(id);
@@ -114,7 +114,7 @@ export function createFormStore<Field extends string>(options: FormOptions<Field
     discard: () => {
       unwatch();
       drafts.clear();
-      store.setState({ ...newDraft(fieldNames), ...noErrors, agreed: "" });
+      store.setState({ ...newFormDraft(fieldNames), ...noErrors, agreed: "" });
     },
     close: unwatch,
   };
@@ -150,7 +150,7 @@ function createStatusHandlers<Field extends string>(
     const { id, fields } = store.getState();
     const isSame = fieldNames.every((name) => fields[name] === sent[name]);
     // Input typed after an uncertain end belongs to another submission.
-    const next = { ...newDraft(fieldNames), ...(!isSame && { fields }) };
+    const next = { ...newFormDraft(fieldNames), ...(!isSame && { fields }) };
     if (isSame) drafts.clear();
     else drafts.write(next);
     clock.sentAt = performance.now();
@@ -184,7 +184,7 @@ function withField<Field extends string>(
   field: Field,
   { value, isValid }: { readonly value: string; readonly isValid: boolean },
 ): Partial<FormState<Field>> {
-  const fields: Fields<Field> = { ...state.fields, [field]: value };
+  const fields: FormFields<Field> = { ...state.fields, [field]: value };
   const status = state.status.state === "sent" ? idle : state.status;
   return { fields, status, invalid: isValid ? state.invalid.filter((name) => name !== field) : state.invalid };
 }

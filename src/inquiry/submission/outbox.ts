@@ -1,5 +1,5 @@
 import type { Result } from "../../failure/failure.ts";
-import type { Draft, DraftStore } from "./draft.ts";
+import type { FormDraft, DraftStore } from "./draft.ts";
 import { isPending, statusAfter, type SubmissionStatus } from "./submissionStatus.ts";
 
 /** How a submission is delivered. */
@@ -38,7 +38,7 @@ const outbox = new Map<string, PendingSubmission>();
 
 /** Sends a draft and calls the listener at each new status. A pending submission with the same id is abandoned. */
 export function submit<Field extends string>(
-  { store, draft }: { readonly store: DraftStore<Field>; readonly draft: Draft<Field> },
+  { store, draft }: { readonly store: DraftStore<Field>; readonly draft: FormDraft<Field> },
   { offerToPage, send }: Delivery,
   listener: StatusListener,
 ): void {

@@ -1,6 +1,6 @@
 import { absoluteSrcset, absoluteUrl } from "../addresses.ts";
 import type { Report } from "../ProjectDataError.ts";
-import type { Field, Fields, Read, Schema } from "./schemas.ts";
+import type { SchemaField, SchemaFields, Read, Schema } from "./schemas.ts";
 import { isRecord } from "../isRecord.ts";
 
 type Reader = {
@@ -85,7 +85,7 @@ function readPoint(value: unknown, place: ReadContext): unknown {
   return sides && sides.length !== 2 ? broken(place, "not a point like [120, 80]") : sides;
 }
 
-function readFields(fields: Fields, value: unknown, place: ReadContext): object | undefined {
+function readFields(fields: SchemaFields, value: unknown, place: ReadContext): object | undefined {
   if (!isRecord(value)) return broken(place, expected("Object", value));
   // Nearly all records are fine: a record is copied only if something changes.
   let result = value;
@@ -117,7 +117,7 @@ function readFields(fields: Fields, value: unknown, place: ReadContext): object 
   return isWhole ? result : undefined;
 }
 
-function namedIn(fields: Fields, record: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function namedIn(fields: SchemaFields, record: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(record).filter(([name, value]) => Object.hasOwn(fields, name) && value !== undefined),
   );
@@ -128,19 +128,19 @@ function ownValue(record: Readonly<Record<string, unknown>>, name: string): unkn
 }
 
 /** Sets the value that replaces a broken or missing field; returns false if the record is lost without it. */
-function applyFallback(record: Record<string, unknown>, name: string, field: Field): boolean {
+function applyFallback(record: Record<string, unknown>, name: string, field: SchemaField): boolean {
   if (field.rule === "default" || field.rule === "requiredWithDefault") record[name] = field.value;
   else if (field.rule === "optional" && "broken" in field) record[name] = field.broken;
   else delete record[name];
   return field.rule !== "required";
 }
 
-type AwaitedFields = readonly (readonly [name: string, field: Field])[];
+type AwaitedFields = readonly (readonly [name: string, field: SchemaField])[];
 
-const filledFields = new WeakMap<Fields, AwaitedFields>();
+const filledFields = new WeakMap<SchemaFields, AwaitedFields>();
 
 /** Fields whose absence has a meaning. */
-function fieldsToFill(fields: Fields): AwaitedFields {
+function fieldsToFill(fields: SchemaFields): AwaitedFields {
   const toFill = filledFields.get(fields) ?? Object.entries(fields).filter(([, { rule }]) => rule !== "optional");
   filledFields.set(fields, toFill);
   return toFill;

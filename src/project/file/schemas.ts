@@ -26,12 +26,12 @@ export type Schema =
   | { readonly kind: "list"; readonly item: Schema }
   /** A list with `undefined` for broken items: the others keep their indices until links are checked. */
   | { readonly kind: "records"; readonly item: Schema }
-  | { readonly kind: "object"; readonly fields: Fields };
+  | { readonly kind: "object"; readonly fields: SchemaFields };
 
 type ByLanguage<T> = { readonly [language: string]: T };
 
 /** A field of an object, and the consequence if it is missing or wrong. */
-export type Field =
+export type SchemaField =
   /** The entire object is lost. */
   | { readonly schema: Schema; readonly rule: "required" }
   /**
@@ -44,7 +44,7 @@ export type Field =
   /** `value` replaces it, and that is reported. */
   | { readonly schema: Schema; readonly rule: "requiredWithDefault"; readonly value: unknown };
 
-export type Fields = Readonly<Record<string, Field>>;
+export type SchemaFields = Readonly<Record<string, SchemaField>>;
 
 export const required = <const S extends Schema>(schema: S) => ({ schema, rule: "required" }) as const;
 export const optional = <const S extends Schema>(schema: S) => ({ schema, rule: "optional" }) as const;
@@ -62,7 +62,7 @@ export const requiredWithDefault = <const S extends Schema>(schema: S, value: un
 export const list = <const S extends Schema>(item: S) => ({ kind: "list", item }) as const;
 export const records = <const S extends Schema>(item: S) => ({ kind: "records", item }) as const;
 export const byLanguage = <const S extends Schema>(item: S) => ({ kind: "byLanguage", item }) as const;
-export const object = <const F extends Fields>(fields: F) => ({ kind: "object", fields }) as const;
+export const object = <const F extends SchemaFields>(fields: F) => ({ kind: "object", fields }) as const;
 
 type Single<S> = S extends { readonly kind: "text" | "address" | "srcset" }
   ? string

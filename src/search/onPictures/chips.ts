@@ -9,7 +9,7 @@ export type Chip = { readonly group: Group; readonly label: string };
 
 /** The filter as chips. */
 export function chipsOf(filter: Filter, project: Project, language: Language): readonly Chip[] {
-  const wording: TextContext = { project, offer: filterOptionsOf(project), language };
+  const wording: TextContext = { project, options: filterOptionsOf(project), language };
   return groups
     .filter((group) => isActive(filter, group))
     .map((group) => ({ group, label: groupText(filter, group, wording) }));

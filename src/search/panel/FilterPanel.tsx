@@ -15,7 +15,7 @@ type Props = { readonly searched: Searched; readonly wording: FilterContext };
 /** The groups of filters for which the project has more than one value, in a fixed order. */
 export function FilterPanel(props: Props) {
   const texts = searchTexts(useLanguage());
-  const sign = signOf(props.searched.offer.currency);
+  const sign = signOf(props.searched.options.currency);
   return (
     <div className="groups">
       <OnlyAvailable {...props.searched} />
@@ -43,9 +43,9 @@ type ChoiceProps = Props & {
 
 /** A group of options, each with the number of apartments it would match. */
 function OptionFilter({ searched, wording, group, ...view }: ChoiceProps) {
-  const { offer, filter, counts, change } = searched;
+  const { options, filter, counts, change } = searched;
   const units = areUnits(searched) ? "units" : "homes";
-  const values: readonly (string | number)[] = offer[group];
+  const values: readonly (string | number)[] = options[group];
   const countOf: ReadonlyMap<string | number, number> = counts[group];
   return (
     <Options
@@ -62,9 +62,9 @@ function OptionFilter({ searched, wording, group, ...view }: ChoiceProps) {
   );
 }
 
-function OnlyAvailable({ offer, filter, counts, change }: Searched) {
+function OnlyAvailable({ options, filter, counts, change }: Searched) {
   const texts = searchTexts(useLanguage());
-  if (!offer.hasStatuses) return null;
+  if (!options.hasStatuses) return null;
   const isOn = filter.statuses.join() === "available";
   const setOn = (on: boolean): void => change({ ...filter, statuses: on ? ["available"] : [] });
   return (
@@ -76,7 +76,7 @@ function OnlyAvailable({ offer, filter, counts, change }: Searched) {
         checked={isOn}
         onChange={({ currentTarget }) => setOn(currentTarget.checked)}
       />
-      <span className="option-name">{offer.kinds.length > 0 ? texts.onlyFreeUnits : texts.onlyFree}</span>
+      <span className="option-name">{options.kinds.length > 0 ? texts.onlyFreeUnits : texts.onlyFree}</span>
       <span className="option-count">
         {fill(texts.ofCount, { n: counts.statuses.get("available") ?? 0, m: counts.anyStatus })}
       </span>
@@ -92,11 +92,17 @@ type MeasureProps = Props & {
 };
 
 /** A range with a minimum and a maximum, or only a maximum for prices; not rendered if all apartments have the same value. */
-function RangeFilter({ searched: { offer, filter, counts, change }, wording, group, title, unit = "" }: MeasureProps) {
+function RangeFilter({
+  searched: { options, filter, counts, change },
+  wording,
+  group,
+  title,
+  unit = "",
+}: MeasureProps) {
   const isFloor = group === "floor";
   const isPrice = group === "price" || group === "perM2";
   const names = useMemo(() => (isFloor ? floorNumberLabels(wording) : undefined), [isFloor, wording]);
-  const [scale, bars] = [offer.scales[group], counts[group]];
+  const [scale, bars] = [options.scales[group], counts[group]];
   if (!scale || !bars || scale.from === scale.to) return null;
   return (
     <RangeGroup

@@ -13,13 +13,13 @@ import type { FilterOptions } from "./filterOptions.ts";
 /** Everything needed to describe filters. */
 export type FilterContext = {
   readonly project: Project;
-  readonly offer: FilterOptions;
+  readonly options: FilterOptions;
   readonly language: Language;
 };
 
 /** The part of it that is needed to describe a filter. */
 export type TextContext = Pick<FilterContext, "project" | "language"> & {
-  readonly offer: Pick<FilterOptions, "scales" | "currency">;
+  readonly options: Pick<FilterOptions, "scales" | "currency">;
 };
 
 /** The choice of a group in words: "2 ose 3 dhoma gjumi", "75–110 m²", "Katet 3–11", "Jug ose perëndim", "E lirë". */
@@ -74,9 +74,9 @@ const kindWords = {
 
 /** A range with both ends; an open end is the project's smallest or largest value. */
 function rangeWords(group: RangeGroup, range: Range, wording: TextContext): string {
-  const { offer, language } = wording;
+  const { options, language } = wording;
   const texts = searchTexts(language);
-  const scale = offer.scales[group] ?? { from: 0, to: 0 };
+  const scale = options.scales[group] ?? { from: 0, to: 0 };
   const { from = Math.min(scale.from, range.to ?? scale.from), to = Math.max(scale.to, range.from ?? scale.to) } =
     range;
   if (group === "price" || group === "perM2") return priceWords(group, { ...range, to }, wording);
@@ -98,11 +98,11 @@ function priceWords(group: "price" | "perM2", { from, to = 0 }: Range, wording: 
 
 /** One value of a range: "92 m²", "Kati 3", "195.000 €". */
 export function figureText(group: RangeGroup, figure: number, wording: TextContext): string {
-  const { offer, language } = wording;
+  const { options, language } = wording;
   const { texts, locale } = language;
   if (group === "floor") return titleOfFloorLabel(floorNumberLabel(figure, wording), texts);
   if (group !== "price" && group !== "perM2") return formatArea(figure, locale);
-  const price = formatPrice({ kind: "exact", amount: figure, currency: offer.currency }, language);
+  const price = formatPrice({ kind: "exact", amount: figure, currency: options.currency }, language);
   return group === "price" ? price : `${price}/m²`;
 }
 
@@ -116,7 +116,7 @@ export function floorNumberLabel(floor: number, { project, language }: TextConte
 
 /** The labels of the floors, top first; `undefined` if all labels are numbers. */
 export function floorNumberLabels(wording: TextContext): ReadonlyMap<number, string> | undefined {
-  const { from, to } = wording.offer.scales.floor ?? { from: 0, to: 0 };
+  const { from, to } = wording.options.scales.floor ?? { from: 0, to: 0 };
   const figures = [...Array(Math.max(0, to - from + 1)).keys()].map((index) => to - index);
   const names = new Map(figures.map((figure) => [figure, floorNumberLabel(figure, wording)]));
   return figures.every((figure) => names.get(figure) === String(figure)) ? undefined : names;

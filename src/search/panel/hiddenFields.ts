@@ -6,13 +6,13 @@ import type { Searched } from "../useSearched.ts";
  * Hidden fields of the form without script: groups without a visible field, `status=all` if no status is chosen, and the query of the
  * form's address, which browsers drop.
  */
-export function hiddenFields({ filter, offer }: Searched, address = ""): readonly (readonly [string, string])[] {
+export function hiddenFields({ filter, options }: Searched, address = ""): readonly (readonly [string, string])[] {
   const { bedrooms, towers, kinds, statuses, outdoorArea, price, perM2 } = filter;
   const text = formatFilter({
     ...emptyFilter,
-    bedrooms: bedrooms.filter((each) => !offer.bedrooms.includes(each)),
-    towers: towers.filter((each) => !offer.towers.includes(each)),
-    kinds: kinds.filter((each) => !offer.kinds.includes(each)),
+    bedrooms: bedrooms.filter((each) => !options.bedrooms.includes(each)),
+    towers: towers.filter((each) => !options.towers.includes(each)),
+    kinds: kinds.filter((each) => !options.kinds.includes(each)),
     statuses: statuses.filter((each) => each !== "available" || statuses.length > 1),
     ...(outdoorArea && { outdoorArea }),
   });

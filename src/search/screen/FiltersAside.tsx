@@ -55,11 +55,11 @@ const FiltersForm = memo(function FiltersForm({ searched, wording, address, view
 });
 
 function ClearAll({ searched, wording }: Props) {
-  const { offer, clear } = searched;
+  const { options, clear } = searched;
   return (
     <SearchStep to={{ filter: null }} className="button outlined filters-clear" onNavigate={clear}>
       <span>{`${searchTexts(wording.language).clearAllFilters} `}</span>
-      <span>{countedApartments(wording.language, offer.available)}</span>
+      <span>{countedApartments(wording.language, options.available)}</span>
     </SearchStep>
   );
 }

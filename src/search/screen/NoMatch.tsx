@@ -16,9 +16,9 @@ type Props = {
 
 /** The empty state of the search, where no apartment matches: suggestions for loosening the filter, with the apartments they add. */
 export function NoMatch({ searched, wording, children }: Props) {
-  const { filter, offer } = searched;
+  const { filter, options } = searched;
   const { shown: shownText, shownUnits } = searchTexts(useLanguage());
-  const ways = useMemo(() => relaxFilter(filter, offer.apartments), [filter, offer]);
+  const ways = useMemo(() => relaxFilter(filter, options.apartments), [filter, options]);
   const [pointed, point] = useState<FilterRelaxation>();
   const shown = ways.find((way) => way === pointed) ?? ways[0];
   return (

@@ -58,10 +58,10 @@ export function SearchHead({ searched, wording, title, onFilters }: Props) {
 }
 
 /** "nga 110 të lira në të dy kullat"; of all, if the filter includes other statuses. */
-function ofWhat({ offer, filter }: Searched, { language, project }: FilterContext): string {
+function ofWhat({ options, filter }: Searched, { language, project }: FilterContext): string {
   const texts = searchTexts(language);
-  if (!offer.hasStatuses || filter.statuses.join() !== "available")
-    return fill(texts.ofHomes, { n: offer.apartments.length });
+  if (!options.hasStatuses || filter.statuses.join() !== "available")
+    return fill(texts.ofHomes, { n: options.apartments.length });
   const isPair = project.towers.length === 2 && !project.buildingWord;
-  return fill(isPair ? texts.ofFreeBoth : texts.ofFree, { n: offer.available.length });
+  return fill(isPair ? texts.ofFreeBoth : texts.ofFree, { n: options.available.length });
 }

@@ -22,8 +22,8 @@ export function SearchScreen() {
   useArrival(screen);
   useFocusOnReturn(screen);
   const searched = useSearched(project, search);
-  const { offer } = searched;
-  const wording = useMemo(() => ({ project, offer, language }), [project, offer, language]);
+  const { options } = searched;
+  const wording = useMemo(() => ({ project, options, language }), [project, options, language]);
   const addressOf = useSearchAddress();
   // `undefined` until the dialog is first opened.
   const [isOpen, setOpen] = useState<boolean>();

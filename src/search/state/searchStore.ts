@@ -25,7 +25,7 @@ export function createSearchStore(initial: Partial<SearchState> = {}): SearchSto
 }
 
 /** The search's attributes, or its part of an address, as written; `null` for a missing one. */
-export type GivenSearch = {
+export type SearchAttributes = {
   readonly filter: string | null;
   readonly view: string | null;
   readonly sort: string | null;

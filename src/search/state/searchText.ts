@@ -1,9 +1,9 @@
 import { formatFilter, parseFilter } from "../filter/filterText.ts";
 import { formatSort, parseSort } from "./sort.ts";
-import { searchStart, searchViews, type GivenSearch, type SearchState } from "./searchStore.ts";
+import { searchStart, searchViews, type SearchAttributes, type SearchState } from "./searchStore.ts";
 
 /** Reads the search from attributes or an address; invalid values are the initial ones. */
-export function readSearch({ filter, view, sort }: GivenSearch): SearchState {
+export function readSearch({ filter, view, sort }: SearchAttributes): SearchState {
   return {
     filter: filter === null ? null : parseFilter(filter),
     view: searchViews.find((each) => each === view) ?? searchStart.view,

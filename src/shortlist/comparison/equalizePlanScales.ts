@@ -1,5 +1,5 @@
 /** A plan in px of its file, and the area that it shows in m², if known. */
-export type ScaledPlan = { readonly width: number; readonly height: number; readonly area: number | undefined };
+export type ComparedPlan = { readonly width: number; readonly height: number; readonly area: number | undefined };
 
 /** Maximum ratio of m² per px² between plans of the same scale, which walls, stairs and balconies cause to vary. */
 const widestSpread = 1.8;
@@ -8,7 +8,7 @@ const widestSpread = 1.8;
  * The factor by which each plan is enlarged so that all have the same scale. Plans that may be at one scale stay as they are;
  * if their areas contradict that, they are scaled by area. `isSure`: they are drawn at one scale.
  */
-export function equalizePlanScales(plans: readonly ScaledPlan[]): {
+export function equalizePlanScales(plans: readonly ComparedPlan[]): {
   readonly factors: readonly number[];
   readonly isSure: boolean;
 } {

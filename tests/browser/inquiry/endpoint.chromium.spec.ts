@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import type { Answer } from "../../../demo/mailbox/exchange.ts";
+import type { MailboxAnswer } from "../../../demo/mailbox/exchange.ts";
 import type { Mailbox } from "../../../demo/mailbox/startMailbox.ts";
 import { expect, test } from "../../support/mailboxTest.ts";
 import { place } from "../../support/place.ts";
@@ -20,12 +20,12 @@ import {
 const endpointOf = (mailbox: Mailbox): string => `inquiry-endpoint="${mailbox.url}/inquiries"`;
 const again = (page: Page) => dialogOf(page).getByText("Ende nuk u dërgua");
 const sending = (page: Page) => dialogOf(page).getByRole("button", { name: "Duke dërguar…" });
-const down: Answer = { status: 500, text: "Down" };
+const down: MailboxAnswer = { status: 500, text: "Down" };
 
 /** Answers the posts in turn, and the rest as the mailbox itself does. */
 const inTurn =
-  (...answers: readonly Answer[]) =>
-  (count: number): Answer | undefined =>
+  (...answers: readonly MailboxAnswer[]) =>
+  (count: number): MailboxAnswer | undefined =>
     answers[count - 1];
 
 /** A form filled in as slowly as a person would, and one press; the clock only advances when the test says so. */

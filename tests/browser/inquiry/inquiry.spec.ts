@@ -1,4 +1,4 @@
-import type { Answer } from "../../../demo/mailbox/exchange.ts";
+import type { MailboxAnswer } from "../../../demo/mailbox/exchange.ts";
 import type { Locator } from "@playwright/test";
 import { inBothWhen } from "../../support/inBothWhen.ts";
 import { expect, openSlowMailbox, test } from "../../support/mailboxTest.ts";
@@ -67,7 +67,7 @@ test("empty and invalid fields are marked in place, and the first of them gets t
   );
 });
 
-const causes: readonly [string, Answer, string][] = [
+const causes: readonly [string, MailboxAnswer, string][] = [
   ["a refusal", { status: 400, text: "No" }, "Shërbimi i postës nuk e pranoi kërkesën."],
   ["a server error", { status: 503, text: "Down" }, "Serveri dha një gabim."],
   ["too many messages", { status: 429, text: "Too Many Requests" }, "Tepër kërkesa njëra pas tjetrës."],

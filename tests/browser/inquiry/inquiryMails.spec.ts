@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { Answer } from "../../../demo/mailbox/exchange.ts";
+import type { MailboxAnswer } from "../../../demo/mailbox/exchange.ts";
 import { inBothWhen } from "../../support/inBothWhen.ts";
 import { expect, openSlowMailbox, test } from "../../support/mailboxTest.ts";
 import {
@@ -23,7 +23,7 @@ const sending = (page: Page): Locator => dialogOf(page).getByRole("button", { na
 const leavingAsks = (page: Page): Promise<boolean> =>
   page.evaluate(() => !window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
 
-const ok: Answer = { status: 200, text: "OK" };
+const ok: MailboxAnswer = { status: 200, text: "OK" };
 
 test(
   "only the word OK is a success: an empty 200, JSON, a sentence and a page leave everything typed",

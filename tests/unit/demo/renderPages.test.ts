@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { renderPages } from "../../../demo/prerender.tsx";
 import { siteRoutes } from "../../support/siteRoutes.ts";
-import type { SitePage } from "../../../demo/head/pageHtml.ts";
+import type { PrerenderedPage } from "../../../demo/head/pageHtml.ts";
 
 const count = (html: string, part: RegExp): number => html.match(part)?.length ?? 0;
 
 describe("the prerendered site", () => {
-  let pages: readonly SitePage[] = [];
+  let pages: readonly PrerenderedPage[] = [];
   let others: ReadonlyMap<string, string> = new Map();
   const page = (path: string): string => pages.find((each) => each.path === path)?.html ?? "";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedIn } from "../../../demo/contact/AskedApartments.tsx";
+import { apartmentsInQuery } from "../../../demo/contact/InquiredApartments.tsx";
 import { hashOfQuestion } from "../../../demo/navigation/searchAddress.ts";
 
 const hashFor = (search: string, hash = "") => hashOfQuestion({ search, hash });
@@ -24,8 +24,10 @@ test("the visitor's later choices take precedence over the query", () => {
 });
 
 test("a query for several apartments names each once, and no more than a list can contain", () => {
-  expect(askedIn("?home=k5-07-05")).toEqual(["k5-07-05"]);
-  expect(askedIn("?home=k5-07-05,k6-04-04&home=k5-07-05")).toEqual(["k5-07-05", "k6-04-04"]);
-  expect(askedIn(`?home=${Array.from({ length: 40 }, (_, index) => `k5-01-${index}`).join(",")}`)).toHaveLength(24);
-  expect(askedIn("?other=1")).toEqual([]);
+  expect(apartmentsInQuery("?home=k5-07-05")).toEqual(["k5-07-05"]);
+  expect(apartmentsInQuery("?home=k5-07-05,k6-04-04&home=k5-07-05")).toEqual(["k5-07-05", "k6-04-04"]);
+  expect(
+    apartmentsInQuery(`?home=${Array.from({ length: 40 }, (_, index) => `k5-01-${index}`).join(",")}`),
+  ).toHaveLength(24);
+  expect(apartmentsInQuery("?other=1")).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inquiryRules } from "../../../src/inquiry/inquiryFields.ts";
 import { inquiryParams } from "../../../src/inquiry/inquiry.ts";
-import { newDraft, openDraft } from "../../../src/inquiry/submission/draft.ts";
+import { newFormDraft, openDraft } from "../../../src/inquiry/submission/draft.ts";
 import { isEmail } from "../../../src/inquiry/submission/plainText.ts";
 import { hostileStrings } from "../../support/hostileStrings.ts";
 
@@ -55,7 +55,7 @@ test("five hundred naughty strings: nothing typed is lost, and only valid e-mail
   const draft = openDraft("naughty", inquiryRules.fieldNames, storage);
   for (const word of hostileStrings(500)) {
     const fields = { name: word, phone: word, email: `${word}@example.com` };
-    const written = { ...newDraft(inquiryRules.fieldNames), fields };
+    const written = { ...newFormDraft(inquiryRules.fieldNames), fields };
     draft.write(written);
     expect(draft.read()).toEqual(written);
     const isPlain = /^[\w.!#$%&'*+/=?^`{|}~-]+$/.test(word.trimStart());

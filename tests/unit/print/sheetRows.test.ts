@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { printSheetRows, type SheetRow } from "../../../src/print/printSheetRows.ts";
+import { printSheetRows, type PrintSheetRow } from "../../../src/print/printSheetRows.ts";
 
-const rows = (count: number, name: string): readonly SheetRow[] =>
+const rows = (count: number, name: string): readonly PrintSheetRow[] =>
   Array.from({ length: count }, (_, index) => [`${name} ${index + 1}`, "x"] as const);
 
 describe("the rows of a printed sheet", () => {
@@ -22,7 +22,7 @@ describe("the rows of a printed sheet", () => {
   });
 
   it("have the full width for a long price, however few they are", () => {
-    const price: SheetRow = [
+    const price: PrintSheetRow = [
       "Price",
       "89,500 €, 18 % VAT included, about 8,788,900 ALL (1 EUR = 98.2 ALL, 20/11/2026)",
     ];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clampLook, nearYaw, turnOfDrag, turnMatrix } from "../../../tours/sphere/camera.ts";
+import { clampCamera, nearYaw, turnOfDrag, turnMatrix } from "../../../tours/sphere/camera.ts";
 import { crossingOf, fadeOf } from "../../../tours/sphere/fadeOf.ts";
 import { createMeshGrid } from "../../../tours/sphere/painting/createMeshGrid.ts";
 import { directionOfDevice } from "../../../tours/sphere/createOrientationSensor.ts";
@@ -20,10 +20,10 @@ test("the grabbed point in the middle stays under the finger", () => {
 });
 
 test("the view stays within what a neck and the picture allow", () => {
-  const far = clampLook({ yaw: 4, pitch: 3, fovDeg: 200 });
+  const far = clampCamera({ yaw: 4, pitch: 3, fovDeg: 200 });
   expect(far.yaw).toBeCloseTo(4 - 2 * Math.PI);
   expect(far).toMatchObject({ pitch: (85 * Math.PI) / 180, fovDeg: 95 });
-  expect(clampLook({ yaw: 0, pitch: -3, fovDeg: 1 })).toEqual({ yaw: 0, pitch: (-85 * Math.PI) / 180, fovDeg: 30 });
+  expect(clampCamera({ yaw: 0, pitch: -3, fovDeg: 1 })).toEqual({ yaw: 0, pitch: (-85 * Math.PI) / 180, fovDeg: 30 });
   expect(nearYaw(3, -3)).toBeCloseTo(2 * Math.PI - 3);
 });
 

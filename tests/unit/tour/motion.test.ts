@@ -1,23 +1,23 @@
 import { describe, expect, test } from "vitest";
 import { moveByKeys, glide, rest, step, turnTo, type PressedKeys, type Motion } from "../../../tours/sphere/motion.ts";
-import type { Look } from "../../../tours/sphere/view.ts";
+import type { Camera } from "../../../tours/sphere/view.ts";
 
-const start: Look = { yaw: 0, pitch: 0, fovDeg: 65 };
+const start: Camera = { yaw: 0, pitch: 0, fovDeg: 65 };
 const none: PressedKeys = { yaw: 0, pitch: 0, zoom: 0 };
 
 /** The views frame by frame until it comes to rest. */
-function run(motion: Motion, frameMs: number, look = start): readonly Look[] {
-  const looks = [look];
-  let now = { look, motion };
+function run(motion: Motion, frameMs: number, camera = start): readonly Camera[] {
+  const looks = [camera];
+  let now = { camera, motion };
   for (let frame = 0; now.motion.kind !== "rest" && frame < 2000; frame += 1) {
-    now = step(now.look, now.motion, frameMs);
-    looks.push(now.look);
+    now = step(now.camera, now.motion, frameMs);
+    looks.push(now.camera);
   }
   expect(now.motion).toEqual(rest);
   return looks;
 }
 
-const lastOf = (looks: readonly Look[]): Look => looks.at(-1) ?? start;
+const lastOf = (looks: readonly Camera[]): Camera => looks.at(-1) ?? start;
 
 describe("a glide", () => {
   test("continues in the same way at any frame rate, slower and slower, and ends", () => {
@@ -53,17 +53,17 @@ describe("a turn", () => {
 
 describe("keys", () => {
   test("turn for as long as they are down, and let it come to rest softly", () => {
-    let now = { look: start, motion: moveByKeys(rest, { ...none, yaw: 1 }) };
-    for (let frame = 0; frame < 60; frame += 1) now = step(now.look, now.motion, 16);
-    const yaw = now.look.yaw;
+    let now = { camera: start, motion: moveByKeys(rest, { ...none, yaw: 1 }) };
+    for (let frame = 0; frame < 60; frame += 1) now = step(now.camera, now.motion, 16);
+    const yaw = now.camera.yaw;
     expect(yaw).toBeGreaterThan(0.7);
-    const last = lastOf(run(moveByKeys(now.motion, none), 16, now.look));
+    const last = lastOf(run(moveByKeys(now.motion, none), 16, now.camera));
     expect(last.yaw).toBeGreaterThan(yaw);
     expect(last.yaw).toBeLessThan(yaw + 0.4);
   });
 
   test("turn a zoomed view more slowly, and zoom", () => {
-    const after = (look: Look) => step(look, moveByKeys(rest, { yaw: 1, pitch: 0, zoom: 1 }), 50).look;
+    const after = (camera: Camera) => step(camera, moveByKeys(rest, { yaw: 1, pitch: 0, zoom: 1 }), 50).camera;
     expect(after({ ...start, fovDeg: 32.5 }).yaw).toBeCloseTo(after(start).yaw / 2);
     expect(after(start).fovDeg).toBeLessThan(65);
   });

@@ -1,4 +1,4 @@
-import type { Look, Size } from "../view.ts";
+import type { Camera, ViewSize } from "../view.ts";
 import type { Tile } from "./tiles.ts";
 
 type Vector = readonly [x: number, y: number, z: number];
@@ -23,7 +23,7 @@ export function capOf({ cols, rows, col, row }: Tile): Cap {
 }
 
 /** A test for whether a cap may be in view. Near the corners of the view it may report a cap outside as inside, never the reverse. */
-export function capFilter({ yaw, pitch, fovDeg, width, height }: Look & Size): (cap: Cap) => boolean {
+export function capFilter({ yaw, pitch, fovDeg, width, height }: Camera & ViewSize): (cap: Cap) => boolean {
   const up = Math.tan((fovDeg * Math.PI) / 360);
   const across = (up * width) / height;
   const ahead = directionOf(yaw, pitch);

@@ -2,10 +2,10 @@ import { capOf, capFilter, type Cap } from "./caps.ts";
 import { createMesh } from "./createMesh.ts";
 import { createTextures, type SceneTextures } from "./createTextures.ts";
 import { createProgram, type Gl } from "./createProgram.ts";
-import { tilesOf, type Grid, type Tile } from "./tiles.ts";
+import { tilesOf, type TileGrid, type Tile } from "./tiles.ts";
 import { flatVertices, pictureFragments, sphereVertices } from "./shaders.ts";
 import { turnMatrix } from "../camera.ts";
-import type { Look, Size } from "../view.ts";
+import type { Camera, ViewSize } from "../view.ts";
 
 /** The crossfade from the previous view: it is drawn over the new one, growing and fading out, as if the visitor walked on. */
 export type Fade = {
@@ -18,10 +18,10 @@ export type Fade = {
 
 export type Painter = Pick<SceneTextures, "setTile"> & {
   /** Starts a scene with its preview and the grid of its tiles. */
-  readonly startScene: (picture: ImageBitmap, grid: Grid) => void;
+  readonly startScene: (picture: ImageBitmap, grid: TileGrid) => void;
   /** Captures the current view for a crossfade. */
-  readonly captureView: (view: Look & Size) => void;
-  readonly draw: (view: Look & Size, fade?: Fade) => void;
+  readonly captureView: (view: Camera & ViewSize) => void;
+  readonly draw: (view: Camera & ViewSize, fade?: Fade) => void;
 };
 
 /** Draws the sphere from inside and, during a crossfade, the previous view over it. */
@@ -46,7 +46,7 @@ export function createPainter(gl: Gl): Painter {
   };
 }
 
-type Sphere = { readonly divide: (grid: Grid) => void; readonly draw: (view: Look & Size) => void };
+type Sphere = { readonly divide: (grid: TileGrid) => void; readonly draw: (view: Camera & ViewSize) => void };
 
 /** Every tile in view is drawn once, with its own sharp texture or its part of the preview, so that there is no overdraw. */
 function createSphere(gl: Gl, { preview, tileTexture }: SceneTextures): Sphere {

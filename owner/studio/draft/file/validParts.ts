@@ -1,6 +1,6 @@
 import { projectSchema } from "../../../../src/project/file/projectSchema.ts";
 import { readBySchema } from "../../../../src/project/file/readBySchema.ts";
-import type { Field, Schema } from "../../../../src/project/file/schemas.ts";
+import type { SchemaField, Schema } from "../../../../src/project/file/schemas.ts";
 import { pathText, type Steps } from "../../../../src/project/ProjectDataError.ts";
 
 /** A part of a file that the studio does not use: `path` as written there, indices from 0. */
@@ -78,8 +78,8 @@ function keep(schema: Schema, value: unknown, place: RecordPath): unknown {
 }
 
 type Known = {
-  readonly fieldOf: (name: string) => Field | undefined;
-  readonly required: readonly (readonly [string, Field])[];
+  readonly fieldOf: (name: string) => SchemaField | undefined;
+  readonly required: readonly (readonly [string, SchemaField])[];
 };
 
 /** Keys of the project file and of the studio, but not of fields that a reader reads. */

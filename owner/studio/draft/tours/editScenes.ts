@@ -1,4 +1,4 @@
-import type { TourTexts } from "../../../../src/project/tourFile.ts";
+import type { TourNames } from "../../../../src/project/tourFile.ts";
 import type { Point } from "../../../../src/project/types.ts";
 import type { Draft } from "../draft.ts";
 import type { Addition } from "../edit/addition.ts";
@@ -38,7 +38,7 @@ export const changeScene = (
 export function addScene(
   draft: Draft,
   tour: string,
-  { name, ...picture }: Panorama & { readonly name: TourTexts },
+  { name, ...picture }: Panorama & { readonly name: TourNames },
 ): Addition {
   const taken = new Set(scenesOf(draft, tour).map(({ id }) => id));
   const id = freeId(plainId(name.en || name.sq || name.de, "scene"), taken);

@@ -1,5 +1,5 @@
 import { layoutNumber } from "../../../../src/project/navigation.ts";
-import type { TourTexts } from "../../../../src/project/tourFile.ts";
+import type { TourNames } from "../../../../src/project/tourFile.ts";
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { Draft, DraftApartment, DraftTour } from "../draft.ts";
 import type { Addition } from "../edit/addition.ts";
@@ -36,7 +36,7 @@ export const tourOf = ({ project }: Draft, id: string): DraftTour | undefined =>
   project.tours?.find((tour) => tour.id === id);
 
 /** Sets the layout that a tour shows, and its title. */
-export type TourOf = { readonly layout: string; readonly title: TourTexts };
+export type TourOf = { readonly layout: string; readonly title: TourNames };
 
 /** Adds a tour of a layout without a scene yet; apartments of the layout and of its mirrors that have no tour get it. */
 export const addTour = (draft: Draft, of: TourOf): Addition =>

@@ -1,4 +1,4 @@
-import type { TourTexts } from "../../../../src/project/tourFile.ts";
+import type { TourNames } from "../../../../src/project/tourFile.ts";
 import type { Point } from "../../../../src/project/types.ts";
 import { type DraftDoor, type DraftScene, turned, type TourNotes } from "./tourNotes.ts";
 import { fieldsOf } from "../../../../src/project/isRecord.ts";
@@ -49,7 +49,7 @@ function readDoor({ to, yawDeg, distanceM }: Fields): readonly DraftDoor[] {
   return [{ to, yawDeg: turned(yawDeg), distanceM }];
 }
 
-function wordsOf(value: unknown): TourTexts {
+function wordsOf(value: unknown): TourNames {
   const { sq, en, de } = fieldsOf(value);
   const text = (each: unknown): string => (typeof each === "string" ? each : "");
   return { sq: text(sq), en: text(en), de: text(de) };

@@ -1,4 +1,4 @@
-import type { TourFile, TourLink, TourScene, TourTexts } from "../../../../src/project/tourFile.ts";
+import type { TourFile, TourLink, TourScene, TourNames } from "../../../../src/project/tourFile.ts";
 import { type DraftDoor, type DraftScene, planAngle } from "./tourNotes.ts";
 
 /** The files generated from a scene's panorama, turned so that its middle is the initial view. */
@@ -34,7 +34,7 @@ const linkOf = (scene: DraftScene, { to, yawDeg, distanceM }: DraftDoor): TourLi
 });
 
 /** In a missing language, the first existing text. */
-export function filledWords({ sq, en, de }: TourTexts, or: string): TourTexts {
+export function filledWords({ sq, en, de }: TourNames, or: string): TourNames {
   const first = sq || en || de || or;
   return { sq: sq || first, en: en || first, de: de || first };
 }

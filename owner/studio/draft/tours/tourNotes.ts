@@ -1,5 +1,5 @@
-import type { TourTexts } from "../../../../src/project/tourFile.ts";
-export type { TourTexts as TourWords } from "../../../../src/project/tourFile.ts";
+import type { TourNames } from "../../../../src/project/tourFile.ts";
+export type { TourNames as TourWords } from "../../../../src/project/tourFile.ts";
 import type { Point } from "../../../../src/project/types.ts";
 
 /** A door of a scene, as it was pressed in the picture. */
@@ -15,7 +15,7 @@ export type DraftDoor = {
 /** One viewpoint: a panorama of the owner's, twice as wide as high. */
 export type DraftScene = {
   readonly id: string;
-  readonly name: TourTexts;
+  readonly name: TourNames;
   /** The owner's own file, relative to their folder. */
   readonly file: string;
   /** Size of the file in pixels. */
@@ -35,7 +35,7 @@ export type TourNotes = {
   /** The layout that it shows, along with its plan, pictures and name. */
   readonly layout?: string;
   /** The tour's title; defaults to the layout's id. */
-  readonly title?: TourTexts;
+  readonly title?: TourNames;
   /** The first one is where a visitor starts. */
   readonly scenes?: readonly DraftScene[];
   /** A folder of the owner's with a tour made elsewhere; it is published at the tour's `url`. */

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { createView } from "../../../../tours/sphere/createView.ts";
 import { deviceLimits } from "../../../../tours/sphere/deviceLimits.ts";
-import type { Look, Size, View } from "../../../../tours/sphere/view.ts";
+import type { Camera, ViewSize, TourView } from "../../../../tours/sphere/view.ts";
 import type { DraftScene } from "../../draft/tours/tourNotes.ts";
 import { sceneAddress } from "../server/folderAddresses.ts";
 
 /** The current view direction; a store, as it changes with every rendered frame. */
-export type ViewDirectionStore = StoreApi<{ readonly look: Look & Size }>;
+export type ViewDirectionStore = StoreApi<{ readonly look: Camera & ViewSize }>;
 
 export type Sphere = {
   readonly box: RefObject<HTMLDivElement | null>;
@@ -22,7 +22,7 @@ export const radiansOf = (degrees: number): number => (degrees * Math.PI) / 180;
 /** The view direction before anything is rendered. */
 export const createViewDirection = (): ViewDirectionStore => createStore(() => ({ look: level }));
 
-const level: Look & Size = { yaw: 0, pitch: 0, fovDeg: 65, width: 1, height: 1 };
+const level: Camera & ViewSize = { yaw: 0, pitch: 0, fovDeg: 65, width: 1, height: 1 };
 /** The width of the panoramas that the server generates. */
 const width = 4096;
 
@@ -32,7 +32,7 @@ export const previewOf = (file: string): string => `${sceneAddress(file)}preview
 /** The sphere as visitors see it, with a scene's panorama. */
 export function useSphere(scene: DraftScene, looks: ViewDirectionStore): Sphere {
   const box = useRef<HTMLDivElement>(null);
-  const view = useRef<View>(undefined);
+  const view = useRef<TourView>(undefined);
   const [isPossible] = useState(() => deviceLimits() !== undefined);
   const [shown, setShown] = useState<{ readonly question: string; readonly isDrawn: boolean }>();
   const [attempt, setAttempt] = useState(0);

@@ -1,5 +1,5 @@
 import { pictureName } from "../../../site/siteSchema.ts";
-import type { Field as ShapeField } from "../../../../src/project/file/schemas.ts";
+import type { SchemaField as ShapeField } from "../../../../src/project/file/schemas.ts";
 import { pathText, type Steps } from "../../../../src/project/ProjectDataError.ts";
 import { setSiteValue } from "../../draft/website/editWebsite.ts";
 import { siteFieldAt, valueAtPath } from "../../../site/siteParts.ts";

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { useAddressChange } from "../../../hooks/useAddressChange.ts";
 import type { Project } from "../../../project/types.ts";
 import { readSearch, searchText } from "../../../search/state/searchText.ts";
-import type { GivenSearch, SearchState } from "../../../search/state/searchStore.ts";
-import { givenByText, linkCodeOf, readLink, searchOfLink, startOfLink, writeLink } from "./deepLink.ts";
+import type { SearchAttributes, SearchState } from "../../../search/state/searchStore.ts";
+import { searchAttributesOf, linkCodeOf, readLink, searchOfLink, startOfLink, writeLink } from "./deepLink.ts";
 import type { Start } from "../finderProps.ts";
 import { freeLinkKey, linkKey } from "./linkKey.ts";
 import { isAt, type Screen, type ScreenName } from "../screen.ts";
@@ -18,10 +18,10 @@ type LinkOwner = {
 };
 
 /** The start and search set by attributes. */
-export type Given = { readonly start: Start; readonly search: GivenSearch };
+export type StartAttributes = { readonly start: Start; readonly search: SearchAttributes };
 
 /** The first screen and search of a finder, and how its navigation is written into the address. */
-export type LinkedState = Given & {
+export type LinkedState = StartAttributes & {
   /** The start comes from the address, not from the attributes. */
   readonly isLinked?: boolean;
   /** Writes screen and search into the address: a visitor's navigation adds a history entry, anything else replaces it. */
@@ -34,7 +34,7 @@ const isServer = typeof document === "undefined";
 type Props = {
   readonly owner: LinkOwner;
   /** From the attributes. */
-  readonly given: Given;
+  readonly attributes: StartAttributes;
   readonly children: (place: LinkedState) => ReactNode;
 };
 
@@ -42,38 +42,44 @@ type Props = {
  * Starts a finder from its attributes or the address's hash, whichever changed last. An empty hash means the attributes. Only for
  * elements that have opted in; otherwise neither hash nor history is touched.
  */
-export function LinkedStart({ owner, given, children }: Props) {
+export function LinkedStart({ owner, attributes, children }: Props) {
   const { project } = owner;
   const key = useLinkKey(owner);
   const read = (): string | undefined => (isServer ? undefined : readLink(location.hash, key));
   const [code, setCode] = useState(read);
   // The hash at the time the search attributes changed, whose search no longer counts.
   const [outdated, setOutdated] = useState<string>();
-  const [seen, setSeen] = useState(given);
-  if (seen !== given) {
-    setSeen(given);
+  const [seen, setSeen] = useState(attributes);
+  if (seen !== attributes) {
+    setSeen(attributes);
     // Changed search attributes do not navigate, and override the search of the address.
-    if (seen.start === given.start) setOutdated(code);
+    if (seen.start === attributes.start) setOutdated(code);
     else setCode(undefined);
   }
   // The finder navigates in its own effects, which run before this one: until then a navigation is caused by the attributes.
-  const [settled] = useState(() => new Set([given]));
+  const [settled] = useState(() => new Set([attributes]));
   useEffect(() => {
     settled.clear();
-    settled.add(given);
-  }, [settled, given]);
+    settled.add(attributes);
+  }, [settled, attributes]);
   const setLink = (next: string | undefined): void => {
     setCode(next);
     setOutdated(undefined);
   };
   useAddressChange(() => setLink(read()));
 
-  const start = useMemo(() => (code === undefined ? given.start : startOfLink(project, code)), [project, code, given]);
+  const start = useMemo(
+    () => (code === undefined ? attributes.start : startOfLink(project, code)),
+    [project, code, attributes],
+  );
   const linked = code === undefined || code === outdated ? undefined : searchOfLink(code);
-  const search = useMemo(() => (linked === undefined ? given.search : givenByText(linked)), [linked, given]);
+  const search = useMemo(
+    () => (linked === undefined ? attributes.search : searchAttributesOf(linked)),
+    [linked, attributes],
+  );
   const onChange = (screen: Screen, state: SearchState, isMove: boolean): void => {
-    const next = nextCode(owner, given, { screen, state });
-    if (next !== read()) writeHash(writeLink(location.hash, key, next), isMove && settled.has(given));
+    const next = nextCode(owner, attributes, { screen, state });
+    if (next !== read()) writeHash(writeLink(location.hash, key, next), isMove && settled.has(attributes));
     setLink(next);
   };
   return children({ start, search, isLinked: code !== undefined, onChange });
@@ -82,16 +88,16 @@ export function LinkedStart({ owner, given, children }: Props) {
 /** The code for the hash; `undefined` if it equals the attributes. It includes the search if that differs from them, or on its screen. */
 function nextCode(
   { project, screens }: LinkOwner,
-  given: Given,
+  attributes: StartAttributes,
   { screen, state }: { readonly screen: Screen; readonly state: SearchState },
 ): string | undefined {
   const text = searchText(state);
-  const isGiven = text === searchText(readSearch(given.search));
+  const isUnchanged = text === searchText(readSearch(attributes.search));
   const place = linkCodeOf(project, screen);
-  if (place === undefined || (isGiven && isAt(screen, startScreen(project, screens, given.start).screen)))
+  if (place === undefined || (isUnchanged && isAt(screen, startScreen(project, screens, attributes.start).screen)))
     return undefined;
   if (screen.name === "search") return place + text;
-  return isGiven ? place : `${place}?${text}`;
+  return isUnchanged ? place : `${place}?${text}`;
 }
 
 function useLinkKey({ host }: LinkOwner): string {

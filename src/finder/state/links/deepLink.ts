@@ -1,6 +1,6 @@
 import { findApartment, findFloor } from "../../../project/lookUps.ts";
 import type { Apartment, Project } from "../../../project/types.ts";
-import type { GivenSearch } from "../../../search/state/searchStore.ts";
+import type { SearchAttributes } from "../../../search/state/searchStore.ts";
 import { addressPart } from "./pageLinks.ts";
 import type { Start } from "../finderProps.ts";
 import type { Screen } from "../screen.ts";
@@ -56,7 +56,7 @@ export function searchOfLink(code: string): string | undefined {
 }
 
 /** The search attributes of a text such as `bedrooms=2;view=list;sort=-area`. */
-export function givenByText(text: string): GivenSearch {
+export function searchAttributesOf(text: string): SearchAttributes {
   const parts = text.split(";").filter(Boolean);
   const valueOf = (name: string) => parts.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
   const filter = parts.filter((part) => !/^(view|sort)=/.test(part));

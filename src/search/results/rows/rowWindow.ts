@@ -2,7 +2,7 @@
 export type RowRange = { readonly from: number; readonly to: number };
 
 /** Rendered rows, or a spacer. */
-export type Piece = RowRange & { readonly isRoom: boolean };
+export type RowSpan = RowRange & { readonly isRoom: boolean };
 
 export type RowView = {
   /** Top of the first row in px of the window; negative if scrolled past. */
@@ -36,12 +36,12 @@ export type PinnedRows = {
 };
 
 /** Rendered rows and spacers in order. */
-export function pieces(count: number, range: RowRange, { row, served }: PinnedRows): readonly Piece[] {
+export function pieces(count: number, range: RowRange, { row, served }: PinnedRows): readonly RowSpan[] {
   const pinned = row === undefined ? [] : [{ from: Math.max(0, row - 1), to: Math.min(count, row + 2) }];
   const ranges = [range, { from: 0, to: Math.min(count, served) }, ...pinned]
     .filter(({ from, to }) => to > from)
     .toSorted((a, b) => a.from - b.from);
-  const found: Piece[] = [];
+  const found: RowSpan[] = [];
   let end = 0;
   for (const { from, to } of ranges) {
     if (to <= end) continue;

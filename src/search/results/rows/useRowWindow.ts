@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { useIsServerRendered } from "../../../hooks/useIsServerRendered.ts";
-import { clampRange, pieces, rangeAt, type Piece, type RowRange } from "./rowWindow.ts";
+import { clampRange, pieces, rangeAt, type RowSpan, type RowRange } from "./rowWindow.ts";
 
 type Rows = {
   readonly count: number;
@@ -19,7 +19,7 @@ type Rows = {
 type RowWindow = {
   /** The element that contains only the rows. */
   readonly box: RefObject<HTMLDivElement | null>;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly RowSpan[];
   readonly rowPx: number;
 };
 
@@ -64,7 +64,7 @@ export function useRowWindow({ count, pinnedRow, isWhole, ...start }: Rows): Row
   return { box, pieces: shown, rowPx };
 }
 
-const whole = (count: number): readonly Piece[] => [{ from: 0, to: count, isRoom: false }];
+const whole = (count: number): readonly RowSpan[] => [{ from: 0, to: count, isRoom: false }];
 
 const previousIfSame = (old: RowRange, next: RowRange): RowRange =>
   old.from === next.from && old.to === next.to ? old : next;

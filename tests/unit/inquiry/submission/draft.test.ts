@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { newDraft, openDraft } from "../../../../src/inquiry/submission/draft.ts";
+import { newFormDraft, openDraft } from "../../../../src/inquiry/submission/draft.ts";
 import { draftKey } from "../../../../src/inquiry/submission/draftKey.ts";
 
 const names = ["name", "phone"] as const;
-const typed = { ...newDraft(names), fields: { name: "Arta „Ë“ 👩🏽‍🚀", phone: "+383" } };
+const typed = { ...newFormDraft(names), fields: { name: "Arta „Ë“ 👩🏽‍🚀", phone: "+383" } };
 const empty = { name: "", phone: "" };
 
 /** The parts of a browser's Web Storage that a draft uses. */

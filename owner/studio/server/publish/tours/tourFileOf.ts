@@ -1,5 +1,5 @@
 import type { ProjectFile } from "../../../../../src/project/file/projectSchema.ts";
-import type { TourFile, TourStill, TourTexts } from "../../../../../src/project/tourFile.ts";
+import type { TourFile, TourStill, TourNames } from "../../../../../src/project/tourFile.ts";
 import { filledWords, type TourParts, toTourFile } from "../../../draft/tours/tourFile.ts";
 import type { TourNotes } from "../../../draft/tours/tourNotes.ts";
 
@@ -29,12 +29,12 @@ export function tourFileOf(notes: TourNotes, { layouts = [], address, madeOf }: 
 }
 
 /** The language of a tour's page: the project's first one that the viewer supports. */
-export const languageOf = ({ locales = [] }: Pick<ProjectFile, "locales">): keyof TourTexts =>
+export const languageOf = ({ locales = [] }: Pick<ProjectFile, "locales">): keyof TourNames =>
   (["sq", "en", "de"] as const).find((each) => each === locales[0]) ?? "sq";
 
-const noTexts: TourTexts = { sq: "", en: "", de: "" };
+const noTexts: TourNames = { sq: "", en: "", de: "" };
 
-function wordsOf(text: string | Readonly<Record<string, string>>): TourTexts {
+function wordsOf(text: string | Readonly<Record<string, string>>): TourNames {
   if (typeof text === "string") return { sq: text, en: text, de: text };
   const { sq = "", en = "", de = "" } = text;
   return filledWords({ sq, en, de }, Object.values(text)[0] ?? "");

@@ -1,10 +1,10 @@
 import { escapeHtml } from "../../../../../src/markup/escapeHtml.ts";
-import type { TourFile, TourTexts } from "../../../../../src/project/tourFile.ts";
+import type { TourFile, TourNames } from "../../../../../src/project/tourFile.ts";
 
 type Around = {
   /** The path from the page to the folder of the viewer's files. */
   readonly toViewer: string;
-  readonly language: keyof TourTexts;
+  readonly language: keyof TourNames;
 };
 
 /** A tour's page in our format: its first picture is visible before the viewer's code loads, and stays without scripts. */

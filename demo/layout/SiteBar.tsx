@@ -10,7 +10,7 @@ import type { MenuState } from "./menu/useMenu.ts";
 
 type Props = { readonly isOverBanner: boolean; readonly menu: MenuState };
 
-export function Bar({ isOverBanner, menu }: Props) {
+export function SiteBar({ isOverBanner, menu }: Props) {
   const text = useText(frameText);
   const { site } = useFacts();
   const search = useSearchBehind();

@@ -4,7 +4,7 @@ import type { EmbeddingPage } from "./createEmbeddingPage.ts";
  * Full screen: the browser's own or, if frames may not use it (iPhone), the embedding page enlarges the frame. Escape leaves full
  * screen; otherwise it requests that the embedding page close the tour.
  */
-export type Screen = {
+export type FullWindow = {
   readonly isPossible: () => boolean;
   readonly isOn: () => boolean;
   readonly toggle: () => void;
@@ -12,7 +12,7 @@ export type Screen = {
   readonly setGrown: (isGrown: boolean) => void;
 };
 
-export function createScreen(host: EmbeddingPage, onChange: () => void): Screen {
+export function createFullWindow(host: EmbeddingPage, onChange: () => void): FullWindow {
   let [canGrow, isGrown] = [false, false];
   const isNative = (): boolean => document.fullscreenElement !== null;
   const isOn = (): boolean => isNative() || isGrown;

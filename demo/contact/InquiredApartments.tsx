@@ -12,13 +12,13 @@ import { placesText } from "../text/places.ts";
 const most = 24;
 
 /** The ids of the apartments named in an address: `?home=k5-07-05` or `?home=k5-07-05,k6-04-04`. */
-export function askedIn(query: string): readonly string[] {
+export function apartmentsInQuery(query: string): readonly string[] {
   const ids = new URLSearchParams(query).getAll("home").flatMap((each) => each.split(","));
   return [...new Set(ids)].slice(0, most);
 }
 
 /** The names of the apartments the page was opened for; ids that the project does not have are left out. */
-export function useAskedApartments(): readonly string[] {
+export function useInquiredApartments(): readonly string[] {
   const address = useSearch();
   // The prerendered page is the same for every query.
   const query = useIsHydrated() ? address : "";
@@ -26,7 +26,7 @@ export function useAskedApartments(): readonly string[] {
   const text = useText(placesText);
   return useMemo(
     () =>
-      askedIn(query).flatMap((id) => {
+      apartmentsInQuery(query).flatMap((id) => {
         const apartment = findApartmentPlace(apartments, id);
         const tower = towers.find((each) => each.id === apartment?.tower);
         const count = tower?.floors.find((each) => each.floor === apartment?.floor)?.count ?? 0;
@@ -42,12 +42,12 @@ export function useAskedApartments(): readonly string[] {
 }
 
 /** The number and the names of the apartments that the message is about. */
-export function AskedApartments({ apartments }: { readonly apartments: readonly string[] }) {
+export function InquiredApartments({ apartments }: { readonly apartments: readonly string[] }) {
   const text = useText(contactText);
   if (apartments.length === 0) return null;
   return (
-    <div className="asked-apartments">
-      <p className="lead">{text.asked(apartments.length)}</p>
+    <div className="inquired-apartments">
+      <p className="lead">{text.inquiredAbout(apartments.length)}</p>
       <ul>
         {apartments.map((apartment) => (
           <li key={apartment}>{apartment}</li>
