@@ -29,9 +29,9 @@ export function useBrochureImport(): BrochureImport {
   const store = useProjectStore();
   const [progress, setProgress] = useState("");
   const [failure, setFailure] = useState<string>();
-  const fileImport = useFileImport((taken) => {
+  const fileImport = useFileImport((imported) => {
     const first = draftOf(store).project.brochure?.pages.length ?? 0;
-    change(store, { draft: addPages(draftOf(store), taken), name: "brochurePages" });
+    change(store, { draft: addPages(draftOf(store), imported), name: "brochurePages" });
     show(store, { kind: "brochure", page: first });
   });
   const importPdf = async (file: File) => {

@@ -38,11 +38,11 @@ export async function importForeignTour(
   const own = all
     .filter(({ path }) => path.startsWith(`${page.folder}/`))
     .map(({ file, path }) => ({ file, path: within(path).split("/").map(plainName).join("/") }));
-  const known = await listFolder();
+  const listed = await listFolder();
   const name = plainName(within(page.folder));
-  const there = await folderOfTwins(own, name, known);
+  const there = await folderOfTwins(own, name, listed);
   if (there !== undefined) return { ok: true, value: { folder: there, page: page.page } };
-  const folder = freeFolder(name, known);
+  const folder = freeFolder(name, listed);
   for (const [index, { file, path }] of own.entries()) {
     tell(index, own.length);
     const answer = await addFile(`${folder}${path.slice(name.length)}`, file);
@@ -60,11 +60,11 @@ const depth = (folder: string): number => folder.split("/").length;
 async function folderOfTwins(
   files: readonly GivenFile[],
   name: string,
-  known: readonly FolderFile[],
+  listed: readonly FolderFile[],
 ): Promise<string | undefined> {
   let folder: string | undefined;
   for (const { file, path } of files) {
-    const twin = await findTwin(file, path, known);
+    const twin = await findTwin(file, path, listed);
     const at = twin?.slice(0, twin.length - path.length + name.length);
     if (at === undefined || (folder !== undefined && at !== folder)) return undefined;
     folder = at;
@@ -73,8 +73,9 @@ async function folderOfTwins(
 }
 
 /** A name that no folder has yet: a partial copy of the tour must not be mixed with this one. */
-function freeFolder(name: string, known: readonly FolderFile[]): string {
+function freeFolder(name: string, listed: readonly FolderFile[]): string {
   const plain = (text: string) => text.normalize("NFC").toLowerCase();
-  const taken = new Set(known.map(({ path }) => plain(path.split("/")[0] ?? "")));
-  for (let number = 1, free = name; ; number += 1, free = `${name}-${number}`) if (!taken.has(plain(free))) return free;
+  const usedNames = new Set(listed.map(({ path }) => plain(path.split("/")[0] ?? "")));
+  for (let number = 1, free = name; ; number += 1, free = `${name}-${number}`)
+    if (!usedNames.has(plain(free))) return free;
 }
