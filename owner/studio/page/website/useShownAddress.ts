@@ -10,7 +10,7 @@ type Shown = {
   readonly showNext: (address: string) => void;
 };
 
-/** The page shown by a preview: the previous one until the wanted one has been built and loaded. Undefined: not saved yet. */
+/** The page shown by a preview: the previous one until the requested one has been built and loaded. Undefined: not saved yet. */
 export function useShownAddress(requested: string | undefined): Shown {
   const [shown, setShown] = useState<string>();
   const [made, setMade] = useState<{ readonly address: string; readonly isThere: boolean }>();

@@ -44,8 +44,8 @@ export async function addSource(folder: OwnerFolder, { path, parts, check }: Add
 const plain = (name: string): string => name.normalize("NFC").toLowerCase();
 
 async function refuseTaken(folder: string, name: string, path: string): Promise<void> {
-  const taken = (await readdir(folder)).find((each) => plain(each) === plain(name));
-  if (taken !== undefined) throw new StudioError("exists", `${path} already exists, as "${taken}".`);
+  const existing = (await readdir(folder)).find((each) => plain(each) === plain(name));
+  if (existing !== undefined) throw new StudioError("exists", `${path} already exists, as "${existing}".`);
 }
 
 async function writeParts(half: string, parts: AsyncIterable<Uint8Array>): Promise<void> {

@@ -124,8 +124,8 @@ const routes: Readonly<Record<string, (call: RouteContext) => unknown>> = {
   },
   "POST /api/test-message": async ({ session, request, url }) => {
     const body = await readJsonBody(request, small);
-    const asked = { confirmed: textOf(body, "confirmed"), language: textOf(body, "language") };
-    return session.testMessage({ ...asked, page: request.headers.origin ?? url.origin });
+    const fields = { confirmed: textOf(body, "confirmed"), language: textOf(body, "language") };
+    return session.testMessage({ ...fields, page: request.headers.origin ?? url.origin });
   },
   // The route by which the page's e-mail library reaches the service.
   "POST /api/test-message/relay": async ({ session, mail, request }) => ({
