@@ -6,7 +6,7 @@ import { useStudioTexts } from "../frame/TextsContext.ts";
 import { addUnderFreeName } from "../outlines/picture/ownPictures.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, show } from "../state/projectStore.ts";
-import { chosenPictures, type GivenFile } from "../layouts/droppedFiles.ts";
+import { chosenPictures, type FileWithPath } from "../layouts/droppedFiles.ts";
 import { plainName } from "../layouts/importFiles.ts";
 import { useFileImport } from "../layouts/useFileImport.ts";
 import { isPdf, lookAtPdf } from "../server/pdfCalls.ts";
@@ -15,7 +15,7 @@ import { isPdf, lookAtPdf } from "../server/pdfCalls.ts";
 const within = "Broshura";
 
 export type BrochureImport = {
-  readonly give: (files: readonly File[], pictures?: Promise<readonly GivenFile[]>) => void;
+  readonly give: (files: readonly File[], pictures?: Promise<readonly FileWithPath[]>) => void;
   readonly progress: string;
   readonly isImporting: boolean;
   readonly failed: readonly string[];

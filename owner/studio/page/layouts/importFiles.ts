@@ -2,7 +2,7 @@ import type { Failure } from "../../api.ts";
 import { findTwin, listFolder } from "../server/folderFiles.ts";
 import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
 import { ownPicture, importPicture } from "../outlines/picture/ownPictures.ts";
-import type { GivenFile } from "./droppedFiles.ts";
+import type { FileWithPath } from "./droppedFiles.ts";
 
 /** The result of adding pictures. */
 export type ImportedFiles = {
@@ -15,7 +15,7 @@ export type ImportedFiles = {
  * often drop folders from that very folder.
  */
 export async function importFiles(
-  files: readonly GivenFile[],
+  files: readonly FileWithPath[],
   tell: (done: number) => void,
   within = "",
 ): Promise<ImportedFiles> {

@@ -4,11 +4,14 @@ import { plural } from "../../text/plural.ts";
 import { failureText } from "../frame/failureText.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";
 import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
-import type { GivenFile } from "./droppedFiles.ts";
+import type { FileWithPath } from "./droppedFiles.ts";
 import { importFiles, importOwnFiles, type ImportedFiles } from "./importFiles.ts";
 
 export type FileImport = {
-  readonly importFiles: (files: Promise<readonly GivenFile[]> | readonly GivenFile[], within?: string) => Promise<void>;
+  readonly importFiles: (
+    files: Promise<readonly FileWithPath[]> | readonly FileWithPath[],
+    within?: string,
+  ) => Promise<void>;
   /** Adds pictures that are already in the folder, by their paths. */
   readonly importOwn: (paths: readonly string[]) => Promise<void>;
   /** The current progress or the result; "" before the first pictures. */

@@ -5,7 +5,7 @@ import { plural } from "../../text/plural.ts";
 import { ChooseFiles } from "../files/ChooseFiles.tsx";
 import { failureText } from "../frame/failureText.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";
-import { chosenFiles, droppedFiles, type GivenFile } from "../layouts/droppedFiles.ts";
+import { chosenFiles, droppedFiles, type FileWithPath } from "../layouts/droppedFiles.ts";
 import { useDropZone } from "../outlines/useDropZone.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, show } from "../state/projectStore.ts";
@@ -131,7 +131,7 @@ function DropTour({ put }: { readonly put: (foundTour: FoundTour) => void }) {
   const texts = useStudioTexts();
   const [progress, setProgress] = useState("");
   const [failure, setFailure] = useState<string>();
-  const take = async (files: Promise<readonly GivenFile[]> | readonly GivenFile[]) => {
+  const take = async (files: Promise<readonly FileWithPath[]> | readonly FileWithPath[]) => {
     setFailure(undefined);
     setProgress(texts.tours.taking);
     const answer = await importForeignTour(await files, (done, count) =>

@@ -1,4 +1,4 @@
-import { folderOf, type GivenFile } from "../layouts/droppedFiles.ts";
+import { folderOf, type FileWithPath } from "../layouts/droppedFiles.ts";
 import { plainName } from "../layouts/importFiles.ts";
 import type { Failure } from "../../api.ts";
 import type { Answer } from "../server/askStudio.ts";
@@ -26,7 +26,7 @@ const noPage: Failure = { code: "noTourPage", message: "The folder has neither i
  * there, that one is used. `tell`: receives the number of copied files and of all files.
  */
 export async function importForeignTour(
-  files: readonly GivenFile[],
+  files: readonly FileWithPath[],
   tell: (done: number, count: number) => void,
 ): Promise<Answer<FoundTour>> {
   const all = files.map(inFolder).filter(({ path }) => !/\/\./.test(`/${path}`));
@@ -52,13 +52,16 @@ export async function importForeignTour(
 }
 
 /** Files without a folder get one. */
-const inFolder = ({ file, path }: GivenFile): GivenFile => ({ file, path: path.includes("/") ? path : `360/${path}` });
+const inFolder = ({ file, path }: FileWithPath): FileWithPath => ({
+  file,
+  path: path.includes("/") ? path : `360/${path}`,
+});
 
 const depth = (folder: string): number => folder.split("/").length;
 
 /** The existing folder that contains all the files, byte for byte. */
 async function folderOfTwins(
-  files: readonly GivenFile[],
+  files: readonly FileWithPath[],
   name: string,
   listed: readonly FolderFile[],
 ): Promise<string | undefined> {

@@ -74,13 +74,13 @@ const routes: Readonly<Record<string, (call: RouteContext) => unknown>> = {
     await addSource(session.folder, {
       path,
       parts: bodyParts(request, largestFile),
-      check: (place) => checkGiven(place, path),
+      check: (place) => checkUploaded(place, path),
     });
     return { added: true };
   },
   "GET /api/pictures": async ({ session, url }) => {
     const path = url.searchParams.get("path") ?? "";
-    await checkGiven(await sourcePlace(session.folder, path), path);
+    await checkUploaded(await sourcePlace(session.folder, path), path);
     return { whole: true };
   },
   // The address that a tour made elsewhere is shown from.
@@ -147,7 +147,7 @@ const routes: Readonly<Record<string, (call: RouteContext) => unknown>> = {
 };
 
 /** Without the picture library, pictures are accepted unchecked: publishing requires the library. */
-async function checkGiven(place: string, path: string): Promise<void> {
+async function checkUploaded(place: string, path: string): Promise<void> {
   await checkPicture(place, path).catch((error: unknown) => {
     if (!(error instanceof StudioError) || error.code !== "noSharp") throw error;
   });

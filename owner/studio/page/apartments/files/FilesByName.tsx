@@ -6,7 +6,7 @@ import { plural } from "../../../text/plural.ts";
 import { DropFiles } from "../../files/DropFiles.tsx";
 import { failureText } from "../../frame/failureText.ts";
 import { useStudioTexts } from "../../frame/TextsContext.ts";
-import { chosenFiles, droppedFiles, type GivenFile, inOrder } from "../../layouts/droppedFiles.ts";
+import { chosenFiles, droppedFiles, type FileWithPath, inOrder } from "../../layouts/droppedFiles.ts";
 import { useDraft, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf } from "../../state/projectStore.ts";
 import { apartmentRows } from "../apartmentRows.ts";
@@ -69,11 +69,11 @@ type NamedFiles = ReturnType<typeof useNamedFiles>;
 function useNamedFiles() {
   const texts = useStudioTexts();
   const store = useProjectStore();
-  const [chosen, setChosen] = useState<readonly GivenFile[]>([]);
+  const [chosen, setChosen] = useState<readonly FileWithPath[]>([]);
   const [progress, setProgress] = useState("");
   const [isImporting, setImporting] = useState(false);
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const give = async (files: Promise<readonly GivenFile[]> | readonly GivenFile[]) => {
+  const give = async (files: Promise<readonly FileWithPath[]> | readonly FileWithPath[]) => {
     const all = await files;
     setChosen(inOrder(all.filter(({ path }) => !/(?:^|\/)\./.test(path))));
     setProgress("");

@@ -1,7 +1,7 @@
 import type { NamedFile } from "../../../draft/apartments/filesByName.ts";
 import type { ApartmentFile } from "../../../draft/edit/apartmentFiles.ts";
 import type { Failure } from "../../../api.ts";
-import type { GivenFile } from "../../layouts/droppedFiles.ts";
+import type { FileWithPath } from "../../layouts/droppedFiles.ts";
 import { importFiles } from "../../layouts/importFiles.ts";
 import { importPdf } from "../../outlines/picture/pdfPage.ts";
 
@@ -15,7 +15,7 @@ export type FilesImportedByName = {
 /** Copies the files into the folder one after the other; a file that fails does not affect the others. */
 export async function importFilesByName(
   matched: readonly NamedFile[],
-  files: readonly GivenFile[],
+  files: readonly FileWithPath[],
   tell: (done: number) => void,
 ): Promise<FilesImportedByName> {
   const byApartment = new Map<string, ApartmentFile[]>();

@@ -23,7 +23,7 @@ export function UnassignedRows({ open: { suggestion, owners, pointed }, steps }:
             isPointed={shape.n === pointed}
             owner={owners.get(shape.n)}
             all={suggestion.owners}
-            give={(owner) => steps.give(shape.n, owner)}
+            give={(owner) => steps.assign(shape.n, owner)}
             point={() => steps.point(shape.n)}
           />
         ))}

@@ -36,7 +36,7 @@ export type SuggestionSteps = {
   readonly open: OpenSuggestion | undefined;
   readonly tick: (keys: ReadonlySet<string>) => void;
   /** Assigns a shape to an owner; undefined leaves it out. */
-  readonly give: (n: number, owner: string | undefined) => void;
+  readonly assign: (n: number, owner: string | undefined) => void;
   readonly point: (n: number) => void;
   readonly take: () => void;
   readonly leave: () => void;
@@ -74,7 +74,7 @@ export function useOutlineSuggestion({ layer, picture, setPreview }: Props): Sug
     progress,
     stop,
     tick: (ticked) => open && setOpen({ ...open, ticked }),
-    give: (n, owner) => {
+    assign: (n, owner) => {
       if (!open) return;
       const owners = new Map(open.owners);
       if (owner === undefined) owners.delete(n);
