@@ -111,7 +111,7 @@ export type PdfFacts = {
   readonly chapters: readonly OutlineEntry[];
 };
 
-/** POST /api/test-message: the outcome of a message; `said`: the beginning of the answer, as plain text. */
+/** POST /api/test-message: the outcome of a message; `answer`: the beginning of the answer, as plain text. */
 export type LetterAnswer = {
   readonly outcome: "taken" | "refused" | "forbidden" | "tooMany" | "redirected" | "silent" | "unreachable";
   /** The address that it was sent to. */

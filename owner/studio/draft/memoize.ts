@@ -3,12 +3,12 @@
  * result. A record that is no longer referenced is forgotten.
  */
 export function memoize<R extends object, T>(compute: (record: R) => T): (record: R) => T {
-  const known = new WeakMap<R, { readonly value: T }>();
+  const cache = new WeakMap<R, { readonly value: T }>();
   return (record) => {
-    const found = known.get(record);
-    if (found) return found.value;
+    const cached = cache.get(record);
+    if (cached) return cached.value;
     const value = compute(record);
-    known.set(record, { value });
+    cache.set(record, { value });
     return value;
   };
 }

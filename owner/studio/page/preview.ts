@@ -1,12 +1,12 @@
 // Shows the real element in a frame of the studio, with the saved draft or the published project. The address also sets language and theme.
-const asked = new URLSearchParams(window.location.search);
-const locale = asked.get("locale") ?? "sq";
+const params = new URLSearchParams(window.location.search);
+const locale = params.get("locale") ?? "sq";
 const picker = document.createElement("kulla-apartment-picker");
-const saved = `./preview/project.json?saved=${asked.get("saved") ?? ""}`;
-const published = asked.get("published");
+const saved = `./preview/project.json?saved=${params.get("saved") ?? ""}`;
+const published = params.get("published");
 picker.setAttribute("project", published === null ? saved : `${published}project.json`);
 picker.setAttribute("locale", locale);
-picker.setAttribute("theme", asked.get("theme") ?? "light");
+picker.setAttribute("theme", params.get("theme") ?? "light");
 document.documentElement.lang = locale;
 
 type Embedding = {

@@ -18,17 +18,17 @@ type Run = {
 
 /** Serves the studio until Ctrl+C, and prints its address; returns the exit code. */
 export async function runStudio({ folder, page, kit, port, sample }: Run): Promise<number> {
-  const wanted = port ?? Number(process.env["KULLA_STUDIO_PORT"] ?? 4180);
-  const next = Array.from({ length: 100 }, (_, index) => wanted + index);
+  const firstPort = port ?? Number(process.env["KULLA_STUDIO_PORT"] ?? 4180);
+  const next = Array.from({ length: 100 }, (_, index) => firstPort + index);
   try {
     const studio = await startStudioServer({
-      port: port ?? (wanted === 0 ? 0 : next),
+      port: port ?? (firstPort === 0 ? 0 : next),
       page,
       kit,
       ...(sample && { sample }),
     });
-    if (port === undefined && wanted !== 0 && studio.port !== wanted)
-      print([`Port ${wanted} is in use, so the studio uses ${studio.port} (KULLA_STUDIO_PORT chooses another).`]);
+    if (port === undefined && firstPort !== 0 && studio.port !== firstPort)
+      print([`Port ${firstPort} is in use, so the studio uses ${studio.port} (KULLA_STUDIO_PORT chooses another).`]);
     if (folder !== undefined) {
       await studio.session.open(folder).catch(async (error: unknown) => {
         await studio.close();
@@ -44,8 +44,8 @@ export async function runStudio({ folder, page, kit, port, sample }: Run): Promi
   } catch (error) {
     const isTaken = systemCode(error) === "EADDRINUSE";
     if (!isTaken && !(error instanceof StudioError)) throw error;
-    const taken = `Port ${wanted} is in use: is the studio running already? KULLA_STUDIO_PORT=4181 uses another.`;
-    printError(error instanceof StudioError ? error.message : taken);
+    const portInUse = `Port ${firstPort} is in use: is the studio running already? KULLA_STUDIO_PORT=4181 uses another.`;
+    printError(error instanceof StudioError ? error.message : portInUse);
     return 1;
   }
 }

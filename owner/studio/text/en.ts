@@ -331,7 +331,7 @@ export const en = {
     },
     apply: { one: "Apply {n} file", other: "Apply {n} files" },
     // {apartments} is worded by `toApartments`.
-    given: { one: "{n} file was added to {apartments}.", other: "{n} files were added to {apartments}." },
+    added: { one: "{n} file was added to {apartments}.", other: "{n} files were added to {apartments}." },
     toApartments: { one: "{n} apartment", other: "{n} apartments" },
   },
 
@@ -403,7 +403,7 @@ export const en = {
   imports: {
     importList: "Import the list from Excel",
     fromExcel: "Import from Excel",
-    stepNames: { file: "File", columns: "Columns", trial: "Preview", taken: "Apply" },
+    stepNames: { file: "File", columns: "Columns", trial: "Preview", applied: "Apply" },
     dropList: "Drop the list here, or choose it: Excel (.xlsx) or CSV. It is read, but not stored.",
     chooseList: "Choose the list",
     reading: "Reading…",
@@ -711,14 +711,14 @@ export const en = {
     thisShape: "This outline",
     copyToFloors: "Copy to other floors",
     mirrorTo: "Mirror to {tower}",
-    offered: {
+    suggestions: {
       overlays: { one: "One outline", other: "{n} outlines from pictures" },
       svg: { one: "One outline", other: "{n} outlines from the drawing" },
       copy: { one: "One outline", other: "{n} copies" },
       mirror: { one: "One outline", other: "{n} mirrored outlines" },
       plan: { one: "One outline", other: "{n} outlines from the plan" },
     },
-    noneOffered: "No outline",
+    noneFound: "No outline",
     noneNamed: "No outline has a name that is known here",
     whose: "Whose is it?",
     whoseLead:
@@ -783,7 +783,7 @@ export const en = {
     chooseFolder: "Choose a folder",
     fromFolder: "From the project’s folder",
     taking: "Adding {n} of {count}…",
-    taken: { one: "{n} picture was added.", other: "{n} pictures were added." },
+    imported: { one: "{n} picture was added.", other: "{n} pictures were added." },
     notTaken: "{file} was not added: {reason}",
     nothingToTake: "There is no picture here.",
     probed: "So far the visitor’s page looks for the pictures in the folder {folder}.",
@@ -856,7 +856,7 @@ export const en = {
     foreignText: "A folder with a page index.htm or index.html; it is stored unchanged in the project’s folder.",
     dropTour: "Drop the tour’s folder here, as you received it.",
     chooseTourFolder: "Choose the tour’s folder",
-    takingTour: { one: "Adding {taken} of {n} file…", other: "Adding {taken} of {n} files…" },
+    takingTour: { one: "Adding {done} of {n} file…", other: "Adding {done} of {n} files…" },
     noTourPage: "This folder has neither index.htm nor index.html.",
     foreignFolder: "The tour’s folder",
     noFolder: "The project’s folder has no folder with an index.htm.",
@@ -1257,9 +1257,9 @@ export const en = {
       silent: "No answer within 15 seconds. It may have arrived all the same.",
       unreachable: "There is no answer at this address. Is it right, and is this computer online?",
     },
-    said: "The answer: {said}",
+    serverAnswer: "The answer: {answer}",
 
-    offered: "Languages offered",
+    offeredLanguages: "Languages offered",
     offeredLead: "The first one is for visitors whose language is not in the list.",
     firstLanguage: "the first",
     addLanguage: "Add {language}",

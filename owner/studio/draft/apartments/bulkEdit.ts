@@ -71,18 +71,18 @@ function amountOf(
 ): number | undefined {
   const amount = before?.amount;
   if (unit !== "exactly" && amount === undefined) return undefined;
-  const wanted = unit === "exactly" ? by : unit === "percent" ? (amount ?? 0) * (1 + by / 100) : (amount ?? 0) + by;
-  const next = Math.round(wanted / roundTo) * roundTo;
+  const unrounded = unit === "exactly" ? by : unit === "percent" ? (amount ?? 0) * (1 + by / 100) : (amount ?? 0) + by;
+  const next = Math.round(unrounded / roundTo) * roundTo;
   return next > 0 ? next : amount;
 }
 
 /** Texts and lists; an empty value removes the field. */
 function withFields(apartment: DraftApartment, { type, side, layout, bedrooms }: BulkEdit): DraftApartment {
   const fields = { type, side, layout, bedrooms };
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const changes = Object.entries(fields).filter(([, value]) => value !== undefined);
   const isEmpty = (value: unknown) => value === "" || (Array.isArray(value) && value.length === 0);
-  const emptied = new Set(given.flatMap(([name, value]) => (isEmpty(value) ? [name] : [])));
-  const remaining = Object.entries({ ...apartment, ...Object.fromEntries(given) }).filter(
+  const emptied = new Set(changes.flatMap(([name, value]) => (isEmpty(value) ? [name] : [])));
+  const remaining = Object.entries({ ...apartment, ...Object.fromEntries(changes) }).filter(
     ([name]) => !emptied.has(name),
   );
   return Object.fromEntries(remaining) as DraftApartment;

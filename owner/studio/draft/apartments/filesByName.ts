@@ -124,8 +124,8 @@ export function filesByName(paths: readonly string[], project: DraftProject): Fi
 
 /** An apartment has one plan, further ones become pictures; and one PDF. */
 function withOneOfEach(files: readonly NamedFile[]): Pick<FilesByName, "matched" | "doubled"> {
-  const taken = new Set<string>();
-  const isFirst = (key: string) => taken.size < taken.add(key).size;
+  const seen = new Set<string>();
+  const isFirst = (key: string) => seen.size < seen.add(key).size;
   const [matched, doubled]: [NamedFile[], string[]] = [[], []];
   for (const each of files) {
     if (each.as === "picture" || isFirst(`${each.as} ${each.apartment}`)) matched.push(each);

@@ -47,12 +47,12 @@ const areSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) =
 /** New records, removed records, and each pair of records in both. */
 function compared<T>(before: ByName<T>, now: ByName<T>) {
   const added = [...now].flatMap(([name, each]) => (before.has(name) ? [] : [each]));
-  const gone = [...before].flatMap(([name, each]) => (now.has(name) ? [] : [each]));
+  const removed = [...before].flatMap(([name, each]) => (now.has(name) ? [] : [each]));
   const both = [...now].flatMap(([name, each]) => {
     const was = before.get(name);
     return was ? [{ was: was.value, now: each.value, at: each.at }] : [];
   });
-  return { added, gone, both };
+  return { added, removed, both };
 }
 
 const apartmentsOf = ({ floors }: DraftProject): ByName<DraftApartment> =>
@@ -63,7 +63,7 @@ const apartmentsOf = ({ floors }: DraftProject): ByName<DraftApartment> =>
   );
 
 function apartmentChanges(before: DraftProject, now: DraftProject): readonly VisitorChange[] {
-  const { added, gone, both } = compared(apartmentsOf(before), apartmentsOf(now));
+  const { added, removed, both } = compared(apartmentsOf(before), apartmentsOf(now));
   const changed = both.flatMap(({ was, now: apartment, at }): VisitorChange[] => {
     const versions = [was, apartment] as const;
     return [
@@ -75,7 +75,7 @@ function apartmentChanges(before: DraftProject, now: DraftProject): readonly Vis
   return [
     ...changed,
     ...added.map(({ at }) => ({ kind: "newHome", at }) as const),
-    ...gone.map(({ at }) => ({ kind: "removedHome", at, isGone: true }) as const),
+    ...removed.map(({ at }) => ({ kind: "removedHome", at, isGone: true }) as const),
   ];
 }
 
@@ -88,7 +88,7 @@ const floorsOf = ({ floors }: DraftProject): ByName<DraftFloor> =>
   new Map(floors.map((value, index) => [JSON.stringify([value.tower, value.floor]), { at: ["floors", index], value }]));
 
 function floorChanges(before: DraftProject, now: DraftProject): readonly VisitorChange[] {
-  const { added, gone, both } = compared(floorsOf(before), floorsOf(now));
+  const { added, removed, both } = compared(floorsOf(before), floorsOf(now));
   const facts = ({
     apartments: _apartments,
     outline: _wide,
@@ -98,7 +98,7 @@ function floorChanges(before: DraftProject, now: DraftProject): readonly Visitor
   }: DraftFloor) => own;
   return [
     ...added.map(({ at }) => ({ kind: "newFloor", at }) as const),
-    ...gone.map(({ at }) => ({ kind: "removedFloor", at, isGone: true }) as const),
+    ...removed.map(({ at }) => ({ kind: "removedFloor", at, isGone: true }) as const),
     ...both.flatMap((each) =>
       areSame(facts(each.was), facts(each.now)) ? [] : [{ kind: "part", at: each.at } as const],
     ),
@@ -137,10 +137,10 @@ function outlineChanges(before: DraftProject, now: DraftProject): readonly Visit
 }
 
 function pictureChanges(before: DraftProject, now: DraftProject): readonly VisitorChange[] {
-  const { added, gone } = compared(pictureKeys(before), pictureKeys(now));
+  const { added, removed } = compared(pictureKeys(before), pictureKeys(now));
   return [
     ...added.map(({ at }) => ({ kind: "newPicture", at }) as const),
-    ...gone.map(({ at }) => ({ kind: "removedPicture", at, isGone: true }) as const),
+    ...removed.map(({ at }) => ({ kind: "removedPicture", at, isGone: true }) as const),
   ];
 }
 

@@ -65,16 +65,16 @@ function isCorrectable({ pair, gap }: Gapped, shapes: readonly Shape[]): boolean
   return !isFilled && joinLines(shapes[one] ?? [], shapes[other] ?? [], { apart: gap.wide }) !== undefined;
 }
 
-type Known = { readonly unit: number; readonly beside: Beside };
+type CachedBeside = { readonly unit: number; readonly beside: Beside };
 
-const knownOf = memoize<Shape, WeakMap<Shape, Known>>(() => new WeakMap());
+const cacheOf = memoize<Shape, WeakMap<Shape, CachedBeside>>(() => new WeakMap());
 
 /** Two unchanged shapes are not measured again. */
 function besideBetween(one: Shape, other: Shape, unit: number): Beside {
-  const all = knownOf(one);
-  const known = all.get(other);
-  if (known?.unit === unit) return known.beside;
+  const cache = cacheOf(one);
+  const cached = cache.get(other);
+  if (cached?.unit === unit) return cached.beside;
   const beside = besideOf(one, other, { same: invisibleGap * unit, reach: wallReach * unit });
-  all.set(other, { unit, beside });
+  cache.set(other, { unit, beside });
   return beside;
 }

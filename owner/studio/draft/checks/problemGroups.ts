@@ -113,8 +113,8 @@ export function nextOf(
   step: 1 | -1,
 ): OpenProblem | undefined {
   const now = problems.findIndex((each) => placeText(each) === placeText(open));
-  const wanted = now >= 0 ? now + step : step === 1 ? index : index - 1;
-  const at = (wanted + problems.length) % problems.length;
+  const next = now >= 0 ? now + step : step === 1 ? index : index - 1;
+  const at = (next + problems.length) % problems.length;
   const problem = problems[at];
   return problem && { key, index: at, open: problem };
 }

@@ -17,13 +17,13 @@ const none: readonly string[] = [];
 const texts = new Set(["name", "label", "alt", "title", "address", "description"]);
 
 /** Not computed again for an unchanged record with the same languages. */
-const known = new WeakMap<object, { readonly locales: readonly string[]; readonly problems: readonly Problem[] }>();
+const cache = new WeakMap<object, { readonly locales: readonly string[]; readonly problems: readonly Problem[] }>();
 
 function inside(value: unknown, at: Steps, locales: readonly string[]): readonly Problem[] {
   if (typeof value !== "object" || value === null) return [];
-  const before = known.get(value);
-  const problems = before?.locales === locales ? before.problems : insideOf(value, at.at(-1), locales);
-  if (problems !== before?.problems) known.set(value, { locales, problems });
+  const cached = cache.get(value);
+  const problems = cached?.locales === locales ? cached.problems : insideOf(value, at.at(-1), locales);
+  if (problems !== cached?.problems) cache.set(value, { locales, problems });
   return problems.map((problem) => ({ ...problem, at: [...at, ...problem.at] }));
 }
 

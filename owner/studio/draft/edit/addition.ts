@@ -26,9 +26,9 @@ export function addFloors(
   const { floors, towers } = draft.project;
   const isSound = Number.isInteger(from) && Number.isInteger(to) && to - from < maxFloors;
   if (!isSound || !towers.some(({ id }) => id === tower)) return { draft, ids: [] };
-  const taken = new Set(floors.filter((each) => each.tower === tower).map(({ floor }) => floor));
+  const existing = new Set(floors.filter((each) => each.tower === tower).map(({ floor }) => floor));
   const numbers = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
-  const added = numbers.filter((floor) => !taken.has(floor));
+  const added = numbers.filter((floor) => !existing.has(floor));
   const next = added.reduce((list, floor) => inserted(list, { tower, floor, apartments: [] }), floors);
   return {
     draft: changeProject(draft, (project) => (next === floors ? project : { ...project, floors: next })),
@@ -46,10 +46,10 @@ export function addApartments(
   const at = floors.findIndex((each) => each.tower === tower && each.floor === floor);
   const owner = floors[at];
   if (!owner || labels.length === 0) return { draft, ids: [] };
-  const taken = new Set(floors.flatMap(({ apartments }) => apartments.map(({ id }) => id)));
+  const usedIds = new Set(floors.flatMap(({ apartments }) => apartments.map(({ id }) => id)));
   const apartments = labels.map((label): DraftApartment => {
-    const id = freeId(apartmentId(owner, label), taken);
-    taken.add(id);
+    const id = freeId(apartmentId(owner, label), usedIds);
+    usedIds.add(id);
     return { id, label };
   });
   const next = floors.with(at, { ...owner, apartments: [...owner.apartments, ...apartments] });

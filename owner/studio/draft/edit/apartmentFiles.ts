@@ -13,19 +13,19 @@ export function giveFiles(draft: Draft, files: ReadonlyMap<string, readonly Apar
   return changeApartments(draft, (apartment) => (files.get(apartment.id) ?? []).reduce(withFile, apartment));
 }
 
-function withFile(apartment: DraftApartment, given: ApartmentFile): DraftApartment {
-  if (given.as === "pdf") return { ...apartment, pdf: addressOfFile(given.file) };
+function withFile(apartment: DraftApartment, added: ApartmentFile): DraftApartment {
+  if (added.as === "pdf") return { ...apartment, pdf: addressOfFile(added.file) };
   const { plan, pictures = [] } = apartment;
-  if (given.as === "plan") return { ...apartment, plan: pictureOfFile(given.picture, plan) };
-  if (pictures.some((each) => fileOf(each) === given.picture.file)) return apartment;
-  return { ...apartment, pictures: [...pictures, pictureOfFile(given.picture)] };
+  if (added.as === "plan") return { ...apartment, plan: pictureOfFile(added.picture, plan) };
+  if (pictures.some((each) => fileOf(each) === added.picture.file)) return apartment;
+  return { ...apartment, pictures: [...pictures, pictureOfFile(added.picture)] };
 }
 
 /** Removes its own plan or PDF; the file stays in the folder, and visitors see the layout's. */
 export const removeFile = (draft: Draft, id: string, as: "plan" | "pdf"): Draft =>
   changeApartments(draft, (apartment) => {
     if (apartment.id !== id) return apartment;
-    const { [as]: _gone, ...rest } = apartment;
+    const { [as]: _removed, ...rest } = apartment;
     return rest;
   });
 

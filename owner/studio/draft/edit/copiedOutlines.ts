@@ -45,10 +45,10 @@ export function copyToFloors(draft: Draft, place: TowerLayer & { readonly floor:
 export function mirrorToTower(draft: Draft, from: TowerLayer, tower: string): readonly FoundOutline[] {
   const [picture, other] = [pictureOf(draft, from), pictureOf(draft, { on: from.on, tower })];
   if (!picture || !other) return [];
-  const known = new Set(floorsOf(draft, tower));
+  const targetFloors = new Set(floorsOf(draft, tower));
   return floorsOf(draft, from.tower).flatMap((floor) => {
     const outline = outlineAt(draft, { ...from, floor });
-    const isMeant = known.has(floor) && outline !== "";
+    const isMeant = targetFloors.has(floor) && outline !== "";
     return isMeant
       ? [{ key: String(floor), outline: moved(outline, { from: picture, to: other, isMirrored: true }) }]
       : [];

@@ -50,8 +50,8 @@ export function copyTower(draft: Draft, towers: Towers): CopiedTower {
 const floorsOf = ({ project }: Draft, tower: string) => project.floors.filter((each) => each.tower === tower);
 
 function withFloors(draft: Draft, { from, to }: Towers): Draft {
-  const known = new Set(floorsOf(draft, to).map(({ floor }) => floor));
-  const missing = floorsOf(draft, from).filter(({ floor }) => !known.has(floor));
+  const existing = new Set(floorsOf(draft, to).map(({ floor }) => floor));
+  const missing = floorsOf(draft, from).filter(({ floor }) => !existing.has(floor));
   if (missing.length === 0) return draft;
   return changeProject(draft, (project) => ({
     ...project,
@@ -114,15 +114,17 @@ function withApartments(draft: Draft, { from, to }: Towers): Draft {
   let result = draft;
   for (const plan of plans) {
     const shown = regionApartments(floors, plan);
-    const taken = new Set(shown.flat().map(({ apartment }) => apartment.id));
+    const assigned = new Set(shown.flat().map(({ apartment }) => apartment.id));
     const added = shown.map((own) =>
       own.flatMap(({ apartment, floors: users }) => {
         const numbers = new Set(users.filter(({ tower }) => tower === from).map(({ floor }) => floor));
-        const wanted = renamed(labelOf(apartment));
+        const newLabel = renamed(labelOf(apartment));
         const like = floors.filter((floor) => floor.tower === to && floor.plan === plan.id && numbers.has(floor.floor));
         return like
           .flatMap(({ apartments }) => apartments)
-          .filter((each) => labelOf(each) === wanted && each.entrance === apartment.entrance && !taken.has(each.id));
+          .filter(
+            (each) => labelOf(each) === newLabel && each.entrance === apartment.entrance && !assigned.has(each.id),
+          );
       }),
     );
     if (added.every((each) => each.length === 0)) continue;

@@ -8,8 +8,8 @@ export function withDescription(draft: Draft, id: string, { locale, text, locale
   return changeApartments(draft, (apartment) => {
     if (apartment.id !== id) return apartment;
     const { description: before = {}, ...rest } = apartment;
-    const known = typeof before === "string" ? Object.fromEntries(locales.map((each) => [each, before])) : before;
-    const texts = Object.entries({ ...known, [locale]: text }).filter(([, words]) => words !== "");
+    const byLocale = typeof before === "string" ? Object.fromEntries(locales.map((each) => [each, before])) : before;
+    const texts = Object.entries({ ...byLocale, [locale]: text }).filter(([, words]) => words !== "");
     return texts.length > 0 ? { ...rest, description: Object.fromEntries(texts) } : rest;
   });
 }

@@ -96,8 +96,8 @@ export function addFolders(
 ): Addition {
   const ids: string[] = [];
   const next = folders.reduce((before, { name, files }) => {
-    const known = before.project.layouts?.find((layout) => isCalled(layout, name));
-    const added: Addition = known ? { draft: before, ids: [known.id] } : addLayout(before, name);
+    const existing = before.project.layouts?.find((layout) => isCalled(layout, name));
+    const added: Addition = existing ? { draft: before, ids: [existing.id] } : addLayout(before, name);
     const [id = ""] = added.ids;
     ids.push(id);
     return addPictures(added.draft, id, files);

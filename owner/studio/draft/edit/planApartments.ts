@@ -30,8 +30,8 @@ const apartmentsOf = memoize((_floors: readonly DraftFloor[]) => new Map<string,
 
 /** Apartments on the floors that use a plan, including those of other floors that extend to them. */
 export function planApartments(floors: readonly DraftFloor[], plan: string): readonly PlanApartment[] {
-  const known = apartmentsOf(floors).get(plan);
-  if (known) return known;
+  const cached = apartmentsOf(floors).get(plan);
+  if (cached) return cached;
   const users = floors.filter((floor) => floor.plan === plan);
   const isOn = (apartment: DraftApartment, floor: DraftFloor, user: DraftFloor) =>
     floor === user || (floor.tower === user.tower && apartment.storeys?.includes(user.floor) === true);

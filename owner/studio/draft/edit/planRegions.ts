@@ -14,11 +14,11 @@ const foundOf = memoize((_floors: readonly DraftFloor[]) => new Map<string, Foun
 export function apartmentsWithoutRegion({ floors, plans = [] }: DraftProject, id: string): readonly ApartmentGroup[] {
   const plan = plans.find((each) => each.id === id);
   const regions = plan?.regions ?? [];
-  const found = foundOf(floors).get(id);
-  if (found?.regions === regions) return found.groups;
-  const isKnown = found && areOfSameApartments(found.regions, regions);
-  const taken = new Set(plan && !isKnown ? regionApartments(floors, plan).flat() : []);
-  const groups = isKnown ? found.groups : grouped(planApartments(floors, id).filter((each) => !taken.has(each)));
+  const cached = foundOf(floors).get(id);
+  if (cached?.regions === regions) return cached.groups;
+  const isCurrent = cached && areOfSameApartments(cached.regions, regions);
+  const assigned = new Set(plan && !isCurrent ? regionApartments(floors, plan).flat() : []);
+  const groups = isCurrent ? cached.groups : grouped(planApartments(floors, id).filter((each) => !assigned.has(each)));
   foundOf(floors).set(id, { regions, groups });
   return groups;
 }

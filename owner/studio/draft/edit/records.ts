@@ -65,8 +65,8 @@ export function separateFloor(draft: Draft, tower: string, floor: number): Draft
 }
 
 /** The id, or the first free one with a number appended. */
-export function freeId(wanted: string, taken: ReadonlySet<string>): string {
-  for (let number = 2, id = wanted; ; id = `${wanted}-${number}`, number += 1) if (!taken.has(id)) return id;
+export function freeId(preferred: string, usedIds: ReadonlySet<string>): string {
+  for (let number = 2, id = preferred; ; id = `${preferred}-${number}`, number += 1) if (!usedIds.has(id)) return id;
 }
 
 /** Cyrillic letters without their marks, as in Latin ids without theirs. Ids are names of files, which not every web host accepts in Cyrillic. */

@@ -9,17 +9,17 @@ export const regionName = ({ home, number }: DraftRegion): string => home ?? Str
 /** For each region of a plan, the apartments that it shows. */
 export type RegionApartments = readonly (readonly PlanApartment[])[];
 
-const known = memoize((_floors: readonly DraftFloor[]) => new WeakMap<DraftPlan, RegionApartments>());
+const cacheOf = memoize((_floors: readonly DraftFloor[]) => new WeakMap<DraftPlan, RegionApartments>());
 
 /**
  * The apartments of each region: those it is bound to by their ids. An unbound region from a file shows the apartment with its id, else
  * those with its label; apartments added to the plan later belong to the region of those above and below them.
  */
 export function regionApartments(floors: readonly DraftFloor[], plan: DraftPlan): RegionApartments {
-  const before = known(floors).get(plan);
-  if (before) return before;
+  const cached = cacheOf(floors).get(plan);
+  if (cached) return cached;
   const found = lookFor(plan.regions, planApartments(floors, plan.id));
-  known(floors).set(plan, found);
+  cacheOf(floors).set(plan, found);
   return found;
 }
 
@@ -113,14 +113,14 @@ function fileName(region: DraftRegion, apartments: readonly PlanApartment[]): st
 
 /** Binds a region to apartments, removing them from all other regions of the plan. */
 export function giveRegion(plan: DraftPlan, at: number, ids: readonly string[], label: string): DraftPlan {
-  const given = new Set(ids);
+  const boundIds = new Set(ids);
   return {
     ...plan,
     regions: plan.regions.map((region, index) => {
       if (index === at) return { ...region, home: label, studio: { homes: ids } };
       const { homes: apartments } = region.studio ?? {};
-      return apartments?.some((id) => given.has(id))
-        ? { ...region, studio: { homes: apartments.filter((id) => !given.has(id)) } }
+      return apartments?.some((id) => boundIds.has(id))
+        ? { ...region, studio: { homes: apartments.filter((id) => !boundIds.has(id)) } }
         : region;
     }),
   };

@@ -66,9 +66,9 @@ export const removeFloor = (draft: Draft, tower: string, floor: number): Removal
 function removeFloors(draft: Draft, isGone: (floor: DraftFloor) => boolean): Removal {
   const { floors } = draft.project;
   if (!floors.some(isGone)) return { draft, losses: [] };
-  const gone = new Set(floors.filter(isGone).map(({ tower, floor }) => `${floor} ${tower}`));
+  const removed = new Set(floors.filter(isGone).map(({ tower, floor }) => `${floor} ${tower}`));
   const reaches = ({ storeys = [] }: DraftApartment, { tower }: DraftFloor) =>
-    storeys.some((candidate) => gone.has(`${candidate} ${tower}`));
+    storeys.some((candidate) => removed.has(`${candidate} ${tower}`));
   const apartments = eachApartment(draft, (apartment, floor, at): Loss[] => {
     if (isGone(floor)) return [{ kind: "home", at, name: labelOf(apartment) }];
     return reaches(apartment, floor) ? [{ kind: "storeyOfHome", at, name: labelOf(apartment) }] : [];
@@ -79,7 +79,7 @@ function removeFloors(draft: Draft, isGone: (floor: DraftFloor) => boolean): Rem
       reaches(apartment, floor)
         ? {
             ...apartment,
-            storeys: apartment.storeys?.filter((candidate) => !gone.has(`${candidate} ${floor.tower}`)) ?? [],
+            storeys: apartment.storeys?.filter((candidate) => !removed.has(`${candidate} ${floor.tower}`)) ?? [],
           }
         : apartment,
     );

@@ -28,13 +28,13 @@ function partOf(label: string, floor: number, { run, side, offset }: FloorRule):
   const value = floor + offset;
   if (!found || value < 0) return undefined;
   const [digits] = found;
-  const written = [String(value), String(value).padStart(2, "0")].find((text) => {
+  const floorDigits = [String(value), String(value).padStart(2, "0")].find((text) => {
     if (side === "whole") return digits === text;
     return digits.length > text.length && (side === "start" ? digits.startsWith(text) : digits.endsWith(text));
   });
-  if (written === undefined) return undefined;
-  const from = found.index + (side === "end" ? digits.length - written.length : 0);
-  return `${label.slice(0, from)}…${label.slice(from + written.length)}`;
+  if (floorDigits === undefined) return undefined;
+  const from = found.index + (side === "end" ? digits.length - floorDigits.length : 0);
+  return `${label.slice(0, from)}…${label.slice(from + floorDigits.length)}`;
 }
 
 /** The apartments of a floor by their repeating part; undefined if one has none, or two have the same. */
@@ -72,12 +72,12 @@ function repeatedBy(floors: readonly (readonly PlanApartment[])[], rule: FloorRu
 
 const count = (repeated: readonly RepeatedApartment[]): number => repeated.flatMap(({ ids }) => ids).length;
 
-const known = memoize((_floors: readonly DraftFloor[]) => new Map<string, readonly RepeatedApartment[]>());
+const cacheOf = memoize((_floors: readonly DraftFloor[]) => new Map<string, readonly RepeatedApartment[]>());
 
 /** The repeating labels on the floors of a plan, by the rule that groups the most apartments. */
 function repeatedOn(floors: readonly DraftFloor[], plan: string): readonly RepeatedApartment[] {
-  const before = known(floors).get(plan);
-  if (before) return before;
+  const cached = cacheOf(floors).get(plan);
+  if (cached) return cached;
   const byFloor = new Map<DraftFloor, PlanApartment[]>();
   for (const apartment of planApartments(floors, plan)) {
     const [floor] = apartment.floors;
@@ -88,7 +88,7 @@ function repeatedOn(floors: readonly DraftFloor[], plan: string): readonly Repea
     const repeated = repeatedBy([...byFloor.values()], rule);
     if (count(repeated) > count(best)) best = repeated;
   }
-  known(floors).set(plan, best);
+  cacheOf(floors).set(plan, best);
   return best;
 }
 
@@ -135,12 +135,12 @@ export function withSharedOutlines(draft: Draft, id: string): Draft {
 
 function shared(plan: DraftPlan, repeated: RepeatedApartment, regions: Regions): DraftPlan {
   const { target, ids } = togetherOf(repeated, regions);
-  const given = new Set(ids);
+  const sharedIds = new Set(ids);
   const own = [...new Set([...(target?.ids ?? []), ...ids])];
   const [label = ""] = repeated.labels;
   const left = regions.flatMap(({ region, ids: before }): DraftRegion[] => {
     if (region === target?.region) return [{ ...region, label: "", studio: { homes: own } }];
-    const others = before.filter((each) => !given.has(each));
+    const others = before.filter((each) => !sharedIds.has(each));
     if (others.length === before.length) return [region];
     return others.length > 0 ? [{ ...region, studio: { homes: others } }] : [];
   });

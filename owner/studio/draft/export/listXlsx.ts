@@ -31,14 +31,14 @@ export function listXlsx(
     ...Array.from({ length: height }, (_, row) => lists.map(({ own }) => own[row] ?? "")),
   ];
   const last = rows.length + emptyRows;
-  const offered = lists.map(({ at, own }, index) => {
+  const rules = lists.map(({ at, own }, index) => {
     const column = addressOf(index, 0).replace(/\d+$/, "");
     const range = `'${names.words.replaceAll("'", "''")}'!$${column}$2:$${column}$${own.length + 1}`;
     const cells = `${addressOf(at, 1)}:${addressOf(at, last)}`;
     return `<dataValidation type="list" allowBlank="1" sqref="${cells}"><formula1>${escapeXml(range)}</formula1></dataValidation>`;
   });
   const validations =
-    offered.length > 0 ? `<dataValidations count="${offered.length}">${offered.join("")}</dataValidations>` : "";
+    rules.length > 0 ? `<dataValidations count="${rules.length}">${rules.join("")}</dataValidations>` : "";
   const part = (path: string, kind: string) => `<Override PartName="${path}" ContentType="${type}.${kind}+xml"/>`;
   const sheet = (name: string, number: number) =>
     `<sheet name="${escapeXml(name)}" sheetId="${number}" r:id="rId${number}"/>`;

@@ -23,9 +23,9 @@ export function namedPictures(project: unknown): readonly NamedPicture[] {
     const use = { steps: place.steps, picture: place.picture };
     const purpose = purposeOf(use);
     const key = JSON.stringify([source, purpose]);
-    const known = pictures.get(key);
-    const stem = known?.stem ?? freeStem(stemOf(place.picture.src), stems);
-    pictures.set(key, { source, purpose, stem, uses: [...(known?.uses ?? []), use] });
+    const existing = pictures.get(key);
+    const stem = existing?.stem ?? freeStem(stemOf(place.picture.src), stems);
+    pictures.set(key, { source, purpose, stem, uses: [...(existing?.uses ?? []), use] });
   }
   return [...pictures.values()];
 }
@@ -57,11 +57,11 @@ export function stemOf(address: string): string {
   return plain.filter((part) => part !== "").join("/") || "picture";
 }
 
-function freeStem(stem: string, taken: Set<string>): string {
+function freeStem(stem: string, used: Set<string>): string {
   for (let count = 1; ; count += 1) {
     const free = count === 1 ? stem : `${stem}-${count}`;
-    if (taken.has(free)) continue;
-    taken.add(free);
+    if (used.has(free)) continue;
+    used.add(free);
     return free;
   }
 }

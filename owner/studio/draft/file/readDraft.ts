@@ -36,12 +36,12 @@ export function readDraft(text: string): ProjectFileResult {
     const message = `The draft is of version ${file["draftVersion"]}; this studio supports version 1. Use the newer studio.`;
     return refused("laterVersion", message);
   }
-  const known = new Set(["draftVersion", "settings", "project", "website"]);
-  const strange = Object.keys(file).filter((name) => !known.has(name));
+  const knownFields = new Set(["draftVersion", "settings", "project", "website"]);
+  const strange = Object.keys(file).filter((name) => !knownFields.has(name));
   const { project, notes } = validProject(withSoundNotes(file["project"]));
   if (project?.version !== 2) return refused("noDraft", "The draft does not contain a project of version 2.");
-  const { website: written, ...rest } = file;
-  const website = soundWebsite(written);
+  const { website: websiteField, ...rest } = file;
+  const website = soundWebsite(websiteField);
   const settings = settingsOf(file["settings"]);
   const draft: Draft = { ...rest, draftVersion: 1, settings, project, ...(website && { website }) };
   const unknown = strange.map((path) => ({ kind: "unknown", path, problem: "not known here" }) as const);

@@ -26,12 +26,12 @@ function statedApartment(apartment: DraftApartment): DraftApartment {
   const isZero = ([, m2]: readonly [string, unknown]) => m2 === 0;
   const hasZero = Object.entries(areas ?? {}).some(isZero);
   if (area !== 0 && outdoorArea !== 0 && price?.amount !== 0 && !hasZero) return apartment;
-  const known = Object.entries(apartment).filter(
+  const fields = Object.entries(apartment).filter(
     ([name, value]) =>
       !(["area", "outdoorArea"].includes(name) && value === 0) && !(name === "price" && price?.amount === 0),
   );
   const measured = Object.entries(areas ?? {}).filter((entry) => !isZero(entry));
-  return { ...Object.fromEntries(known), ...(hasZero && { areas: Object.fromEntries(measured) }) } as DraftApartment;
+  return { ...Object.fromEntries(fields), ...(hasZero && { areas: Object.fromEntries(measured) }) } as DraftApartment;
 }
 
 /** A value without anything under the key `studio`, at any depth; parts without one stay the same objects. */

@@ -77,7 +77,7 @@ function keep(schema: Schema, value: unknown, place: RecordPath): unknown {
   }
 }
 
-type Known = {
+type FieldRules = {
   readonly fieldOf: (name: string) => SchemaField | undefined;
   readonly required: readonly (readonly [string, SchemaField])[];
 };
@@ -85,7 +85,7 @@ type Known = {
 /** Keys of the project file and of the studio, but not of fields that a reader reads. */
 const silent = new Set(["$schema", "studio", "history"]);
 
-function keepFields(value: unknown, place: RecordPath, { fieldOf, required }: Known): object | undefined {
+function keepFields(value: unknown, place: RecordPath, { fieldOf, required }: FieldRules): object | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const sound = Object.entries(value).flatMap(([name, each]: [string, unknown]): [string, unknown][] => {
     const field = fieldOf(name);

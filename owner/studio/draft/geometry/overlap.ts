@@ -95,9 +95,9 @@ const overlapsOf = memoize<Shape, WeakMap<Shape, Overlap>>(() => new WeakMap());
 
 /** The same as `overlapOf`, cached for two unchanged shapes. */
 export function overlapBetween(one: Shape, other: Shape): Overlap {
-  const known = overlapsOf(one);
-  const found = known.get(other) ?? overlapOf(one, other);
-  known.set(other, found);
+  const cache = overlapsOf(one);
+  const found = cache.get(other) ?? overlapOf(one, other);
+  cache.set(other, found);
   return found;
 }
 

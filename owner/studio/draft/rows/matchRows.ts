@@ -141,8 +141,8 @@ function rowAimer(
     if (isTotalRow(row.cells)) return finding(name === "" ? row.cells.tower : cell, "a sum, not an apartment");
     if (cell && isDay(cell.value)) return finding(cell, madeDate);
     const found = find(asSyncRow(row));
-    const known = found.kind === "found" ? apartments.get(found.apartment.id) : undefined;
-    if (known) return { row, apartment: known, key: `is ${known.id}`, newFloors: [] };
+    const apartment = found.kind === "found" ? apartments.get(found.apartment.id) : undefined;
+    if (apartment) return { row, apartment, key: `is ${apartment.id}`, newFloors: [] };
     return found.kind === "unclear" ? finding(found.cell, found.reason) : newApartment(row, name);
   };
 }

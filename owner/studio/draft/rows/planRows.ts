@@ -113,10 +113,10 @@ export function planRows(before: Draft, sheet: NamedSheet, options: ImportOption
   const emptied: RowsPlan["emptied"][number][] = [];
   const changed = new Map<string, DraftApartment>();
   const added: { readonly apartment: DraftApartment; readonly target: Target }[] = [];
-  for (const { row, apartment: known, target } of matched) {
-    const read = readRowApartment(known, row.cells, reading);
+  for (const { row, apartment: previous, target } of matched) {
+    const read = readRowApartment(previous, row.cells, reading);
     const { apartment, changes, findings, computed, leftOut, noAmount, kindByName } = read;
-    for (const each of read.emptied) emptied.push({ at: row.at, apartment: known.id, ...each });
+    for (const each of read.emptied) emptied.push({ at: row.at, apartment: previous.id, ...each });
     const kind = target ? "new" : changes.length > 0 ? "changed" : "same";
     const planned = { at: row.at, kind, apartment: apartment.id, changes, findings, inherited: row.inherited } as const;
     rows.set(row.at, {
@@ -127,7 +127,7 @@ export function planRows(before: Draft, sheet: NamedSheet, options: ImportOption
       ...(kindByName && { kindByName }),
     });
     if (target) added.push({ apartment, target });
-    else if (apartment !== known) changed.set(apartment.id, apartment);
+    else if (apartment !== previous) changed.set(apartment.id, apartment);
   }
   const named = new Set(matched.map(({ apartment }) => apartment.id));
   // An apartment whose row cannot be read is not missing.

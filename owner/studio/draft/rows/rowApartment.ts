@@ -170,12 +170,12 @@ function readTermCells(
   const isUnit = (id: string) => reading.floorOf.has(id);
   const terms = readTerms(cells, { currency: price?.currency ?? "EUR", isUnit, vat }, findings);
   for (const column of ["vat", "vatPercent"] as const) {
-    const said = terms[column];
-    if (said && said !== "unread") values.set(column, said.value);
+    const term = terms[column];
+    if (term && term !== "unread") values.set(column, term.value);
   }
   for (const column of Object.keys(extraColumns).filter(isExtraColumn)) {
-    const said = terms[column];
-    if (said && said !== "unread") values.set(column, readExtrasOf(before, column, said.value));
+    const term = terms[column];
+    if (term && term !== "unread") values.set(column, readExtrasOf(before, column, term.value));
   }
 }
 
@@ -262,8 +262,8 @@ function merge(
   // A chosen status is no longer an unknown one.
   if (values.get("status") !== undefined && before.studio?.typedStatus !== undefined) {
     changes.push({ field: "status", before: before.studio.typedStatus, after: values.get("status") });
-    const { studio: _, ...known } = apartment;
-    apartment = known;
+    const { studio: _, ...rest } = apartment;
+    apartment = rest;
   }
   return { apartment, changes, emptied };
 }

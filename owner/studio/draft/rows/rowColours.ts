@@ -17,25 +17,25 @@ const maxColours = 12;
 export const isColour = (text: string): boolean => /^#[\da-f]{6}$/.test(text);
 
 /** The colours of the apartments whose status cell is empty, or that have none; the most frequent first. */
-export function rowColours(sheet: NamedSheet, colours: Colours, known: StatusWords): readonly RowColour[] {
+export function rowColours(sheet: NamedSheet, colours: Colours, words: StatusWords): readonly RowColour[] {
   const counts = new Map<string, number>();
   for (const { colour } of colouredRows(sheet, colours)) counts.set(colour, (counts.get(colour) ?? 0) + 1);
   return [...counts]
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, maxColours)
-    .map(([colour, count]) => ({ colour, count, status: statusOf(colour, known) }));
+    .map(([colour, count]) => ({ colour, count, status: statusOf(colour, words) }));
 }
 
-function statusOf(colour: string, known: StatusWords): Status | undefined {
-  const read = readStatus(colour, known);
+function statusOf(colour: string, words: StatusWords): Status | undefined {
+  const read = readStatus(colour, words);
   return read.ok ? read.value : undefined;
 }
 
 /** The sheet with the colours that mean a status written into its empty status cells, in a new column if it has none. */
-export function withColours(sheet: NamedSheet, colours: Colours, known: StatusWords): NamedSheet {
+export function withColours(sheet: NamedSheet, colours: Colours, words: StatusWords): NamedSheet {
   const rows = new Map(
     colouredRows(sheet, colours).flatMap(({ index, colour }) =>
-      statusOf(colour, known) ? [[index, colour] as const] : [],
+      statusOf(colour, words) ? [[index, colour] as const] : [],
     ),
   );
   if (rows.size === 0) return sheet;

@@ -60,18 +60,18 @@ export function guessColumns(grid: Grid, own: ColumnWords = {}, layouts: LayoutN
     return { ok: false, sentence: "The sheet is empty." };
   }
   const none: GuessedSheet = { grid, headingRow: -1, columns: {}, headings: [], personal: [] };
-  let best = { known: 0, sheet: none };
+  let best = { count: 0, sheet: none };
   for (const row of grid.slice(0, headingRows).keys()) {
-    const known = knownHeadings(grid, row, own);
+    const count = countHeadings(grid, row, own);
     // A single word is a title that happens to match.
-    if (known < 2 || known <= best.known) continue;
-    best = { known, sheet: sheetBelow(grid, row, own, layouts) };
+    if (count < 2 || count <= best.count) continue;
+    best = { count, sheet: sheetBelow(grid, row, own, layouts) };
   }
   return { ok: true, sheet: best.sheet };
 }
 
 /** The number of headings of a row that identify their column. */
-function knownHeadings(grid: Grid, row: number, own: ColumnWords): number {
+function countHeadings(grid: Grid, row: number, own: ColumnWords): number {
   const columns = headingTexts(grid, row).map(
     (text, index) => ownColumn(text, own) ?? columnAt(grid, row, index) ?? (numberHeading(text) && "label"),
   );
@@ -117,8 +117,8 @@ function withLayouts(guessed: NamedSheet["columns"], rows: Grid, layouts: Layout
   const { type, ...others } = guessed;
   if (type === undefined || guessed.layout !== undefined) return guessed;
   const values = rows.map((cells) => textOf(cells[type] ?? null)).filter(Boolean);
-  const known = values.filter((value) => layouts.has(plainWord(value))).length;
-  return known * 2 > values.length ? { ...others, layout: type } : guessed;
+  const layoutCount = values.filter((value) => layouts.has(plainWord(value))).length;
+  return layoutCount * 2 > values.length ? { ...others, layout: type } : guessed;
 }
 
 /** The columns as the owner named them before. */

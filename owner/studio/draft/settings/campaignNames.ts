@@ -11,7 +11,7 @@ export const wrongCampaignName = (text: string): string | undefined => namesIn(t
 /** Sets the additional advertising parameters of addresses that inquiries carry; without any the project has no list. */
 export function setCampaignNames(draft: Draft, text: string): Draft {
   const names = namesIn(text);
-  const known = draft.project.inquiry?.campaignParams ?? [];
-  if (names.join(" ") === known.join(" ")) return draft;
+  const current = draft.project.inquiry?.campaignParams ?? [];
+  if (names.join(" ") === current.join(" ")) return draft;
   return setInquiry(draft, "campaignParams", names.length > 0 ? names : undefined);
 }

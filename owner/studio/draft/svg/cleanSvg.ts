@@ -28,6 +28,7 @@ export type CleanSvg =
   | { readonly ok: false; readonly failure: DrawingProblem };
 
 const longest = 20_000_000;
+/** The maximum nesting depth of elements. */
 const deepest = 200;
 /** The number of elements that a browser draws, counting every reuse. */
 const maxDrawn = 1_000_000;
@@ -51,7 +52,7 @@ export function cleanSvg(bytes: Uint8Array): CleanSvg {
     const cleaner = new SvgCleaner();
     const root = cleaner.read(textOf(bytes));
     if (drawingCost(root) > maxDrawn) return { ok: false, failure: "tooComplex" };
-    return { ok: true, text: `${written(root)}\n`, leftOut: [...cleaner.leftOut] };
+    return { ok: true, text: `${serialize(root)}\n`, leftOut: [...cleaner.leftOut] };
   } catch (error) {
     if (error instanceof SvgError) return { ok: false, failure: error.failure };
     throw error;
@@ -146,26 +147,26 @@ class SvgCleaner {
     if (isOutermost && (!isSvg || name !== "svg" || this.#root)) throw new SvgError("notDrawing");
     const attributes = readAttributes(raw, scope);
     const isInside = isOutermost || around.element !== undefined;
-    const element = isInside ? this.#taken({ tag, name, uri, isSvg }, attributes) : undefined;
+    const element = isInside ? this.#safeElement({ tag, name, uri, isSvg }, attributes) : undefined;
     this.#open.push({ element, scope });
     if (element && isOutermost) this.#root = element;
     else if (element) around?.element?.children.push(element);
   }
 
-  #taken({ tag, name, uri, isSvg }: Named, given: SvgElement["attributes"]): SvgElement | undefined {
+  #safeElement({ tag, name, uri, isSvg }: Named, source: SvgElement["attributes"]): SvgElement | undefined {
     // The content of a link is drawn; its target is dropped.
-    const taken = name === "a" ? "g" : name;
-    if (!isSvg || !elements.has(taken)) {
+    const tagName = name === "a" ? "g" : name;
+    if (!isSvg || !elements.has(tagName)) {
       if (!(isSvg && unseenElements.has(name)) && !isEditorNamespace(uri)) this.#miss(`<${tag}>`);
       return undefined;
     }
     if (name === "a") this.#miss("<a>");
-    const attributes = given.flatMap(([key, value]) => {
+    const attributes = source.flatMap(([key, value]) => {
       const found = this.#value(name, key, value);
       return found === undefined ? [] : [[key, found] as const];
     });
     const isEmpty = (name === "use" || name === "image") && attributes.every(([key]) => key !== "href");
-    if (!isEmpty) return { name: taken, attributes, children: [] };
+    if (!isEmpty) return { name: tagName, attributes, children: [] };
     this.#miss(`<${tag}>`);
     return undefined;
   }
@@ -261,10 +262,9 @@ function decoded(text: string): string {
   });
 }
 
-/** The maximum nesting depth of elements. */
-function written({ name, attributes, children }: SvgElement, isOutermost = true): string {
+function serialize({ name, attributes, children }: SvgElement, isOutermost = true): string {
   const attributeText = attributes.map(([key, value]) => ` ${key}="${escapeXml(value)}"`).join("");
   const head = `${name}${isOutermost ? ` xmlns="${namespaces.svg}"` : ""}${attributeText}`;
-  const inside = children.map((child) => (typeof child === "string" ? escapeXml(child) : written(child, false)));
+  const inside = children.map((child) => (typeof child === "string" ? escapeXml(child) : serialize(child, false)));
   return inside.length === 0 ? `<${head}/>` : `<${head}>${inside.join("")}</${name}>`;
 }

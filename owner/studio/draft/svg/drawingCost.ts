@@ -27,8 +27,8 @@ export function drawingCost(root: SvgElement): number {
   walk(root);
   const costs = new Map<SvgElement, number>();
   const costOf = (element: SvgElement, depth: number): number => {
-    const known = costs.get(element);
-    if (known !== undefined) return known;
+    const cached = costs.get(element);
+    if (cached !== undefined) return cached;
     if (depth > deepest) return Infinity;
     // No browser draws an element that uses itself.
     costs.set(element, 0);

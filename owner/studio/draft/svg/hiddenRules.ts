@@ -20,12 +20,12 @@ export function hiddenBySheet(sheet: string): (element: StyledElement) => boolea
   return ({ name, id, classes }) =>
     selectors.some((found) => {
       if (!found) return false;
-      const wanted = (found["classes"] ?? "").split(".").filter(Boolean);
+      const required = (found["classes"] ?? "").split(".").filter(Boolean);
       return (
         (found["name"] === "" || found["name"] === name) &&
         (found["id"] === undefined || found["id"] === id) &&
-        wanted.every((each) => classes.includes(each)) &&
-        `${found["name"]}${found["id"] ?? ""}${wanted.join("")}` !== ""
+        required.every((each) => classes.includes(each)) &&
+        `${found["name"]}${found["id"] ?? ""}${required.join("")}` !== ""
       );
     });
 }

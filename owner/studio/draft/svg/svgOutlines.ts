@@ -61,7 +61,7 @@ export function svgTargets({ project }: Draft, place: SvgPlace): readonly SvgTar
 }
 
 /** Automatic names of programs: their numbers count shapes, not floors. */
-const given =
+const automaticName =
   /^(?:path|rect|rectangle|polygon|polyline|circle|ellipse|g|group|gruppe|layer|ebene|svg|shape|form|vector|image|clip|mask|use|xmlid|svgid|frame|page|seite|artboard|zeichenfläche|canvas|component|instance|union|rechteck|pfad|polygon|object)[-_ ]?[\d_-]*$/i;
 
 /** Matches shapes by their names: by the exact name, else by the number in it, as files are matched. */
@@ -70,7 +70,7 @@ export function matchSvg(shapes: readonly SvgShape[], targets: readonly SvgTarge
   const numbered = targets.flatMap(({ key, names }) => names.slice(0, 2).map((label) => ({ label, target: key })));
   const keyOf = (name: string): string | undefined => {
     const exact = byName.get(placeName(name)) ?? byName.get(placeName(writtenName(name)));
-    if (exact !== undefined || given.test(name)) return exact;
+    if (exact !== undefined || automaticName.test(name)) return exact;
     // A point would start a file's extension.
     return matchFiles([name.replaceAll(/[./\\]/g, "_")], numbered).found[0]?.target;
   };

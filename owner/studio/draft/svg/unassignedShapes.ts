@@ -37,5 +37,5 @@ export function unassignedShapes(ownerless: readonly Ownerless[], { width, heigh
       return { name, outline, middle: [x + wide / 2, y + high / 2] as const };
     })
     .toSorted((a, b) => Math.round((a.middle[1] - b.middle[1]) / row) || a.middle[0] - b.middle[0])
-    .map((asked, index) => ({ n: index + 1, ...asked }));
+    .map((shape, index) => ({ n: index + 1, ...shape }));
 }

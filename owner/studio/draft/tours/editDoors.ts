@@ -38,12 +38,12 @@ export function nextTarget(scenes: readonly DraftScene[], id: string): DraftScen
 
 /** Adds a door, and the way back if there is none yet; each scene has at most one door to another scene. */
 export function addDoor(draft: Draft, { tour, scene, to }: DoorPlace, place: Omit<DraftDoor, "to">): Draft {
-  const known = scenesOf(draft, tour);
+  const scenes = scenesOf(draft, tour);
   if (
     scene === to ||
-    !known.some(({ id }) => id === to) ||
+    !scenes.some(({ id }) => id === to) ||
     doorTo(
-      known.find(({ id }) => id === scene),
+      scenes.find(({ id }) => id === scene),
       to,
     )
   )
@@ -98,9 +98,9 @@ export const straightenBack = (draft: Draft, { tour, scene, to }: DoorPlace): Dr
 export function changeDoor(draft: Draft, { tour, scene, to }: DoorPlace, more: Partial<DraftDoor>): Draft {
   const scenes = scenesOf(draft, tour);
   const own = scenes.find(({ id }) => id === scene);
-  const wanted = more.to ?? to;
-  const isTaken = wanted !== to && (doorTo(own, wanted) !== undefined || wanted === scene);
-  if (!doorTo(own, to) || isTaken || !scenes.some(({ id }) => id === wanted)) return draft;
+  const target = more.to ?? to;
+  const isTaken = target !== to && (doorTo(own, target) !== undefined || target === scene);
+  if (!doorTo(own, to) || isTaken || !scenes.some(({ id }) => id === target)) return draft;
   return changeScene(draft, [tour, scene], (each) => ({
     ...each,
     doors: mapRecords(each.doors, (door) => (door.to === to ? soundDoor({ ...door, ...more }) : door)),

@@ -40,8 +40,8 @@ export function addScene(
   tour: string,
   { name, ...picture }: Panorama & { readonly name: TourNames },
 ): Addition {
-  const taken = new Set(scenesOf(draft, tour).map(({ id }) => id));
-  const id = freeId(plainId(name.en || name.sq || name.de, "scene"), taken);
+  const usedIds = new Set(scenesOf(draft, tour).map(({ id }) => id));
+  const id = freeId(plainId(name.en || name.sq || name.de, "scene"), usedIds);
   const scene: DraftScene = { id, name, ...picture, headingDeg: 0, startDeg: 0, doors: [] };
   const added = changeScenes(draft, tour, (scenes) => [...scenes, scene]);
   return { draft: added, ids: added === draft ? [] : [id] };

@@ -60,9 +60,9 @@ function put(
   if (!own) return { draft, ids: [] };
   const base = own.mirrorOf ?? layout;
   const number = layoutNumber(base);
-  const taken = new Set(tours.map(({ id }) => id));
+  const usedIds = new Set(tours.map(({ id }) => id));
   const place = Array.from({ length: tours.length + 1 }, (_, index) => `vr-${number}-${index + 1}`);
-  const id = place.find((each) => !taken.has(each)) ?? freeId(`vr-${number}`, taken);
+  const id = place.find((each) => !usedIds.has(each)) ?? freeId(`vr-${number}`, usedIds);
   const url = ["tours", number, id, page].map(partOfAddress).join("/");
   const added: DraftTour = { id, url, studio: { layout: base, title, ...notes } };
   const withTour = changeProject(draft, (project) => ({ ...project, tours: [...tours, added] }));

@@ -24,7 +24,7 @@ export function matchFiles<T>(
 ): Matches<T> {
   const byNumber = new Map(targets.map(({ label, target }) => [plainNumber(label), target]));
   const found: FileMatch<T>[] = [];
-  const taken = new Set<T>();
+  const matched = new Set<T>();
   const [unknown, doubled]: [string[], string[]] = [[], []];
   for (const file of files) {
     const name = file.replace(/^.*[\\/]/, "").replace(/\.[^.]+$/, "");
@@ -38,9 +38,9 @@ export function matchFiles<T>(
       .find((number) => byNumber.has(number));
     const target = fitting === undefined ? undefined : byNumber.get(fitting);
     if (target === undefined) unknown.push(file);
-    else if (taken.has(target)) doubled.push(file);
+    else if (matched.has(target)) doubled.push(file);
     else {
-      taken.add(target);
+      matched.add(target);
       found.push({ file, target });
     }
   }

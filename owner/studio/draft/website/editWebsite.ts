@@ -59,9 +59,9 @@ export function setSiteText(
   const start = startText(draft, at);
   const fallback = typeof start === "string" ? start : start?.[locale];
   return changeContent(draft, (content) => {
-    const known = byLanguage(valueAtPath(content, at));
-    const next = withValue(known, [locale], text === "" ? fallback : text);
-    if (next === known) return content;
+    const current = byLanguage(valueAtPath(content, at));
+    const next = withValue(current, [locale], text === "" ? fallback : text);
+    if (next === current) return content;
     const isGone = Object.keys(fieldsOf(next)).length === 0 && siteFieldAt(at)?.rule !== "required";
     return withValue(content, at, isGone ? undefined : next);
   });

@@ -20,8 +20,8 @@ function keyOf(file: string, pictures: GivenPictures): string {
   const stem = `${uploadsFolder}/${stemOf(file.split("/").at(-1) ?? file)}`;
   for (let number = 1; ; number += 1) {
     const key = number === 1 ? stem : `${stem}-${number}`;
-    const known = pictures[key];
-    if (known === undefined || known.studio?.file === file) return key;
+    const existing = pictures[key];
+    if (existing === undefined || existing.studio?.file === file) return key;
   }
 }
 

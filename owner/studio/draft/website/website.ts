@@ -26,12 +26,12 @@ export function importSiteFile(draft: Draft, file: SiteFile | null): Draft {
 export function withSiteFile({ website: before, ...draft }: Draft, file: SiteFile | null): Draft {
   if (!file) return draft;
   const { revision } = file;
-  const given = before?.pictures && { pictures: before.pictures };
+  const ownPictures = before?.pictures && { pictures: before.pictures };
   const json = parseJsonText(file.text);
-  if (!json.ok) return { ...draft, website: { file: revision, unread: json.problem, ...given } };
+  if (!json.ok) return { ...draft, website: { file: revision, unread: json.problem, ...ownPictures } };
   if (!isRecord(json.value))
-    return { ...draft, website: { file: revision, unread: "is not the content of a website", ...given } };
-  return { ...draft, website: { file: revision, content: unpublished(json.value), ...given } };
+    return { ...draft, website: { file: revision, unread: "is not the content of a website", ...ownPictures } };
+  return { ...draft, website: { file: revision, content: unpublished(json.value), ...ownPictures } };
 }
 
 /** The draft with the start content in place of a file that no page could be built from; the file itself stays. */
@@ -63,11 +63,11 @@ export const siteContentOf = ({ website, project }: Pick<Draft, "website" | "pro
 /** The start content as fields; the same object for the same name. */
 export function startFields(name: LocalText): SiteFields {
   const key = JSON.stringify(name);
-  if (known?.key !== key) known = { key, fields: startContent(name) };
-  return known.fields;
+  if (cachedStart?.key !== key) cachedStart = { key, fields: startContent(name) };
+  return cachedStart.fields;
 }
 
-let known: { readonly key: string; readonly fields: SiteFields } | undefined;
+let cachedStart: { readonly key: string; readonly fields: SiteFields } | undefined;
 
 /** Whether a page or a section is switched off. */
 export const isOff = (part: unknown): boolean => fieldsOf(fieldsOf(part)["studio"])["isOff"] === true;

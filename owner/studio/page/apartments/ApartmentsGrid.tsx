@@ -13,7 +13,7 @@ type Props = {
   /** The visible columns, from the left. */
   readonly columns: readonly ApartmentColumn[];
   /** The apartments as they would be after applying the paste. */
-  readonly offered: ReadonlyMap<string, DraftApartment>;
+  readonly preview: ReadonlyMap<string, DraftApartment>;
   readonly unread: ReadonlySet<string>;
   readonly active: Cell;
   readonly move: (cell: Cell) => void;
@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** An editable table with a single tab stop (roving tabindex): arrows move, Enter or typing edits, Delete clears, a copied block can be pasted. */
-export function ApartmentsGrid({ rows, columns, offered, unread, active, move, write, paste, ticks }: Props) {
+export function ApartmentsGrid({ rows, columns, preview, unread, active, move, write, paste, ticks }: Props) {
   const texts = useStudioTexts();
   const { editing, edit, done, press } = useGridKeys({ rows, columns, active, move, write, ticks });
   return (
@@ -50,7 +50,7 @@ export function ApartmentsGrid({ rows, columns, offered, unread, active, move, w
             {...{ columns, unread, name, place, row, move, done, ticks }}
             apartment={each}
             isTicked={ticks.ids.has(each.id)}
-            offered={offered.get(each.id)}
+            preview={preview.get(each.id)}
             activeColumn={row === active.row ? active.column : undefined}
             editing={row === active.row ? editing : undefined}
             edit={edit}
@@ -137,7 +137,7 @@ const steps: Readonly<Record<string, Cell>> = {
 
 type RowProps = Pick<Props, "columns"> & {
   readonly apartment: DraftApartment;
-  readonly offered: DraftApartment | undefined;
+  readonly preview: DraftApartment | undefined;
   readonly unread: ReadonlySet<string>;
   readonly name: string;
   readonly place: string;
@@ -154,7 +154,7 @@ type RowProps = Pick<Props, "columns"> & {
 /** Memoised: there may be thousands of rows. */
 const Row = memo(
   function Row(props: RowProps) {
-    const { apartment, columns, offered, unread, name, place, row, ticks, isTicked, activeColumn, editing } = props;
+    const { apartment, columns, preview, unread, name, place, row, ticks, isTicked, activeColumn, editing } = props;
     const { move, edit, done } = props;
     const texts = useStudioTexts();
     return (
@@ -171,7 +171,7 @@ const Row = memo(
           <span>{place}</span>
         </th>
         {columns.map((column, index) => {
-          const [now, next] = [cellText(apartment, column, texts), cellText(offered ?? apartment, column, texts)];
+          const [now, next] = [cellText(apartment, column, texts), cellText(preview ?? apartment, column, texts)];
           const isActive = index === activeColumn;
           const isUnread =
             unread.has(`${apartment.id} ${column}`) || (column === "status" && apartment.studio?.typedStatus);
@@ -197,7 +197,7 @@ const Row = memo(
                 />
               ) : (
                 <>
-                  {column === "status" && <span className={`cell cell-${(offered ?? apartment).status ?? "ask"}`} />}
+                  {column === "status" && <span className={`cell cell-${(preview ?? apartment).status ?? "ask"}`} />}
                   <span translate={isOfWords(column) ? undefined : "no"}>{next || "–"}</span>
                 </>
               )}
@@ -209,7 +209,7 @@ const Row = memo(
   },
   (before, next) =>
     before.apartment === next.apartment &&
-    before.offered === next.offered &&
+    before.preview === next.preview &&
     before.columns === next.columns &&
     before.unread === next.unread &&
     before.activeColumn === next.activeColumn &&

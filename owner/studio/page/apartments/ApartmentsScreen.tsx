@@ -43,7 +43,7 @@ export function ApartmentsScreen({ apartment: first }: { readonly apartment: str
   const ticks = useTicks(rows, active.row);
   const { write, unread, close } = useWriting();
   const { pasted, paste, take, drop } = usePaste(rows, columns);
-  const offered = useMemo(() => (pasted ? apartmentsOf(pasted) : nothing), [pasted]);
+  const preview = useMemo(() => (pasted ? apartmentsOf(pasted) : nothing), [pasted]);
   const unreadCells = useMemo(
     () => (pasted ? new Set(pasted.unread.map(({ apartment, column }) => `${apartment} ${column}`)) : none),
     [pasted],
@@ -59,7 +59,7 @@ export function ApartmentsScreen({ apartment: first }: { readonly apartment: str
         <ApartmentsFilter filter={filter} choose={filterBy} shown={rows.length} />
         <p className="small">{`${texts.homes.hintHomes} ${texts.bulk.hint}`}</p>
         <div className="homes-scroll">
-          <ApartmentsGrid {...{ rows, columns, offered, active, move, write, paste, ticks }} unread={unreadCells} />
+          <ApartmentsGrid {...{ rows, columns, preview, active, move, write, paste, ticks }} unread={unreadCells} />
           {rows.length === 0 && isFiltered(filter) && <p className="empty">{texts.homes.noneMatch}</p>}
         </div>
         <Bulk ticks={ticks} hasBar={Boolean(pasted ?? unread)}>
@@ -109,15 +109,15 @@ function useWriting() {
   const write = useCallback(
     (id: string, column: ApartmentColumn, text: string) => {
       const draft = draftOf(store);
-      const written: { reason?: string | undefined } = {};
+      const outcome: { reason?: string | undefined } = {};
       const isUnit = unitsOf(draft);
       const next = changeApartments(draft, (apartment, { floor }) => {
         if (apartment.id !== id) return apartment;
         const result = writeCell(apartment, { column, text, floor, isUnit }, wordsOf(draft.settings));
-        written.reason = result.reason;
+        outcome.reason = result.reason;
         return result.apartment;
       });
-      setUnread(written.reason === undefined ? undefined : { apartment: id, column, text, reason: written.reason });
+      setUnread(outcome.reason === undefined ? undefined : { apartment: id, column, text, reason: outcome.reason });
       change(store, { draft: next, name: "homes" });
     },
     [store],

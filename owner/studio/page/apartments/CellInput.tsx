@@ -21,12 +21,12 @@ export function CellInput({ start, text, column, name, done }: Props) {
   const [value, setValue] = useState(start || text);
   const isDone = useRef(false);
   const { statuses, kinds, vat } = texts.homes;
-  const offered: Readonly<Partial<Record<ApartmentColumn, Readonly<Record<string, string>>>>> = {
+  const choices: Readonly<Partial<Record<ApartmentColumn, Readonly<Record<string, string>>>>> = {
     status: statuses,
     kind: kinds,
     vat,
   };
-  const words = offered[column];
+  const words = choices[column];
   const end = (by: Cell, isKept = true) => {
     if (isDone.current) return;
     isDone.current = true;

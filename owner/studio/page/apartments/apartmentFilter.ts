@@ -23,9 +23,9 @@ export function hiddenBy({ floors }: DraftProject, filter: ApartmentFilter): Rea
 }
 
 function matches(apartment: DraftApartment, { name, type, status, entrance }: ApartmentFilter): boolean {
-  const wanted = placeName(name);
+  const query = placeName(name);
   const isNamed =
-    placeName(apartment.label ?? String(apartment.number ?? "")).includes(wanted) || placeName(apartment.id) === wanted;
+    placeName(apartment.label ?? String(apartment.number ?? "")).includes(query) || placeName(apartment.id) === query;
   return (
     isNamed &&
     (type === "" || apartment.type === type) &&

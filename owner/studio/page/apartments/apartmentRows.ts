@@ -24,14 +24,14 @@ export type ApartmentRow = {
 /** The apartments of a place (a tower, a floor as "k5 7", "" for all), tower by tower, the highest floor first. */
 export function apartmentRows(
   { towers, floors }: DraftProject,
-  wanted: string,
+  shownPlace: string,
   texts: StudioTexts,
 ): readonly ApartmentRow[] {
   const order = new Map(towers.map(({ id }, index) => [id, index]));
   const towerNames = new Map(towers.map(({ id, label }) => [id, label || towerName({ towers }, id, texts)]));
   const names = apartmentNames(floors);
   return floors
-    .filter((floor) => wanted === "" || wanted === floor.tower || wanted === keyOf(floor))
+    .filter((floor) => shownPlace === "" || shownPlace === floor.tower || shownPlace === keyOf(floor))
     .toSorted((a, b) => (order.get(a.tower) ?? 0) - (order.get(b.tower) ?? 0) || b.floor - a.floor)
     .flatMap((floor) => {
       const place = `${towerNames.get(floor.tower) ?? towerName({ towers }, floor.tower, texts)}, ${floorName(floor, texts)}`;

@@ -6,7 +6,7 @@ import { useStudioTexts } from "../frame/TextsContext.ts";
 import { addUnderFreeName } from "../outlines/picture/ownPictures.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, show } from "../state/projectStore.ts";
-import { chosenPictures, type GivenFile } from "../layouts/droppedFiles.ts";
+import { chosenPictures, type FileWithPath } from "../layouts/droppedFiles.ts";
 import { plainName } from "../layouts/importFiles.ts";
 import { useFileImport } from "../layouts/useFileImport.ts";
 import { isPdf, lookAtPdf } from "../server/pdfCalls.ts";
@@ -15,7 +15,7 @@ import { isPdf, lookAtPdf } from "../server/pdfCalls.ts";
 const within = "Broshura";
 
 export type BrochureImport = {
-  readonly give: (files: readonly File[], pictures?: Promise<readonly GivenFile[]>) => void;
+  readonly give: (files: readonly File[], pictures?: Promise<readonly FileWithPath[]>) => void;
   readonly progress: string;
   readonly isImporting: boolean;
   readonly failed: readonly string[];
@@ -29,9 +29,9 @@ export function useBrochureImport(): BrochureImport {
   const store = useProjectStore();
   const [progress, setProgress] = useState("");
   const [failure, setFailure] = useState<string>();
-  const fileImport = useFileImport((taken) => {
+  const fileImport = useFileImport((imported) => {
     const first = draftOf(store).project.brochure?.pages.length ?? 0;
-    change(store, { draft: addPages(draftOf(store), taken), name: "brochurePages" });
+    change(store, { draft: addPages(draftOf(store), imported), name: "brochurePages" });
     show(store, { kind: "brochure", page: first });
   });
   const importPdf = async (file: File) => {

@@ -16,11 +16,11 @@ export function LossText({ losses }: { readonly losses: readonly Loss[] }) {
       const n = losses.filter((loss) => loss.kind === kind).length;
       return n === 0 ? [] : [plural(texts.language, texts.frame.losses[kind], n)];
     });
-  const [gone, remaining] = [countsOf(goneKinds).join(", "), countsOf(remainingKinds).join(", ")];
+  const [removed, remaining] = [countsOf(goneKinds).join(", "), countsOf(remainingKinds).join(", ")];
   if (losses.length === 0) return <span>{texts.frame.removesOnlyThis}</span>;
   const n = losses.filter(({ kind }) => goneKinds.includes(kind)).length;
   const sentences = [
-    gone && plural(texts.language, texts.frame.removesAlong, n, { list: gone }),
+    removed && plural(texts.language, texts.frame.removesAlong, n, { list: removed }),
     remaining && `${remaining}.`,
     texts.frame.undoBrings,
   ];

@@ -10,8 +10,8 @@ const asLanguage = (value: string | undefined): Language | undefined =>
 
 /** The language chosen here before, else the browser's, else Albanian. */
 export function languageFirst(): Language {
-  const wanted = navigator.languages.map((each) => asLanguage(each.slice(0, 2))).find(Boolean);
-  return asLanguage(remembered(memory)) ?? wanted ?? "sq";
+  const preferred = navigator.languages.map((each) => asLanguage(each.slice(0, 2))).find(Boolean);
+  return asLanguage(remembered(memory)) ?? preferred ?? "sq";
 }
 
 export const rememberLanguage = (language: Language): void => remember(memory, language);

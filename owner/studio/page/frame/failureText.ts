@@ -3,6 +3,6 @@ import type { Failure } from "../../api.ts";
 
 /** An error in the owner's language; if its code has no translation, the server's message. */
 export function failureText({ code, message }: Failure, texts: StudioTexts): string {
-  const known: Readonly<Record<string, string>> = texts.failures;
-  return known[code] ?? message;
+  const sentences: Readonly<Record<string, string>> = texts.failures;
+  return sentences[code] ?? message;
 }

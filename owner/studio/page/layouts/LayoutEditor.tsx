@@ -85,8 +85,8 @@ function Stage({
 }) {
   const texts = useStudioTexts();
   const store = useProjectStore();
-  const one = useOnePicture((taken) => {
-    const draft = changePicture(draftOf(store), { layout: layout.id, at }, (each) => pictureOfFile(taken, each));
+  const one = useOnePicture((imported) => {
+    const draft = changePicture(draftOf(store), { layout: layout.id, at }, (each) => pictureOfFile(imported, each));
     change(store, { draft, name: "picture" });
   });
   const remove = () => {
@@ -131,9 +131,9 @@ function Give({ layout }: { readonly layout: DraftLayout }) {
   const texts = useStudioTexts();
   const store = useProjectStore();
   const { id, pictures = [], folder } = layout;
-  const put = (taken: readonly FilePicture[]) => {
+  const put = (imported: readonly FilePicture[]) => {
     const first = draftOf(store).project.layouts?.find((each) => each.id === id)?.pictures?.length ?? 0;
-    change(store, { draft: addPictures(draftOf(store), id, taken), name: "layoutPictures" });
+    change(store, { draft: addPictures(draftOf(store), id, imported), name: "layoutPictures" });
     show(store, { kind: "layouts", layout: id, picture: first });
   };
   const fileImport = useFileImport(put);

@@ -26,9 +26,9 @@ export function LayoutList() {
   const { layouts = [] } = draft.project;
   const apartments = apartmentsByLayout(draft);
   const pictures = layouts.reduce((sum, { pictures: own = [] }) => sum + own.length, 0);
-  const put = (taken: readonly (FilePicture & { readonly path: string })[]) => {
-    const names = [...new Set(taken.map(folderName))];
-    const folders = names.map((name) => ({ name, files: taken.filter((each) => folderName(each) === name) }));
+  const put = (imported: readonly (FilePicture & { readonly path: string })[]) => {
+    const names = [...new Set(imported.map(folderName))];
+    const folders = names.map((name) => ({ name, files: imported.filter((each) => folderName(each) === name) }));
     change(store, { draft: addFolders(draftOf(store), folders).draft, name: "layoutPictures" });
   };
   const fileImport = useFileImport(put);

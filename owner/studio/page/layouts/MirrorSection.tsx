@@ -126,8 +126,8 @@ function useMirroring(layout: DraftLayout, base: DraftLayout) {
     const made: DraftPicture[] = [];
     for (const [index, other] of others.entries()) {
       setProgress(fill(texts.layouts.mirroring, { n: index + 1, count: others.length }));
-      const known = layout.pictures?.find(({ studio }) => studio?.mirrorOf === fileOf(other));
-      const answer = known ? { ok: true as const, value: known } : await mirrorPicture(other);
+      const existing = layout.pictures?.find(({ studio }) => studio?.mirrorOf === fileOf(other));
+      const answer = existing ? { ok: true as const, value: existing } : await mirrorPicture(other);
       if (!answer.ok) return setFailure(failureText(answer.failure, texts));
       made.push(answer.value);
     }

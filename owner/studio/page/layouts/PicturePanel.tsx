@@ -33,8 +33,8 @@ export function PicturePanel({ layout, picture, at }: Props) {
     const draft = changePicture(draftOf(store), place, (each) => withWords(each, { locale, text, locales }));
     change(store, { draft, name: "words", underway: `words ${place.layout} ${place.at} ${locale}` });
   };
-  const say = (said: Readonly<Record<string, string>>) => {
-    change(store, { draft: changePicture(draftOf(store), place, (each) => withTexts(each, said)), name: "words" });
+  const setTexts = (alt: Readonly<Record<string, string>>) => {
+    change(store, { draft: changePicture(draftOf(store), place, (each) => withTexts(each, alt)), name: "words" });
   };
   return (
     <div className="picture-panel">
@@ -46,7 +46,7 @@ export function PicturePanel({ layout, picture, at }: Props) {
         {fileOf(picture)}
       </p>
       <TurnPicture picture={picture} put={put} />
-      <FromRooms rooms={layout.rooms ?? []} take={(chosen) => say(roomsText(chosen, locales))} />
+      <FromRooms rooms={layout.rooms ?? []} take={(chosen) => setTexts(roomsText(chosen, locales))} />
       <AlternativeTexts picture={picture} write={write} />
       <TruthField picture={picture} write={put} />
       <label className="tick">

@@ -21,8 +21,8 @@ export function PlanSection({ layout }: { readonly layout: DraftLayout }) {
   const texts = useStudioTexts();
   const store = useProjectStore();
   const { id, plan } = layout;
-  const one = useOnePicture((taken) => {
-    const picture = pictureOfFile(taken, plan);
+  const one = useOnePicture((imported) => {
+    const picture = pictureOfFile(imported, plan);
     change(store, { draft: setPlan(draftOf(store), id, picture), name: "layoutPlan" });
   });
   const zone = useDropZone((file) => void one.take(importPicture(file)));

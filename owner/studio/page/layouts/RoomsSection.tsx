@@ -197,11 +197,11 @@ function PlanText({ layout }: Props) {
   const texts = useStudioTexts();
   const store = useProjectStore();
   const locales = projectLocales(useDraft().project);
-  const offered = roomsText(rooms, locales);
+  const generated = roomsText(rooms, locales);
   if (!plan || rooms.length === 0) return null;
-  const isTaken = JSON.stringify(plan.alt) === JSON.stringify(offered);
+  const isTaken = JSON.stringify(plan.alt) === JSON.stringify(generated);
   const take = () => {
-    change(store, { draft: setPlan(draftOf(store), id, withTexts(plan, offered)), name: "words" });
+    change(store, { draft: setPlan(draftOf(store), id, withTexts(plan, generated)), name: "words" });
   };
   return (
     <div className="room-texts" role="group" aria-label={texts.rooms.planText}>
@@ -209,7 +209,7 @@ function PlanText({ layout }: Props) {
       <ul>
         {locales.map((locale) => (
           <li key={locale} lang={locale} translate="no">
-            {offered[locale]}
+            {generated[locale]}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 /** A file, and its path within the dropped or chosen folder: "Tipi 2/image1.jpg". */
-export type GivenFile = { readonly file: File; readonly path: string };
+export type FileWithPath = { readonly file: File; readonly path: string };
 
 const pictures = /\.(?:jpe?g|png|webp|avif|svg)$/i;
 /** Maximum number of files per drop, in case someone drops an entire disk by mistake. */
@@ -11,25 +11,25 @@ export const inOrder = <T extends { readonly path: string }>(files: readonly T[]
   files.toSorted((a, b) => order.compare(a.path, b.path));
 
 /** Keeps pictures only, without hidden files. */
-const onlyPictures = (files: readonly GivenFile[]): readonly GivenFile[] =>
+const onlyPictures = (files: readonly FileWithPath[]): readonly FileWithPath[] =>
   inOrder(files.filter(({ path }) => pictures.test(path) && !/(?:^|\/)\./.test(path)));
 
 /** Pictures chosen in the system's dialog: files, or a folder with everything in it. */
-export const chosenPictures = (files: Iterable<File>): readonly GivenFile[] => onlyPictures(chosenFiles(files));
+export const chosenPictures = (files: Iterable<File>): readonly FileWithPath[] => onlyPictures(chosenFiles(files));
 
 /** All pictures of a drop, including those in folders. Must be called during the drop event: the transfer is empty afterwards. */
-export const droppedPictures = async (transfer: DataTransfer): Promise<readonly GivenFile[]> =>
+export const droppedPictures = async (transfer: DataTransfer): Promise<readonly FileWithPath[]> =>
   onlyPictures(await droppedFiles(transfer));
 
 /** Files of any kind, chosen in the system's dialog. */
-export const chosenFiles = (files: Iterable<File>): readonly GivenFile[] =>
+export const chosenFiles = (files: Iterable<File>): readonly FileWithPath[] =>
   [...files].map((file) => ({ file, path: file.webkitRelativePath || file.name }));
 
 /** All files of a drop, including those in folders. Must be called during the drop event. */
-export async function droppedFiles(transfer: DataTransfer): Promise<readonly GivenFile[]> {
+export async function droppedFiles(transfer: DataTransfer): Promise<readonly FileWithPath[]> {
   const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   if (entries.length === 0) return chosenFiles(transfer.files);
-  const found: GivenFile[] = [];
+  const found: FileWithPath[] = [];
   for (const waiting = [...entries]; waiting.length > 0 && found.length < maxFiles;) {
     const entry = waiting.shift();
     if (isFolder(entry)) waiting.push(...(await entriesOf(entry)));

@@ -2,11 +2,11 @@ import type { Failure } from "../../api.ts";
 import { findTwin, listFolder } from "../server/folderFiles.ts";
 import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
 import { ownPicture, importPicture } from "../outlines/picture/ownPictures.ts";
-import type { GivenFile } from "./droppedFiles.ts";
+import type { FileWithPath } from "./droppedFiles.ts";
 
 /** The result of adding pictures. */
 export type ImportedFiles = {
-  readonly taken: readonly (OwnPicture & { readonly path: string })[];
+  readonly imported: readonly (OwnPicture & { readonly path: string })[];
   readonly failed: readonly { readonly path: string; readonly failure: Failure }[];
 };
 
@@ -15,36 +15,36 @@ export type ImportedFiles = {
  * often drop folders from that very folder.
  */
 export async function importFiles(
-  files: readonly GivenFile[],
+  files: readonly FileWithPath[],
   tell: (done: number) => void,
   within = "",
 ): Promise<ImportedFiles> {
-  const known = await listFolder();
-  const taken: ImportedFiles["taken"][number][] = [];
+  const listed = await listFolder();
+  const imported: ImportedFiles["imported"][number][] = [];
   const failed: ImportedFiles["failed"][number][] = [];
   for (const [index, { file, path }] of files.entries()) {
     tell(index + 1);
-    const twin = await findTwin(file, path, known);
-    const wanted = path.includes("/") || within === "" ? path : `${within}/${path}`;
+    const twin = await findTwin(file, path, listed);
+    const target = path.includes("/") || within === "" ? path : `${within}/${path}`;
     const answer =
-      twin === undefined ? await importPicture(file, { path: plainPath(wanted), known }) : await ownPicture(twin);
-    if (answer.ok) taken.push({ ...answer.value, path });
+      twin === undefined ? await importPicture(file, { path: plainPath(target), listed }) : await ownPicture(twin);
+    if (answer.ok) imported.push({ ...answer.value, path });
     else failed.push({ path, failure: answer.failure });
   }
-  return { taken, failed };
+  return { imported, failed };
 }
 
 /** Adds pictures that are already in the folder, one after the other, so that hundreds of them are not open at the same time. */
 export async function importOwnFiles(paths: readonly string[], tell: (done: number) => void): Promise<ImportedFiles> {
-  const taken: ImportedFiles["taken"][number][] = [];
+  const imported: ImportedFiles["imported"][number][] = [];
   const failed: ImportedFiles["failed"][number][] = [];
   for (const [index, path] of paths.entries()) {
     tell(index + 1);
     const answer = await ownPicture(path);
-    if (answer.ok) taken.push({ ...answer.value, path });
+    if (answer.ok) imported.push({ ...answer.value, path });
     else failed.push({ path, failure: answer.failure });
   }
-  return { taken, failed };
+  return { imported, failed };
 }
 
 /** Makes each part of a path valid on every operating system. */

@@ -38,8 +38,8 @@ const turn: Redrawing = {
 export async function mirrorPicture(picture: DraftPicture): Promise<Answer<DraftPicture>> {
   const answer = await redrawn(picture, mirror);
   if (!answer.ok) return answer;
-  const taken: FilePicture = { ...answer.value, mirrorOf: fileOf(picture) };
-  return { ok: true, value: pictureOfFile(taken, picture) };
+  const mirrored: FilePicture = { ...answer.value, mirrorOf: fileOf(picture) };
+  return { ok: true, value: pictureOfFile(mirrored, picture) };
 }
 
 /** Saves a picture, turned clockwise by 90°, as a separate file next to it: the owner's own file is never changed. */

@@ -4,11 +4,14 @@ import { plural } from "../../text/plural.ts";
 import { failureText } from "../frame/failureText.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";
 import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
-import type { GivenFile } from "./droppedFiles.ts";
+import type { FileWithPath } from "./droppedFiles.ts";
 import { importFiles, importOwnFiles, type ImportedFiles } from "./importFiles.ts";
 
 export type FileImport = {
-  readonly importFiles: (files: Promise<readonly GivenFile[]> | readonly GivenFile[], within?: string) => Promise<void>;
+  readonly importFiles: (
+    files: Promise<readonly FileWithPath[]> | readonly FileWithPath[],
+    within?: string,
+  ) => Promise<void>;
   /** Adds pictures that are already in the folder, by their paths. */
   readonly importOwn: (paths: readonly string[]) => Promise<void>;
   /** The current progress or the result; "" before the first pictures. */
@@ -17,7 +20,7 @@ export type FileImport = {
   readonly failed: readonly string[];
 };
 
-type Use = (taken: readonly (OwnPicture & { readonly path: string })[]) => void;
+type Use = (imported: readonly (OwnPicture & { readonly path: string })[]) => void;
 
 type ImportAll<T> = (all: readonly T[], tell: (done: number) => void) => Promise<ImportedFiles>;
 
@@ -29,24 +32,26 @@ export function useFileImport(done: Use): FileImport {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const sentence = ({ path, failure }: ImportedFiles["failed"][number]) =>
     fill(texts.layouts.notTaken, { file: path, reason: failureText(failure, texts) });
-  const work = async <T>(given: Promise<readonly T[]> | readonly T[], takeAll: ImportAll<T>) => {
+  const work = async <T>(items: Promise<readonly T[]> | readonly T[], takeAll: ImportAll<T>) => {
     setImporting(true);
     setFailed([]);
     try {
-      const all = await given;
+      const all = await items;
       const count = all.length;
       const answer = await takeAll(all, (n) => setProgress(fill(texts.layouts.taking, { n, count })));
       setFailed(answer.failed.map(sentence));
       setProgress(
-        count === 0 ? texts.layouts.nothingToTake : plural(texts.language, texts.layouts.taken, answer.taken.length),
+        count === 0
+          ? texts.layouts.nothingToTake
+          : plural(texts.language, texts.layouts.imported, answer.imported.length),
       );
-      if (answer.taken.length > 0) done(answer.taken);
+      if (answer.imported.length > 0) done(answer.imported);
     } finally {
       setImporting(false);
     }
   };
   return {
-    importFiles: (given, within) => work(given, (files, tell) => importFiles(files, tell, within)),
+    importFiles: (files, within) => work(files, (all, tell) => importFiles(all, tell, within)),
     importOwn: (paths) => work(paths, importOwnFiles),
     progress,
     isImporting,

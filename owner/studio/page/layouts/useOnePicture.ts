@@ -5,7 +5,7 @@ import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
 import type { Answer } from "../server/askStudio.ts";
 
 /** Adds a single picture; `failure` is a sentence. */
-export function useOnePicture(done: (taken: OwnPicture) => void): {
+export function useOnePicture(done: (imported: OwnPicture) => void): {
   readonly failure: string | undefined;
   readonly take: (work: Promise<Answer<OwnPicture>>) => Promise<void>;
 } {

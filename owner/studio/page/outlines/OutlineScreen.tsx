@@ -90,7 +90,7 @@ const areOfOtherShape = (one: Size, other: Size): boolean =>
 type BoardProps = Props & { readonly title: string; readonly picture: Picture; readonly hasOtherShape: boolean };
 
 function OutlineBoard({ layer, region, title, picture, hasOtherShape }: BoardProps) {
-  const [offered, setOffered] = useState(nothingOnPicture);
+  const [preview, setPreview] = useState(nothingOnPicture);
   const { regions, steps, choose } = useLayer(layer);
   const chosen = region !== undefined && region < regions.length ? region : undefined;
   const stageZoom = useStageZoom(picture);
@@ -115,7 +115,7 @@ function OutlineBoard({ layer, region, title, picture, hasOtherShape }: BoardPro
         )}
         {hasOtherShape && regions.some(({ outline }) => outline !== "") && <OtherShape />}
         <BoardStage
-          {...{ picture, regions, chosen, stageZoom, input, offered, corner, overlaps }}
+          {...{ picture, regions, chosen, stageZoom, input, preview, corner, overlaps }}
           name={title}
           measure={line}
           on={layer.on}
@@ -136,7 +136,7 @@ function OutlineBoard({ layer, region, title, picture, hasOtherShape }: BoardPro
         />
       </main>
       <RegionPanel
-        {...{ layer, chosen, choose, steps, draw, picture, setOffered, measuring }}
+        {...{ layer, chosen, choose, steps, draw, picture, setPreview, measuring }}
         selectedCorner={input.corner}
       />
     </>

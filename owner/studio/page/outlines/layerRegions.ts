@@ -108,8 +108,8 @@ function listed<R extends object>(
   const isNamedAsBefore = (index: number) => before?.named[index] === named[index];
   if (before?.records === records && records.every((_, index) => isNamedAsBefore(index))) return before.regions;
   const regions = records.map((record, index) => {
-    const known = before?.records[index] === record && isNamedAsBefore(index) ? before.regions[index] : undefined;
-    return known ?? make(record, index);
+    const cached = before?.records[index] === record && isNamedAsBefore(index) ? before.regions[index] : undefined;
+    return cached ?? make(record, index);
   });
   lastListed.set(key, { records, texts, named, regions });
   return regions;

@@ -10,14 +10,14 @@ export type FirstStep = {
   readonly view?: View | undefined;
 };
 
-type Given = {
+type ProjectProgress = {
   readonly project: DraftProject;
   readonly problems: readonly Problem[];
   readonly isPublished: boolean;
 };
 
 /** The steps from a new project to its publication, in an order in which each one builds on the previous ones. */
-export function firstSteps({ project, problems, isPublished }: Given): readonly FirstStep[] {
+export function firstSteps({ project, problems, isPublished }: ProjectProgress): readonly FirstStep[] {
   const { site, towers, floors } = project;
   const hasApartments = floors.some(({ apartments }) => apartments.length > 0);
   /** Done once the list has been imported and none of the given problems remains; leads to the first of them. */

@@ -19,11 +19,11 @@ export async function publishedNow(): Promise<PublishedNow | undefined> {
   const versions = await askVersions();
   if (!versions.ok || !versions.value.isPublished) return undefined;
   const [project, availability] = await Promise.all([textOf("project.json"), textOf("availability.json")]);
-  const taken = project === undefined ? undefined : draftFromProjectFile(project);
-  if (!taken?.ok) return undefined;
+  const read = project === undefined ? undefined : draftFromProjectFile(project);
+  if (!read?.ok) return undefined;
   const file = availabilityIn(availability);
   return {
-    project: file ? withPublishedStatuses(taken.draft.project, file) : taken.draft.project,
+    project: file ? withPublishedStatuses(read.draft.project, file) : read.draft.project,
     list: ownersList(file),
   };
 }

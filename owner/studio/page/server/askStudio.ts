@@ -3,7 +3,7 @@ import { studioKey } from "./studioKey.ts";
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
 
-type Asked = {
+type RequestOptions = {
   readonly method?: "GET" | "POST" | "PUT";
   readonly json?: unknown;
   /** Sent unchanged, such as a picture. */
@@ -22,7 +22,7 @@ export function workIn(folder: string | undefined): void {
 /** Sends a request to the studio's server; an error response or a missing one is returned as a failure. */
 export async function askStudio<T>(
   path: string,
-  { method = "GET", json, body, keepalive = false }: Asked = {},
+  { method = "GET", json, body, keepalive = false }: RequestOptions = {},
 ): Promise<Answer<T>> {
   const headers = {
     "x-kulla-token": studioKey(),

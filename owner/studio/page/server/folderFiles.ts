@@ -11,12 +11,12 @@ export async function listFolder(): Promise<readonly FolderFile[]> {
 
 /**
  * Finds an identical file in the folder whose path ends with the given one: owners drop files from that very folder, and a second copy would
- * only be in their way. `known`: the files in the folder, if they have been listed already.
+ * only be in their way. `listed`: the files in the folder, if they have been listed already.
  */
-export async function findTwin(file: Blob, path: string, known?: readonly FolderFile[]): Promise<string | undefined> {
-  const wanted = `/${path}`.normalize("NFC");
-  const isAlike = (each: FolderFile) => each.bytes === file.size && `/${each.path}`.normalize("NFC").endsWith(wanted);
-  const alike = (known ?? (await listFolder())).filter(isAlike);
+export async function findTwin(file: Blob, path: string, listed?: readonly FolderFile[]): Promise<string | undefined> {
+  const suffix = `/${path}`.normalize("NFC");
+  const isAlike = (each: FolderFile) => each.bytes === file.size && `/${each.path}`.normalize("NFC").endsWith(suffix);
+  const alike = (listed ?? (await listFolder())).filter(isAlike);
   for (const each of alike) if (await isSame(file, each.path)) return each.path;
   return undefined;
 }

@@ -35,8 +35,8 @@ export async function openProject(folder: string): Promise<Opened> {
   const copy = await findCopy(folder);
   const unsaved = copy && { copy };
   if (text === null) {
-    const taken = typeof project === "string" ? draftFromProjectFile(project) : undefined;
-    return { kind: "new", site, ...(taken?.ok && { project: taken.draft }), ...unsaved };
+    const imported = typeof project === "string" ? draftFromProjectFile(project) : undefined;
+    return { kind: "new", site, ...(imported?.ok && { project: imported.draft }), ...unsaved };
   }
   const read = readDraft(text);
   if (!read.ok) return { kind: "damaged", failure: read.failure, hasPreviousDraft };

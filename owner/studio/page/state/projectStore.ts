@@ -50,7 +50,7 @@ export function createProjectStore(folder: string, draft: Draft): ProjectStore {
   let rest: ReturnType<typeof setTimeout> | undefined;
   store.subscribe(({ history, view, importing }, before) => {
     // Once the view changes after an applied import, the next import starts over.
-    if (view !== before.view && importing.step === "taken") store.setState({ importing: { step: "file" } });
+    if (view !== before.view && importing.step === "applied") store.setState({ importing: { step: "file" } });
     if (history.draft === before.history.draft) return;
     const { publishing } = store.getState();
     const left = afterChange(publishing, history.draft);

@@ -28,19 +28,19 @@ type Start = {
 
 /** Autosave: saves one second after the last change. Until the server has confirmed it, the browser stores a copy, so that nothing is lost. */
 export function startSaving({ store, revision, saved }: Start): Saver {
-  const known: Known = { revision, saved };
+  const folderDraft: FolderDraft = { revision, saved };
   const timers = namedTimers();
-  const unsavedCopy = (): LocalCopy => ({ draft: draftOf(store), revision: known.revision, atMs: Date.now() });
+  const unsavedCopy = (): LocalCopy => ({ draft: draftOf(store), revision: folderDraft.revision, atMs: Date.now() });
   const copy = () => keepCopy(store.getState().folder, unsavedCopy());
   const leave = () => {
     keepLastCopy(store.getState().folder, unsavedCopy());
     // A small draft still reaches the folder after the page is gone. A conflict must not be decided here.
     if (store.getState().saving.kind !== "conflict")
-      void saveDraft(draftOf(store), known.revision, { keepalive: true });
+      void saveDraft(draftOf(store), folderDraft.revision, { keepalive: true });
   };
   let running: Promise<boolean> | undefined;
   const saveNow = (): Promise<boolean> => {
-    running ??= saveAll({ store, known, timers, copy, saveNow }).finally(() => (running = undefined));
+    running ??= saveAll({ store, folderDraft, timers, copy, saveNow }).finally(() => (running = undefined));
     return running;
   };
   const noteChange = () => {
@@ -61,7 +61,7 @@ export function startSaving({ store, revision, saved }: Start): Saver {
     timers.stop,
   ];
   if (draftOf(store) !== saved) noteChange();
-  return { saveNow, stop: () => stops.forEach((stop) => stop()), ...choices({ store, known, saveNow }) };
+  return { saveNow, stop: () => stops.forEach((stop) => stop()), ...choices({ store, folderDraft, saveNow }) };
 }
 
 type Timers = ReturnType<typeof namedTimers>;
@@ -78,15 +78,15 @@ function namedTimers() {
   };
 }
 
-type Work = Choosing & { readonly timers: Timers; readonly copy: () => Promise<unknown> };
+type Work = SaveContext & { readonly timers: Timers; readonly copy: () => Promise<unknown> };
 
 /** Saves until the folder has the current draft; returns whether that succeeded. */
-async function saveAll({ store, known, timers, copy, saveNow }: Work): Promise<boolean> {
-  for (let draft = draftOf(store); draft !== known.saved; draft = draftOf(store)) {
+async function saveAll({ store, folderDraft, timers, copy, saveNow }: Work): Promise<boolean> {
+  for (let draft = draftOf(store); draft !== folderDraft.saved; draft = draftOf(store)) {
     timers.stop();
     store.setState({ saving: { kind: "saving" } });
     await copy();
-    const answer = await saveDraft(draft, known.revision);
+    const answer = await saveDraft(draft, folderDraft.revision);
     if (!answer.ok) {
       const { failure } = answer;
       const isConflict = failure.code === "draftChanged";
@@ -94,11 +94,11 @@ async function saveAll({ store, known, timers, copy, saveNow }: Work): Promise<b
       if (!isConflict) timers.start("save", saveNow, againMs);
       return false;
     }
-    [known.revision, known.saved] = [answer.value.revision, draft];
+    [folderDraft.revision, folderDraft.saved] = [answer.value.revision, draft];
   }
   timers.stop();
   await dropCopy(store.getState().folder);
-  if (draftOf(store) === known.saved) store.setState({ saving: { kind: "saved", at: new Date() } });
+  if (draftOf(store) === folderDraft.saved) store.setState({ saving: { kind: "saved", at: new Date() } });
   return true;
 }
 
@@ -122,10 +122,14 @@ function guardLeaving(store: ProjectStore, { copy, leave }: Leaving): () => void
   };
 }
 
-type Known = { revision: string; saved: Draft | undefined };
-type Choosing = { readonly store: ProjectStore; readonly known: Known; readonly saveNow: () => Promise<boolean> };
+type FolderDraft = { revision: string; saved: Draft | undefined };
+type SaveContext = {
+  readonly store: ProjectStore;
+  readonly folderDraft: FolderDraft;
+  readonly saveNow: () => Promise<boolean>;
+};
 
-function choices({ store, known, saveNow }: Choosing): Pick<Saver, "keepMine" | "chooseFolderVersion"> {
+function choices({ store, folderDraft, saveNow }: SaveContext): Pick<Saver, "keepMine" | "chooseFolderVersion"> {
   const theirs = async () => {
     const answer = await askDraft();
     if (answer.ok) return answer.value;
@@ -136,14 +140,14 @@ function choices({ store, known, saveNow }: Choosing): Pick<Saver, "keepMine" | 
     keepMine: async () => {
       const found = await theirs();
       if (!found) return;
-      [known.revision, known.saved] = [found.revision, undefined];
+      [folderDraft.revision, folderDraft.saved] = [found.revision, undefined];
       await saveNow();
     },
     chooseFolderVersion: async () => {
       const found = await theirs();
       const read = found && readDraft(found.text ?? "");
       if (!found || !read?.ok) return;
-      [known.revision, known.saved] = [found.revision, read.draft];
+      [folderDraft.revision, folderDraft.saved] = [found.revision, read.draft];
       store.setState({ saving: { kind: "saved", at: undefined } });
       change(store, { draft: read.draft, name: "takenFromFolder" });
       await saveNow();

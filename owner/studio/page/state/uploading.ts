@@ -9,9 +9,9 @@ export type Uploading =
 /** A command may produce unlimited output: only the end of it is stored. */
 const maxOutputLength = 20_000;
 
-export const withOutput = (uploading: Uploading, said: string): Uploading => ({
+export const withOutput = (uploading: Uploading, chunk: string): Uploading => ({
   kind: "running",
-  output: (uploading.output + said).slice(-maxOutputLength),
+  output: (uploading.output + chunk).slice(-maxOutputLength),
 });
 
 export const uploadEnd = ({ output }: Uploading, end: StudioEvents["upload"]): Uploading =>

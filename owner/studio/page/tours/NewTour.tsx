@@ -5,7 +5,7 @@ import { plural } from "../../text/plural.ts";
 import { ChooseFiles } from "../files/ChooseFiles.tsx";
 import { failureText } from "../frame/failureText.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";
-import { chosenFiles, droppedFiles, type GivenFile } from "../layouts/droppedFiles.ts";
+import { chosenFiles, droppedFiles, type FileWithPath } from "../layouts/droppedFiles.ts";
 import { useDropZone } from "../outlines/useDropZone.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, show } from "../state/projectStore.ts";
@@ -87,8 +87,8 @@ function ForeignWay({ layouts, first }: WayProps) {
   const [folder, setFolder] = useState("");
   const layout = layouts.find(({ id }) => id === chosen) ?? first;
   const tour = found.find((each) => each.folder === folder) ?? found[0];
-  const put = (taken: FoundTour) => {
-    const { draft, ids } = addForeignTour(draftOf(store), { layout: layout.id, title: tourTitle(layout) }, taken);
+  const put = (foundTour: FoundTour) => {
+    const { draft, ids } = addForeignTour(draftOf(store), { layout: layout.id, title: tourTitle(layout) }, foundTour);
     change(store, { draft, name: "toursTour" });
     if (ids[0] !== undefined) show(store, { kind: "tours", tour: ids[0] });
   };
@@ -127,15 +127,15 @@ function ForeignWay({ layouts, first }: WayProps) {
 }
 
 /** A tour's folder, dropped or chosen on the disk: it is copied into the owner's folder unchanged. */
-function DropTour({ put }: { readonly put: (taken: FoundTour) => void }) {
+function DropTour({ put }: { readonly put: (foundTour: FoundTour) => void }) {
   const texts = useStudioTexts();
   const [progress, setProgress] = useState("");
   const [failure, setFailure] = useState<string>();
-  const take = async (given: Promise<readonly GivenFile[]> | readonly GivenFile[]) => {
+  const take = async (files: Promise<readonly FileWithPath[]> | readonly FileWithPath[]) => {
     setFailure(undefined);
     setProgress(texts.tours.taking);
-    const answer = await importForeignTour(await given, (taken, count) =>
-      setProgress(plural(texts.language, texts.tours.takingTour, count, { taken })),
+    const answer = await importForeignTour(await files, (done, count) =>
+      setProgress(plural(texts.language, texts.tours.takingTour, count, { done })),
     );
     setProgress("");
     if (answer.ok) put(answer.value);

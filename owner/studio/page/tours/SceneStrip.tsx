@@ -75,13 +75,13 @@ type DropProps = { readonly actions: TourActions; readonly refuse: (refused: Imp
 
 function PanoramaDrop({ actions, refuse }: DropProps) {
   const texts = useStudioTexts();
-  const [isImporting, setTaking] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   const take = async (files: readonly File[]) => {
-    setTaking(true);
-    const { taken, refused } = await importPanoramas(files, texts);
-    setTaking(false);
+    setImporting(true);
+    const { imported, refused } = await importPanoramas(files, texts);
+    setImporting(false);
     refuse(refused);
-    if (taken.length > 0) actions.addScenes(taken);
+    if (imported.length > 0) actions.addScenes(imported);
   };
   const zone = useDropZone((_, all) => void take(all));
   return (

@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** A tour of the owner's panoramas: its current scene in the sphere, its doors, the first look, and the plan. */
-export function TourBoard({ tour, name, scene: wanted, door }: Props) {
+export function TourBoard({ tour, name, scene: sceneId, door }: Props) {
   const store = useProjectStore();
   const texts = useStudioTexts();
   const [mode, setMode] = useState<Mode>("doors");
@@ -30,7 +30,7 @@ export function TourBoard({ tour, name, scene: wanted, door }: Props) {
   const [isPreviewing, setPreviewing] = useState(false);
   const actions = useMemo(() => tourActions(store, tour.id), [store, tour.id]);
   const scenes = tour.studio?.scenes ?? [];
-  const scene = scenes.find(({ id }) => id === wanted) ?? scenes[0];
+  const scene = scenes.find(({ id }) => id === sceneId) ?? scenes[0];
   const chosen = scene?.doors.find(({ to }) => to === door);
   return (
     <>

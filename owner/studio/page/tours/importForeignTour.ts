@@ -1,4 +1,4 @@
-import { folderOf, type GivenFile } from "../layouts/droppedFiles.ts";
+import { folderOf, type FileWithPath } from "../layouts/droppedFiles.ts";
 import { plainName } from "../layouts/importFiles.ts";
 import type { Failure } from "../../api.ts";
 import type { Answer } from "../server/askStudio.ts";
@@ -26,7 +26,7 @@ const noPage: Failure = { code: "noTourPage", message: "The folder has neither i
  * there, that one is used. `tell`: receives the number of copied files and of all files.
  */
 export async function importForeignTour(
-  files: readonly GivenFile[],
+  files: readonly FileWithPath[],
   tell: (done: number, count: number) => void,
 ): Promise<Answer<FoundTour>> {
   const all = files.map(inFolder).filter(({ path }) => !/\/\./.test(`/${path}`));
@@ -38,11 +38,11 @@ export async function importForeignTour(
   const own = all
     .filter(({ path }) => path.startsWith(`${page.folder}/`))
     .map(({ file, path }) => ({ file, path: within(path).split("/").map(plainName).join("/") }));
-  const known = await listFolder();
+  const listed = await listFolder();
   const name = plainName(within(page.folder));
-  const there = await folderOfTwins(own, name, known);
+  const there = await folderOfTwins(own, name, listed);
   if (there !== undefined) return { ok: true, value: { folder: there, page: page.page } };
-  const folder = freeFolder(name, known);
+  const folder = freeFolder(name, listed);
   for (const [index, { file, path }] of own.entries()) {
     tell(index, own.length);
     const answer = await addFile(`${folder}${path.slice(name.length)}`, file);
@@ -52,19 +52,22 @@ export async function importForeignTour(
 }
 
 /** Files without a folder get one. */
-const inFolder = ({ file, path }: GivenFile): GivenFile => ({ file, path: path.includes("/") ? path : `360/${path}` });
+const inFolder = ({ file, path }: FileWithPath): FileWithPath => ({
+  file,
+  path: path.includes("/") ? path : `360/${path}`,
+});
 
 const depth = (folder: string): number => folder.split("/").length;
 
 /** The existing folder that contains all the files, byte for byte. */
 async function folderOfTwins(
-  files: readonly GivenFile[],
+  files: readonly FileWithPath[],
   name: string,
-  known: readonly FolderFile[],
+  listed: readonly FolderFile[],
 ): Promise<string | undefined> {
   let folder: string | undefined;
   for (const { file, path } of files) {
-    const twin = await findTwin(file, path, known);
+    const twin = await findTwin(file, path, listed);
     const at = twin?.slice(0, twin.length - path.length + name.length);
     if (at === undefined || (folder !== undefined && at !== folder)) return undefined;
     folder = at;
@@ -73,8 +76,9 @@ async function folderOfTwins(
 }
 
 /** A name that no folder has yet: a partial copy of the tour must not be mixed with this one. */
-function freeFolder(name: string, known: readonly FolderFile[]): string {
+function freeFolder(name: string, listed: readonly FolderFile[]): string {
   const plain = (text: string) => text.normalize("NFC").toLowerCase();
-  const taken = new Set(known.map(({ path }) => plain(path.split("/")[0] ?? "")));
-  for (let number = 1, free = name; ; number += 1, free = `${name}-${number}`) if (!taken.has(plain(free))) return free;
+  const usedNames = new Set(listed.map(({ path }) => plain(path.split("/")[0] ?? "")));
+  for (let number = 1, free = name; ; number += 1, free = `${name}-${number}`)
+    if (!usedNames.has(plain(free))) return free;
 }

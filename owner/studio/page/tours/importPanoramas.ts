@@ -6,21 +6,21 @@ import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
 import { type PictureCheck, importPicture } from "../outlines/picture/ownPictures.ts";
 
 export type ImportedPanoramas = {
-  readonly taken: readonly OwnPicture[];
+  readonly imported: readonly OwnPicture[];
   /** The error of each file that was refused, with its name. */
   readonly refused: readonly { readonly file: string; readonly failure: Failure }[];
 };
 
 /** Copies dropped panoramas into the folder, one after the other; an invalid one does not affect the others. */
 export async function importPanoramas(files: readonly File[], texts: StudioTexts): Promise<ImportedPanoramas> {
-  const taken: OwnPicture[] = [];
+  const imported: OwnPicture[] = [];
   const refused: { file: string; failure: Failure }[] = [];
   for (const file of files) {
     const answer = await importPicture(file, { check: goesRound(texts) });
-    if (answer.ok) taken.push(answer.value);
+    if (answer.ok) imported.push(answer.value);
     else refused.push({ file: file.name, failure: answer.failure });
   }
-  return { taken, refused };
+  return { imported, refused };
 }
 
 const goesRound =

@@ -23,9 +23,9 @@ export function sceneNameFromFile(file: string): TourWords {
     .trim();
   const [, name = stem, number = ""] = /^(.*?)\s*(\d*)$/.exec(stem) ?? [];
   const plain = (text: string) => text.normalize("NFC").toLowerCase();
-  const known = roomWords.find((words) => Object.values(words).some((word) => plain(word) === plain(name)));
+  const room = roomWords.find((words) => Object.values(words).some((word) => plain(word) === plain(name)));
   const numbered = (text: string) => (number ? `${text} ${number}` : text);
-  if (known) return { sq: numbered(known.sq), en: numbered(known.en), de: numbered(known.de) };
+  if (room) return { sq: numbered(room.sq), en: numbered(room.en), de: numbered(room.de) };
   return { sq: stem, en: "", de: "" };
 }
 

@@ -70,10 +70,10 @@ export function useSphere(scene: DraftScene, looks: ViewDirectionStore): Sphere 
       isAsked = false;
     };
   }, [question]);
-  const known = shown?.question === question ? (shown.isDrawn ? "drawn" : "failed") : "loading";
+  const drawState = shown?.question === question ? (shown.isDrawn ? "drawn" : "failed") : "loading";
   return {
     box,
-    state: isPossible ? known : "noWebGl",
+    state: isPossible ? drawState : "noWebGl",
     turnTo: (yawDeg, pitchDeg) => view.current?.turnTo(radiansOf(yawDeg), radiansOf(pitchDeg)),
     retry: () => setAttempt((before) => before + 1),
   };

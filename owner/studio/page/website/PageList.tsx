@@ -21,13 +21,13 @@ export function PageList({ chosen }: { readonly chosen: string }) {
   const texts = useStudioTexts();
   const write = useWrite("website");
   const content = useSiteContent();
-  const [said, say] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const found = (page: OrderedPage) => valueAtPath(content, ["pages", page]);
   const shown = pagesInOrder(content);
   const { list, order } = useRowOrder<HTMLOListElement>(shown.length, (from, by) => {
     write((draft) => moveWebsitePage(draft, shown, { from, by }));
     const name = websitePageTitle(shown[from] ?? "", texts);
-    say(fill(texts.website.position, { name, n: from + by + 1, count: shown.length }));
+    setAnnouncement(fill(texts.website.position, { name, n: from + by + 1, count: shown.length }));
   });
   return (
     <>
@@ -55,7 +55,7 @@ export function PageList({ chosen }: { readonly chosen: string }) {
         })}
       </ol>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </>
   );

@@ -128,15 +128,15 @@ type GiveProps = Props & { readonly isChange: boolean };
 function UploadPicture({ at, label, isChange }: GiveProps) {
   const texts = useStudioTexts();
   const write = useWrite("website");
-  const [isImporting, setTaking] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const input = useFocusTarget<HTMLInputElement>(pathText(at));
   const take = async (file: File) => {
-    setTaking(true);
-    const taken = await importPicture(file, { path: `${uploadsFolder}/${file.name}` });
-    setTaking(false);
-    setFailure(taken.ok ? undefined : taken.failure);
-    if (taken.ok) write((draft) => addSitePicture(draft, at, taken.value));
+    setImporting(true);
+    const answer = await importPicture(file, { path: `${uploadsFolder}/${file.name}` });
+    setImporting(false);
+    setFailure(answer.ok ? undefined : answer.failure);
+    if (answer.ok) write((draft) => addSitePicture(draft, at, answer.value));
   };
   const words = isChange ? texts.website.otherPicture : texts.website.choosePicture;
   return (

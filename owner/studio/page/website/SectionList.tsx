@@ -18,13 +18,13 @@ export function SectionList({ chosen }: { readonly chosen: string }) {
   const store = useProjectStore();
   const draft = useDraft();
   const view = useProject((state) => state.view);
-  const [said, say] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const sections = itemsAt(siteContentOf(draft), sectionsPath);
   const move = (from: number, by: number) => {
     const to = from + by;
     write((before) => moveItem(before, sectionsPath, { from, by }));
     const name = sectionName(draftOf(store), to, texts);
-    say(fill(texts.website.position, { name, n: to + 1, count: sections.length }));
+    setAnnouncement(fill(texts.website.position, { name, n: to + 1, count: sections.length }));
     // The selected section stays selected when it or another one moves.
     const at = view.kind === "website" ? view.part?.[3] : undefined;
     const next = typeof at === "number" ? placeAfter(at, from, to) : undefined;
@@ -54,7 +54,7 @@ export function SectionList({ chosen }: { readonly chosen: string }) {
         })}
       </ol>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       <AddSection count={sections.length} />
     </>

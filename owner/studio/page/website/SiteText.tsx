@@ -64,8 +64,8 @@ type InProps = Props & { readonly locale: string; readonly value: unknown; reado
 function TextIn({ at, label, locale, value, start }: InProps) {
   const texts = useStudioTexts();
   const write = useWrite("website");
-  const known = fieldsOf(value);
-  const textIn = (each: string): string => (typeof known[each] === "string" ? known[each] : "");
+  const translations = fieldsOf(value);
+  const textIn = (each: string): string => (typeof translations[each] === "string" ? translations[each] : "");
   const own = textIn(locale) === start ? "" : textIn(locale);
   // The order in which the showcase falls back to another language.
   const other = siteLanguages.find((each) => textIn(each) !== "");

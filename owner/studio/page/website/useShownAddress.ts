@@ -10,19 +10,19 @@ type Shown = {
   readonly showNext: (address: string) => void;
 };
 
-/** The page shown by a preview: the previous one until the wanted one has been built and loaded. Undefined: not saved yet. */
-export function useShownAddress(wanted: string | undefined): Shown {
+/** The page shown by a preview: the previous one until the requested one has been built and loaded. Undefined: not saved yet. */
+export function useShownAddress(requested: string | undefined): Shown {
   const [shown, setShown] = useState<string>();
   const [made, setMade] = useState<{ readonly address: string; readonly isThere: boolean }>();
   useEffect(() => {
-    if (wanted === undefined) return undefined;
+    if (requested === undefined) return undefined;
     const stop = new AbortController();
     // A frame does not report errors, so the page is fetched first. After that, the server has it ready for the frame.
-    fetch(wanted, { signal: stop.signal })
-      .then(({ ok }) => setMade({ address: wanted, isThere: ok }))
-      .catch(() => stop.signal.aborted || setMade({ address: wanted, isThere: false }));
+    fetch(requested, { signal: stop.signal })
+      .then(({ ok }) => setMade({ address: requested, isThere: ok }))
+      .catch(() => stop.signal.aborted || setMade({ address: requested, isThere: false }));
     return () => stop.abort();
-  }, [wanted]);
+  }, [requested]);
   return {
     shown,
     next: made?.isThere ? made.address : undefined,

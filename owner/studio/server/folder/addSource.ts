@@ -29,7 +29,7 @@ export async function addSource(folder: OwnerFolder, { path, parts, check }: Add
   try {
     if (names.length > 1) await makeFolderInside(folder.root, names.slice(0, -1).join("/"));
     const place = await insideFolder(folder.root, path);
-    await refuseTaken(dirname(place), names.at(-1) ?? "", path);
+    await refuseExisting(dirname(place), names.at(-1) ?? "", path);
     await writeParts(half, parts);
     await check?.(half);
     await moveIntoPlace(half, place);
@@ -43,9 +43,9 @@ export async function addSource(folder: OwnerFolder, { path, parts, check }: Add
 
 const plain = (name: string): string => name.normalize("NFC").toLowerCase();
 
-async function refuseTaken(folder: string, name: string, path: string): Promise<void> {
-  const taken = (await readdir(folder)).find((each) => plain(each) === plain(name));
-  if (taken !== undefined) throw new StudioError("exists", `${path} already exists, as "${taken}".`);
+async function refuseExisting(folder: string, name: string, path: string): Promise<void> {
+  const existing = (await readdir(folder)).find((each) => plain(each) === plain(name));
+  if (existing !== undefined) throw new StudioError("exists", `${path} already exists, as "${existing}".`);
 }
 
 async function writeParts(half: string, parts: AsyncIterable<Uint8Array>): Promise<void> {

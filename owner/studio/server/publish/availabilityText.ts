@@ -75,12 +75,12 @@ function apartmentsOf(
   now: Date,
 ): AvailabilityFile["homes"] {
   const apartments = project.floors.flatMap((floor) => floor.apartments ?? []);
-  const known = new Map(Object.entries(present?.homes ?? {}));
+  const previous = new Map(Object.entries(present?.homes ?? {}));
   return Object.fromEntries(
     apartments.map((apartment) => {
       const { id } = apartment;
       const offer = offerOf(apartment);
-      const before = known.get(id);
+      const before = previous.get(id);
       const isSame = before && JSON.stringify(offer) === JSON.stringify(offerOf(before));
       return [id, { ...offer, changedAt: isSame ? before.changedAt : now.toISOString() }];
     }),

@@ -58,18 +58,18 @@ export async function checkFolder(folder: OwnerFolder): Promise<Checked> {
 
 async function checkDraft(folder: OwnerFolder, text: string): Promise<Checked> {
   const draft = await parseWithSite(folder, text, ownNames.draft);
-  const wanted = requiredFiles(draft);
+  const required = requiredFiles(draft);
   const site = await siteFiles(folder, draft.draft);
-  const files = [...wanted.files, ...site.files];
-  const problems = [...wanted.problems, ...site.problems];
+  const files = [...required.files, ...site.files];
+  const problems = [...required.problems, ...site.problems];
   const sources = await openSources(folder);
   const found: DraftProblem[] = [];
-  for (const file of files) found.push(...(await checkWanted({ folder, sources }, file)));
+  for (const file of files) found.push(...(await checkRequired({ folder, sources }, file)));
   const { project } = draft.draft;
   const inDraft = [...checkDraftProject(draft), ...problems, ...found];
   const all = [
     ...printedProblems(site.site ? inDraft.filter((each) => !isInSiteFile(each)) : inDraft, project),
-    ...(site.site ? siteContentProblems(site.site, project, site.known) : []).map(
+    ...(site.site ? siteContentProblems(site.site, project, site.available) : []).map(
       ({ path, problem, isFatal }): Problem => ({
         path: sitePath(path),
         problem,
@@ -111,7 +111,7 @@ function historyProblems(project: unknown): readonly Problem[] {
 
 type Looking = { readonly folder: OwnerFolder; readonly sources: Sources };
 
-async function checkWanted({ folder, sources }: Looking, placed: PlacedFile): Promise<readonly DraftProblem[]> {
+async function checkRequired({ folder, sources }: Looking, placed: PlacedFile): Promise<readonly DraftProblem[]> {
   const { file } = placed;
   const { kind, source } = file;
   try {
@@ -132,7 +132,7 @@ async function checkWanted({ folder, sources }: Looking, placed: PlacedFile): Pr
   }
 }
 
-/** The drawings published with a wanted file: the file itself, or those in its folder. @throws StudioError if one cannot be published */
+/** The drawings published with a required file: the file itself, or those in its folder. @throws StudioError if one cannot be published */
 async function drawingsOf(
   looking: Looking,
   file: RequiredFile,

@@ -14,7 +14,7 @@ export const fileProblems = ({ file, places }: PlacedFile, { code, message }: St
 
 const maxNamed = 5;
 
-/** The unpublished part of a wanted folder: all of a tour without agreement, or files that visitors do not need. */
+/** The unpublished part of a required folder: all of a tour without agreement, or files that visitors do not need. */
 export function leftOutProblems(
   { file, places }: PlacedFile,
   { leftOut = [], isRefused = false }: Partial<Pick<ClassifiedFiles, "leftOut" | "isRefused">>,
@@ -58,11 +58,11 @@ const maxSkew = 0.01;
 /** Outlines of a picture that was replaced by one of another shape would be misplaced. */
 export function shapeProblems(prepared: Prepared): readonly Problem[] {
   if (prepared.kind !== "picture") return [];
-  const { wanted, made } = prepared;
+  const { required, made } = prepared;
   const [wide, high] = madePicture(made).sides;
-  return wanted.uses.flatMap(({ steps, picture: { width, height } }): readonly Problem[] => {
+  return required.uses.flatMap(({ steps, picture: { width, height } }): readonly Problem[] => {
     if (Math.abs((width / height) * (high / wide) - 1) < maxSkew) return [];
-    const values = { file: wanted.source, wide, high, width, height };
+    const values = { file: required.source, wide, high, width, height };
     return [{ code: "pictureReshaped", severity: "block", at: steps, fix: "open", values }];
   });
 }

@@ -49,7 +49,7 @@ export async function withSharp<T>(load: () => Promise<T>): Promise<T> {
 export const pictureName = (width: number, ending: string): string => `${width}.${ending}`;
 
 /** Every file of a picture. @throws StudioError if it is not a picture that can be shown */
-export async function makePicture(bytes: Uint8Array, { path, purpose }: Wanted, put: Put): Promise<MadePicture> {
+export async function makePicture(bytes: Uint8Array, { path, purpose }: PictureSource, put: Put): Promise<MadePicture> {
   const { pictureFiles } = await loadEncoder();
   const { files, placeholder, sides } = await pictureFiles(bytes, purpose).catch((error: unknown) => {
     throw pictureProblem(error, path);
@@ -66,7 +66,7 @@ export async function makePicture(bytes: Uint8Array, { path, purpose }: Wanted, 
   };
 }
 
-type Wanted = { readonly path: string; readonly purpose: Purpose };
+type PictureSource = { readonly path: string; readonly purpose: Purpose };
 
 /** The library's error as a sentence. */
 export function pictureProblem(error: unknown, path: string): StudioError {

@@ -91,12 +91,12 @@ const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
 
 /** The problems found in a project, for a command to print; hints are for the page alone. */
 export function printedProblems(problems: readonly DraftProblem[], project: DraftProject): readonly Problem[] {
-  return problems.flatMap(({ code, severity, at, values: known = {}, unnamed = {} }): Problem[] => {
+  return problems.flatMap(({ code, severity, at, values: ownValues = {}, unnamed = {} }): Problem[] => {
     if (severity === "hint") return [];
     const places = Object.entries(unnamed).map(
       ([key, n]) => [key, apartmentName({ label: "", unnamed: n }, en)] as const,
     );
-    const values = { ...known, ...Object.fromEntries(places) };
+    const values = { ...ownValues, ...Object.fromEntries(places) };
     const printed = { problem: sentences[code](values), severity: severity === "block" ? "blocks" : "warns" } as const;
     // A record that the reader left out is not in the project: its place is in the reader's notation.
     if (typeof values["path"] === "string") return [{ path: values["path"], ...printed }];

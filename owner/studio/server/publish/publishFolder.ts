@@ -98,10 +98,10 @@ export async function publishFolder({
   await recoverPublished(folder);
   tell({ step: "check", done: 0, total: 1 });
   const draft = await readDraftOfFolder(folder);
-  const wanted = requiredFiles(draft, allowedTours);
+  const required = requiredFiles(draft, allowedTours);
   const site = await siteFiles(folder, draft.draft);
-  const files = [...wanted.files, ...site.files];
-  const problems = [...checkDraftProject(draft), ...wanted.problems, ...site.problems];
+  const files = [...required.files, ...site.files];
+  const problems = [...checkDraftProject(draft), ...required.problems, ...site.problems];
   if (!isPublishable(problems)) return { kind: "refused", problems, draft: draft.draft.project };
   const workshop = { folder, sources: await openSources(folder), made: await openMadeFiles(folder), signal };
   const results = await runJobs(
@@ -152,7 +152,7 @@ export async function readDraftOfFolder(folder: OwnerFolder): Promise<ParsedDraf
 }
 
 const sourcesOf = (each: Prepared): readonly string[] =>
-  each.kind === "copies" ? each.copies.map(({ source }) => source) : [each.wanted.source];
+  each.kind === "copies" ? each.copies.map(({ source }) => source) : [each.required.source];
 
 type Whole = Omit<Exclude<Published, { kind: "refused" }>, "leftOut" | "draft">;
 type Written = Pick<Publishing, "viewer"> & {
@@ -225,4 +225,4 @@ function syncedList(present: AvailabilityFile | undefined, { project, settings }
 const inputOf = (prepared: Prepared): unknown =>
   prepared.kind === "copies"
     ? prepared.copies.map(({ source, to, hash }) => ({ source, to, hash }))
-    : [prepared.wanted, prepared.key];
+    : [prepared.required, prepared.key];

@@ -22,8 +22,8 @@ export function publishedProject(draft: ParsedDraft, prepared: readonly Prepared
 }
 
 const refusedTour = (each: Prepared): readonly string[] =>
-  each.kind === "copies" && each.isRefused && each.wanted.kind === "folder" && each.wanted.brings.kind === "tour"
-    ? [each.wanted.brings.id]
+  each.kind === "copies" && each.isRefused && each.required.kind === "folder" && each.required.brings.kind === "tour"
+    ? [each.required.brings.id]
     : [];
 
 /** No apartment leads to a tour that is not published. */
@@ -41,22 +41,22 @@ function withoutTours(project: ProjectFile, ids: ReadonlySet<string>): ProjectFi
 
 function valuesOf(prepared: Prepared): readonly Value[] {
   if (prepared.kind === "brochure") return brochureValues(prepared);
-  if (prepared.wanted.kind !== "picture") return [];
-  const { stem, uses } = prepared.wanted;
+  if (prepared.required.kind !== "picture") return [];
+  const { stem, uses } = prepared.required;
   return uses.map(({ steps, picture }) => {
     const isMade = prepared.kind === "picture";
     return [steps, isMade ? publishedPicture(picture, stem, madePicture(prepared.made)) : drawnPicture(picture, stem)];
   });
 }
 
-function brochureValues({ wanted, made }: Extract<Prepared, { kind: "brochure" }>): readonly Value[] {
+function brochureValues({ required, made }: Extract<Prepared, { kind: "brochure" }>): readonly Value[] {
   const pages = madeBrochure(made).pages.map((page, index) => {
     const picture = { src: "", width: page.width, height: page.height, alt: String(index + 1) };
-    return publishedPicture(picture, `${wanted.at}/${pageFileName(index)}`, page);
+    return publishedPicture(picture, `${required.at}/${pageFileName(index)}`, page);
   });
   return [
     [["brochure", "pages"], pages],
-    [["brochure", "text"], `${wanted.at}/${textsName}`],
+    [["brochure", "text"], `${required.at}/${textsName}`],
   ];
 }
 
@@ -75,9 +75,9 @@ export function publishedContents(prepared: readonly Prepared[]): Map<string, Co
 }
 
 function madeTargets(each: Exclude<Prepared, { kind: "copies" }>): readonly (readonly [string, string])[] {
-  if (each.kind === "picture") return pictureTargets(each.wanted.stem, madePicture(each.made));
+  if (each.kind === "picture") return pictureTargets(each.required.stem, madePicture(each.made));
   if (each.kind === "scene") return sceneTargets(each);
-  const { at } = each.wanted;
+  const { at } = each.required;
   const pages = madeBrochure(each.made).pages.flatMap((page, index) =>
     pictureTargets(`${at}/${pageFileName(index)}`, page).map(
       ([name, to]) => [`${pageFileName(index)}/${name}`, to] as const,
@@ -88,7 +88,7 @@ function madeTargets(each: Exclude<Prepared, { kind: "copies" }>): readonly (rea
 
 /** Every scene has its posters; the tour shows those of the scene where a visitor starts. */
 function sceneTargets({
-  wanted: { at, tour, isFirst },
+  required: { at, tour, isFirst },
   made,
 }: Extract<Prepared, { kind: "scene" }>): readonly (readonly [string, string])[] {
   return Object.keys(made.files).flatMap((name): (readonly [string, string])[] => {

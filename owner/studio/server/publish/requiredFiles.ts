@@ -7,7 +7,7 @@ import type { ParsedDraft } from "../draft/parsedDraft.ts";
 import { kindOfName } from "./publishedName.ts";
 import type { Accepted } from "./publishableFile.ts";
 import type { TourNotes } from "../../draft/tours/tourNotes.ts";
-import { requiredOfTour, type WantedFolder, type WantedScene } from "./tours/requiredTours.ts";
+import { requiredOfTour, type RequiredFolder, type RequiredScene } from "./tours/requiredTours.ts";
 
 /** A required file of the published folder, and its source. `source`: a file of the owner's folder. */
 export type RequiredFile =
@@ -18,10 +18,10 @@ export type RequiredFile =
   /** A PDF whose pages become pictures, in the folder `at`. */
   | { readonly kind: "brochure"; readonly source: string; readonly at: string }
   /** A panorama that becomes a scene of a tour. */
-  | WantedScene
-  | WantedFolder;
+  | RequiredScene
+  | RequiredFolder;
 
-/** A wanted file, and the places of the project that name it. */
+/** A required file, and the places of the project that name it. */
 export type PlacedFile = { readonly file: RequiredFile; readonly places: readonly Steps[] };
 
 export type Required = { readonly files: readonly PlacedFile[]; readonly problems: readonly Problem[] };

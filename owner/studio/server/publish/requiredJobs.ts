@@ -23,16 +23,16 @@ import type { Sources } from "./sourceBytes.ts";
 import type { RequiredFile } from "./requiredFiles.ts";
 import { readAnyPublishable, readPublishable, type PublishableFile } from "./publishableFile.ts";
 import { classifyFiles, type ClassifiedFiles } from "./tours/classifyFiles.ts";
-import type { WantedFolder, WantedScene } from "./tours/requiredTours.ts";
+import type { RequiredFolder, RequiredScene } from "./tours/requiredTours.ts";
 
-/** A wanted file, and its result. `hash`: of all inputs. */
+/** A required file, and its result. `hash`: of all inputs. */
 export type Prepared =
-  | { readonly kind: "picture"; readonly wanted: PictureWanted; readonly key: string; readonly made: Made }
-  | { readonly kind: "brochure"; readonly wanted: BrochureWanted; readonly key: string; readonly made: Made }
-  | { readonly kind: "scene"; readonly wanted: WantedScene; readonly key: string; readonly made: Made }
-  | ({ readonly kind: "copies"; readonly wanted: RequiredFile; readonly copies: readonly Copy[] } & LeftOut);
+  | { readonly kind: "picture"; readonly required: RequiredPicture; readonly key: string; readonly made: Made }
+  | { readonly kind: "brochure"; readonly required: RequiredBrochure; readonly key: string; readonly made: Made }
+  | { readonly kind: "scene"; readonly required: RequiredScene; readonly key: string; readonly made: Made }
+  | ({ readonly kind: "copies"; readonly required: RequiredFile; readonly copies: readonly Copy[] } & LeftOut);
 
-/** The unpublished part of a wanted folder. */
+/** The unpublished part of a required folder. */
 type LeftOut = Partial<Pick<ClassifiedFiles, "leftOut" | "isRefused">>;
 
 /**
@@ -49,9 +49,9 @@ export type Copy = {
 
 type BareFile = { readonly key: string; readonly place: string };
 
-type PictureWanted = Extract<RequiredFile, { kind: "picture" }>;
-type BrochureWanted = Extract<RequiredFile, { kind: "brochure" }>;
-type CopyWanted = Extract<RequiredFile, { kind: "copy" }>;
+type RequiredPicture = Extract<RequiredFile, { kind: "picture" }>;
+type RequiredBrochure = Extract<RequiredFile, { kind: "brochure" }>;
+type RequiredCopy = Extract<RequiredFile, { kind: "copy" }>;
 
 export type Workshop = {
   readonly folder: OwnerFolder;
@@ -60,22 +60,22 @@ export type Workshop = {
   readonly signal?: AbortSignal | undefined;
 };
 
-/** The work for a wanted file; a file that was generated before only needs to be looked up on disk. */
-export function jobOf(wanted: RequiredFile, workshop: Workshop): Job<Prepared> {
-  switch (wanted.kind) {
+/** The work for a required file; a file that was generated before only needs to be looked up on disk. */
+export function jobOf(required: RequiredFile, workshop: Workshop): Job<Prepared> {
+  switch (required.kind) {
     case "picture":
-      return isDrawing(wanted.source)
-        ? { weight: 0.1, run: () => prepareDrawing(wanted, workshop) }
-        : { weight: 1, run: () => preparePicture(wanted, workshop) };
+      return isDrawing(required.source)
+        ? { weight: 0.1, run: () => prepareDrawing(required, workshop) }
+        : { weight: 1, run: () => preparePicture(required, workshop) };
     case "copy":
-      return { weight: 0.02, run: () => prepareCopy(wanted, workshop) };
+      return { weight: 0.02, run: () => prepareCopy(required, workshop) };
     case "brochure":
       // The typical number of pages of brochures; the actual number is known after reading.
-      return { weight: 40, run: () => prepareBrochure(wanted, workshop) };
+      return { weight: 40, run: () => prepareBrochure(required, workshop) };
     case "scene":
-      return { weight: 4, run: () => prepareScene(wanted, workshop) };
+      return { weight: 4, run: () => prepareScene(required, workshop) };
     case "folder":
-      return { weight: 0.1, run: () => prepareFolder(wanted, workshop) };
+      return { weight: 0.1, run: () => prepareFolder(required, workshop) };
   }
 }
 
@@ -90,69 +90,74 @@ const sceneKind: MadeKind = { schema: madeSceneSchema, names: () => ["preview.we
 const pageNames = (page: MadePicture, index: number): readonly string[] =>
   pictureNames(page).map((name) => `${pageFileName(index)}/${name}`);
 
-async function preparePicture(wanted: PictureWanted, { sources, made }: Workshop): Promise<Prepared> {
-  const { source, purpose } = wanted;
+async function preparePicture(required: RequiredPicture, { sources, made }: Workshop): Promise<Prepared> {
+  const { source, purpose } = required;
   const settings = ["picture", renditions[purpose], avifEffort];
-  const known = keyOf(await sources.hash(source), settings);
-  const found = await made.find(known, pictureKind);
-  if (found) return { kind: "picture", wanted, key: known, made: found };
+  const cachedKey = keyOf(await sources.hash(source), settings);
+  const found = await made.find(cachedKey, pictureKind);
+  if (found) return { kind: "picture", required, key: cachedKey, made: found };
   const { bytes, hash } = await sources.read(source);
   const key = keyOf(hash, settings);
   const files = await made.make(key, (put) => makePicture(bytes, { path: source, purpose }, put));
-  return { kind: "picture", wanted, key, made: files };
+  return { kind: "picture", required, key, made: files };
 }
 
-async function prepareBrochure(wanted: BrochureWanted, { sources, made, signal }: Workshop): Promise<Prepared> {
-  const { source: path } = wanted;
+async function prepareBrochure(required: RequiredBrochure, { sources, made, signal }: Workshop): Promise<Prepared> {
+  const { source: path } = required;
   const settings = ["brochure", renditions.page, avifEffort];
-  const known = keyOf(await sources.hash(path), settings);
-  const found = await made.find(known, brochureKind);
-  if (found) return { kind: "brochure", wanted, key: known, made: found };
+  const cachedKey = keyOf(await sources.hash(path), settings);
+  const found = await made.find(cachedKey, brochureKind);
+  if (found) return { kind: "brochure", required, key: cachedKey, made: found };
   const { bytes, hash } = await sources.read(path);
   const key = keyOf(hash, settings);
   return {
     kind: "brochure",
-    wanted,
+    required,
     key,
     made: await made.make(key, (put) => makeBrochure(bytes, { path, signal }, put)),
   };
 }
 
-async function prepareScene(wanted: WantedScene, { sources, made }: Workshop): Promise<Prepared> {
-  const { source: path, startDeg } = wanted;
+async function prepareScene(required: RequiredScene, { sources, made }: Workshop): Promise<Prepared> {
+  const { source: path, startDeg } = required;
   const settings = ["scene", sceneRecipe, startDeg];
-  const known = keyOf(await sources.hash(path), settings);
-  const found = await made.find(known, sceneKind);
-  if (found) return { kind: "scene", wanted, key: known, made: found };
+  const cachedKey = keyOf(await sources.hash(path), settings);
+  const found = await made.find(cachedKey, sceneKind);
+  if (found) return { kind: "scene", required, key: cachedKey, made: found };
   const { bytes, hash } = await sources.read(path);
   const key = keyOf(hash, settings);
-  return { kind: "scene", wanted, key, made: await made.make(key, (put) => makeScene(bytes, { path, startDeg }, put)) };
+  return {
+    kind: "scene",
+    required,
+    key,
+    made: await made.make(key, (put) => makeScene(bytes, { path, startDeg }, put)),
+  };
 }
 
 export const madeScene = ({ metadata }: Made): MadeScene => metadata as MadeScene;
 export const madeBrochure = ({ metadata }: Made): MadeBrochure => metadata as MadeBrochure;
 export const madePicture = ({ metadata }: Made): MadePicture => metadata as MadePicture;
 
-async function prepareDrawing(wanted: PictureWanted, workshop: Workshop): Promise<Prepared> {
-  const { source, stem } = wanted;
+async function prepareDrawing(required: RequiredPicture, workshop: Workshop): Promise<Prepared> {
+  const { source, stem } = required;
   const to = `${stem}.svg`;
   // A server may run a file with several extensions by any of them.
   if (kindOfName(to) !== "picture") throw new StudioError("notPicture", `${source} has a program's ending: rename it.`);
   const drawing = readDrawing((await workshop.sources.read(source)).bytes, source);
-  return { kind: "copies", wanted, copies: [{ source, to, hash: drawing.hash, drawing }] };
+  return { kind: "copies", required, copies: [{ source, to, hash: drawing.hash, drawing }] };
 }
 
-async function prepareCopy(wanted: CopyWanted, workshop: Workshop): Promise<Prepared> {
-  const { source, to, accepts } = wanted;
-  const taken = await readPublishable(source, accepts, workshop);
-  return { kind: "copies", wanted, copies: [await copyOf({ source, to }, taken, workshop)] };
+async function prepareCopy(required: RequiredCopy, workshop: Workshop): Promise<Prepared> {
+  const { source, to, accepts } = required;
+  const file = await readPublishable(source, accepts, workshop);
+  return { kind: "copies", required, copies: [await copyOf({ source, to }, file, workshop)] };
 }
 
-async function prepareFolder(wanted: WantedFolder, workshop: Workshop): Promise<Prepared> {
-  const { files, leftOut, isRefused } = await classifyFiles(wanted, workshop);
+async function prepareFolder(required: RequiredFolder, workshop: Workshop): Promise<Prepared> {
+  const { files, leftOut, isRefused } = await classifyFiles(required, workshop);
   const copies: Copy[] = [];
   for (const file of files) copies.push(await copyOf(file, await readAnyPublishable(file.source, workshop), workshop));
-  return { kind: "copies", wanted, copies, leftOut, isRefused };
+  return { kind: "copies", required, copies, leftOut, isRefused };
 }
 
 /** Changes when the removal of metadata yields different files. */

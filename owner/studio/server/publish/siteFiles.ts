@@ -32,7 +32,7 @@ export type SiteFiles = {
   /** Pictures added in the studio, and pictures, films and icons of the folder, which are published unchanged. */
   readonly files: readonly PlacedFile[];
   /** The pictures and films that it can show. */
-  readonly known: WebsiteFiles;
+  readonly available: WebsiteFiles;
   readonly problems: readonly Problem[];
   /** Generated files, by name: the parts of `pictures.json` and `site-map.json` that the website shows. */
   readonly texts: (prepared: readonly Prepared[]) => ReadonlyMap<string, string>;
@@ -43,28 +43,28 @@ export async function siteFiles(folder: OwnerFolder, draft: Draft): Promise<Site
   const site = publishedSite(draft);
   const { content } = readSite(site, draft.project.name ?? "");
   const needs = needsPicture(content);
-  const given = Object.entries(draft.website?.pictures ?? {}).filter(([key]) => needs(key));
-  const givenKeys = new Set(given.map(([key]) => key));
+  const added = Object.entries(draft.website?.pictures ?? {}).filter(([key]) => needs(key));
+  const addedKeys = new Set(added.map(([key]) => key));
   const listed = Object.entries(await readPictures(folder)).filter(
-    ([key, each]) => needs(key) && !givenKeys.has(key) && isPicture(each),
+    ([key, each]) => needs(key) && !addedKeys.has(key) && isPicture(each),
   );
   const films = await filmsOf(folder, content);
   const icons = await iconsOf(folder);
   const { map, problem } = await siteMapOf(folder);
   const headline = site && (await headlineProblem(folder, draft, content));
   const towers = draft.project.towers.flatMap(({ id }) => [`towers/${id}`, `towers/${id}-portrait`]);
-  const pictures = new Set([...givenKeys, ...listed.map(([key]) => key), ...towers]);
-  const known = { pictures, films: new Set(films.keys()) };
-  const missing = websiteProblems(draft, known).filter(({ code }) => missingFiles.has(code));
+  const pictures = new Set([...addedKeys, ...listed.map(([key]) => key), ...towers]);
+  const available = { pictures, films: new Set(films.keys()) };
+  const missing = websiteProblems(draft, available).filter(({ code }) => missingFiles.has(code));
   return {
     site: site && headline ? withoutHeadlineOver(site) : site,
     files: [
       ...placed([...new Set(listed.flatMap(([, picture]) => pathsOf(picture)))], "picture"),
-      ...given.map(([key, picture]): PlacedFile => ({ file: wantedPicture(key, picture), places: [["website"]] })),
+      ...added.map(([key, picture]): PlacedFile => ({ file: requiredPicture(key, picture), places: [["website"]] })),
       ...placed([...films.values()].flat(), "film"),
       ...placed(icons.files, "picture"),
     ],
-    known,
+    available,
     problems: [
       ...missing,
       ...missingIcons(icons.missing),
@@ -72,7 +72,7 @@ export async function siteFiles(folder: OwnerFolder, draft: Draft): Promise<Site
       ...(headline ? [headline] : []),
     ],
     texts: (prepared) => {
-      const made = prepared.flatMap((each) => madeEntry(each, Object.fromEntries(given)));
+      const made = prepared.flatMap((each) => madeEntry(each, Object.fromEntries(added)));
       const all = [...listed, ...made];
       const texts = new Map<string, string>();
       if (all.length > 0) texts.set(picturesName, `${JSON.stringify(Object.fromEntries(all))}\n`);
@@ -87,7 +87,7 @@ const withoutHeadlineOver = (site: SiteFields): SiteFields =>
   withValues(site, [[["pages", "home", "headlineOver"], false]]);
 
 /** No place of the project shows it: it is listed in `pictures.json`. */
-const wantedPicture = (stem: string, { width, height, studio }: DraftPicture): PlacedFile["file"] => ({
+const requiredPicture = (stem: string, { width, height, studio }: DraftPicture): PlacedFile["file"] => ({
   kind: "picture",
   source: String(studio?.file),
   purpose: height > width ? "upright" : "stage",
@@ -97,17 +97,17 @@ const wantedPicture = (stem: string, { width, height, studio }: DraftPicture): P
 
 function madeEntry(
   prepared: Prepared,
-  given: Readonly<Record<string, DraftPicture>>,
+  added: Readonly<Record<string, DraftPicture>>,
 ): readonly (readonly [string, unknown])[] {
-  if (prepared.kind === "brochure" || prepared.kind === "scene" || prepared.wanted.kind !== "picture") return [];
-  const { stem, uses } = prepared.wanted;
-  const picture = given[stem];
+  if (prepared.kind === "brochure" || prepared.kind === "scene" || prepared.required.kind !== "picture") return [];
+  const { stem, uses } = prepared.required;
+  const picture = added[stem];
   if (!picture || uses.length > 0) return [];
-  const written =
+  const entry =
     prepared.kind === "picture"
       ? publishedPicture(picture, stem, madePicture(prepared.made))
       : drawnPicture(picture, stem);
-  return [[stem, written]];
+  return [[stem, entry]];
 }
 
 const missingFiles: ReadonlySet<string> = new Set([

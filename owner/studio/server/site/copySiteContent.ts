@@ -39,8 +39,8 @@ export async function copySiteContent({ contents, project, to, report }: Setting
   if (!site) return content;
   await writeInto(copyJob, "site.json", site.text);
   const towers = project.towers.flatMap(({ id }) => [`towers/${id}`, `towers/${id}-portrait`]);
-  const known = new Set([...pictures, ...towers]);
-  for (const { path, problem } of siteContentProblems(site.value, project, { pictures: known, films }))
+  const available = new Set([...pictures, ...towers]);
+  for (const { path, problem } of siteContentProblems(site.value, project, { pictures: available, films }))
     report(`${sitePath(path)}: ${problem}`);
   return content;
 }
@@ -105,9 +105,9 @@ async function copyFilms(
   content: SiteContent,
   taking: CopyJob,
 ): Promise<ReadonlySet<string>> {
-  const taken = new Set<string>();
+  const copied = new Set<string>();
   for (const folder of contents)
     for (const [film, files] of await filmsOf(folder, content))
-      if (!taken.has(film)) for (const file of files) if (await copyInto(taking, file, "film")) taken.add(film);
-  return taken;
+      if (!copied.has(film)) for (const file of files) if (await copyInto(taking, file, "film")) copied.add(film);
+  return copied;
 }

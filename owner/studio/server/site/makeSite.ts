@@ -38,10 +38,16 @@ export type MadeSite = {
  * hosts need. It replaces the previous site when it is complete, or not at all; a site built from the same inputs stays.
  * @throws StudioError if the project cannot be read, the folder is not a site's, or it was stopped
  */
-export async function makeSite({ folder, out: wanted, origin, kit: within, signal }: SiteSetting): Promise<MadeSite> {
+export async function makeSite({
+  folder,
+  out: requestedOut,
+  origin,
+  kit: within,
+  signal,
+}: SiteSetting): Promise<MadeSite> {
   const kit = await openSiteKit(within);
   const source = await findSiteSource(folder);
-  const out = wanted ?? source.out;
+  const out = requestedOut ?? source.out;
   const notes = new Set<string>();
   const report = (sentence: string): void => void notes.add(sentence);
   const inputs = await siteInputs(source, [kit.state, origin ?? ""]);

@@ -41,9 +41,9 @@ export function openSitePreview(kit: string): SitePreview {
   };
 }
 
-type Asked = { readonly text: string; readonly address: string };
+type PageRequest = { readonly text: string; readonly address: string };
 
-async function renderDraft(within: string, folder: OwnerFolder, { text, address }: Asked): Promise<OnePage> {
+async function renderDraft(within: string, folder: OwnerFolder, { text, address }: PageRequest): Promise<OnePage> {
   const kit = await openSiteKit(within);
   const place = await mkdtemp(join(tmpdir(), "kulla-preview-"));
   try {
@@ -68,13 +68,13 @@ async function writeDraft(
   // With layouts alone a project can be read, but no page would show anything of it.
   if (draft.project.towers.length === 0) throw new StudioError("badFile", "The project has no building yet.");
   const { site, texts } = await siteFiles(folder, draft);
-  const written = texts([]);
-  const listed = parseJsonText(written.get(picturesName) ?? "{}");
-  const given = unpublished(ownFiles(draft.website?.pictures ?? {}) as object);
+  const generated = texts([]);
+  const listed = parseJsonText(generated.get(picturesName) ?? "{}");
+  const added = unpublished(ownFiles(draft.website?.pictures ?? {}) as object);
   const files = new Map<string, string>([
-    ...written,
+    ...generated,
     ["project.json", JSON.stringify(toPreview(draft))],
-    [picturesName, JSON.stringify({ ...(listed.ok ? fieldsOf(listed.value) : {}), ...given })],
+    [picturesName, JSON.stringify({ ...(listed.ok ? fieldsOf(listed.value) : {}), ...added })],
     ...(site ? [["site.json", JSON.stringify(site)] as const] : []),
   ]);
   // Films are found by their names alone.

@@ -140,9 +140,9 @@ export class StudioSession {
   }
 
   /** @throws StudioError */
-  async testMessage(asked: Pick<Sending, "confirmed" | "page" | "language">): Promise<LetterAnswer> {
+  async testMessage(request: Pick<Sending, "confirmed" | "page" | "language">): Promise<LetterAnswer> {
     const { draft } = await readDraftOfFolder(this.folder);
-    return sendTestMessage({ ...asked, draft });
+    return sendTestMessage({ ...request, draft });
   }
 
   /** Where the e-mail service accepts the saved draft's inquiries, if the owner was shown this address. @throws StudioError */
@@ -196,9 +196,9 @@ export class StudioSession {
 
   /** Queued, and only if the folder is still the one that was open at the request. */
   #inHere<T>(work: (at: Opened) => Promise<T>): Promise<T> {
-    const asked = this.#opened;
+    const openedAtRequest = this.#opened;
     return this.#inTurn(async () => {
-      if (asked !== undefined && asked !== this.#opened) throw otherFolder();
+      if (openedAtRequest !== undefined && openedAtRequest !== this.#opened) throw otherFolder();
       return work(this.#here);
     });
   }

@@ -74,13 +74,13 @@ const routes: Readonly<Record<string, (call: RouteContext) => unknown>> = {
     await addSource(session.folder, {
       path,
       parts: bodyParts(request, largestFile),
-      check: (place) => checkGiven(place, path),
+      check: (place) => checkUploaded(place, path),
     });
     return { added: true };
   },
   "GET /api/pictures": async ({ session, url }) => {
     const path = url.searchParams.get("path") ?? "";
-    await checkGiven(await sourcePlace(session.folder, path), path);
+    await checkUploaded(await sourcePlace(session.folder, path), path);
     return { whole: true };
   },
   // The address that a tour made elsewhere is shown from.
@@ -124,8 +124,8 @@ const routes: Readonly<Record<string, (call: RouteContext) => unknown>> = {
   },
   "POST /api/test-message": async ({ session, request, url }) => {
     const body = await readJsonBody(request, small);
-    const asked = { confirmed: textOf(body, "confirmed"), language: textOf(body, "language") };
-    return session.testMessage({ ...asked, page: request.headers.origin ?? url.origin });
+    const fields = { confirmed: textOf(body, "confirmed"), language: textOf(body, "language") };
+    return session.testMessage({ ...fields, page: request.headers.origin ?? url.origin });
   },
   // The route by which the page's e-mail library reaches the service.
   "POST /api/test-message/relay": async ({ session, mail, request }) => ({
@@ -147,7 +147,7 @@ const routes: Readonly<Record<string, (call: RouteContext) => unknown>> = {
 };
 
 /** Without the picture library, pictures are accepted unchecked: publishing requires the library. */
-async function checkGiven(place: string, path: string): Promise<void> {
+async function checkUploaded(place: string, path: string): Promise<void> {
   await checkPicture(place, path).catch((error: unknown) => {
     if (!(error instanceof StudioError) || error.code !== "noSharp") throw error;
   });

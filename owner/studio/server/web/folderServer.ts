@@ -117,10 +117,13 @@ async function answerPageFile(exchange: Exchange, path: string, { page, kit }: S
 
 const nothing = "There is nothing here.";
 
-type Asked = Served & { readonly path: string; readonly origins: Origins };
+type FolderContext = Served & { readonly path: string; readonly origins: Origins };
 
 /** For the frame of a tour, which has an opaque origin ("null"); published files also for the studio's page. */
-async function answerForeign({ request, response }: Exchange, { path, origins, tours, session }: Asked): Promise<void> {
+async function answerForeign(
+  { request, response }: Exchange,
+  { path, origins, tours, session }: FolderContext,
+): Promise<void> {
   const { origin } = request.headers;
   const senders = {
     origins: [origins.studio, origins.files, "null"],
@@ -139,12 +142,12 @@ async function answerForeign({ request, response }: Exchange, { path, origins, t
 }
 
 /** Requests that need the key: files of the folder, and content generated from them on the fly. */
-async function answerKeyed(exchange: Exchange, asked: Asked): Promise<void> {
+async function answerKeyed(exchange: Exchange, context: FolderContext): Promise<void> {
   const { response } = exchange;
   // The studio's page reads pixels of pictures, and compares files.
-  response.setHeader("Access-Control-Allow-Origin", asked.origins.studio);
+  response.setHeader("Access-Control-Allow-Origin", context.origins.studio);
   try {
-    if (!(await answersKeyed(exchange, asked))) refuse(response, 404, nothing);
+    if (!(await answersKeyed(exchange, context))) refuse(response, 404, nothing);
   } catch (error) {
     if (response.headersSent) throw error;
     refuse(response, 404, error instanceof StudioError ? error : nothing);
@@ -152,9 +155,9 @@ async function answerKeyed(exchange: Exchange, asked: Asked): Promise<void> {
 }
 
 /** Whether there is such a file. @throws StudioError if it cannot be read */
-async function answersKeyed(exchange: Exchange, asked: Asked): Promise<boolean> {
+async function answersKeyed(exchange: Exchange, context: FolderContext): Promise<boolean> {
   const { request, response } = exchange;
-  const { path, origins, session, page, key, tours, pdfs } = asked;
+  const { path, origins, session, page, key, tours, pdfs } = context;
   const root = `${origins.files}/${key}/`;
   const { searchParams } = new URL(request.url ?? "/", origins.files);
   const [mount = ""] = path.split("/", 1);
@@ -166,15 +169,15 @@ async function answersKeyed(exchange: Exchange, asked: Asked): Promise<boolean> 
       await sendFile(exchange, join(page, "preview.html"));
       return true;
     case "pdf": {
-      const wanted = { index: Number(searchParams.get("page")), widthPx: Number(searchParams.get("width")) };
-      const picture = await pdfs.page(session.folder, searchParams.get("path") ?? "", wanted);
+      const requested = { index: Number(searchParams.get("page")), widthPx: Number(searchParams.get("width")) };
+      const picture = await pdfs.page(session.folder, searchParams.get("path") ?? "", requested);
       response.writeHead(200, { "Content-Type": "image/jpeg" }).end(picture);
       return true;
     }
     case "scene/":
       return answerScene({ ...exchange, folder: session.folder }, rest);
     case "site/":
-      return answerSite(exchange, { ...asked, path: rest, root });
+      return answerSite(exchange, { ...context, path: rest, root });
     case "visit/":
       response.setHeader("Content-Security-Policy", viewerPolicy(origins, root));
       return answerVisit({ ...exchange, folder: session.folder }, rest);
@@ -195,7 +198,7 @@ async function answersKeyed(exchange: Exchange, asked: Asked): Promise<boolean> 
 /** A page of the website that the saved draft would become, its colours, and the owner's own files in it. */
 async function answerSite(
   exchange: Exchange,
-  { path, root, origins, site, session }: Asked & { readonly root: string },
+  { path, root, origins, site, session }: FolderContext & { readonly root: string },
 ): Promise<boolean> {
   const { response } = exchange;
   const below = "project/";

@@ -28,10 +28,10 @@ const [foreignMount, publishedMount] = ["/foreign/", "/published/"];
 export function openForeignTours(): ForeignTours {
   const folders = new Map<string, { readonly folder: string; readonly root: string }>();
   const pathUnder = (mount: string, folder: string, { root }: OwnerFolder): string => {
-    const known = [...folders].find(
+    const existing = [...folders].find(
       ([path, each]) => path.startsWith(mount) && each.folder === folder && each.root === root,
     );
-    const path = known?.[0] ?? `${mount}${randomBytes(24).toString("hex")}/`;
+    const path = existing?.[0] ?? `${mount}${randomBytes(24).toString("hex")}/`;
     folders.set(path, { folder, root });
     return path;
   };
@@ -45,14 +45,14 @@ export function openForeignTours(): ForeignTours {
     publishedPath: (owner) => pathUnder(publishedMount, ownNames.published, owner),
     fileOf: async (path, owner) => {
       const within = /^\/\w+\/\w+\//.exec(path)?.[0] ?? "";
-      const known = folders.get(within);
-      if (known?.root !== owner.root) return undefined;
+      const existing = folders.get(within);
+      if (existing?.root !== owner.root) return undefined;
       const inside = path.slice(within.length).replace(/(?<=^|\/)$/, "index.html");
       if (within.startsWith(publishedMount)) {
         const file = await publishedFile(owner, inside);
         return file === undefined ? undefined : { file, within };
       }
-      return { file: await sourcePlace(owner, `${known.folder}/${inside}`), within };
+      return { file: await sourcePlace(owner, `${existing.folder}/${inside}`), within };
     },
   };
 }

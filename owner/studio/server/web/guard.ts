@@ -49,8 +49,8 @@ export function isFrom({ headers }: IncomingMessage, { origins, sites }: Sender)
 }
 
 /** Whether the given key is the expected one. */
-export function isKey(shown: string | readonly string[] | null | undefined, wanted: string): boolean {
-  const [one, other] = [Buffer.from(typeof shown === "string" ? shown : ""), Buffer.from(wanted)];
+export function isKey(shown: string | readonly string[] | null | undefined, expected: string): boolean {
+  const [one, other] = [Buffer.from(typeof shown === "string" ? shown : ""), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 

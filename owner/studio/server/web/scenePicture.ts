@@ -7,7 +7,7 @@ import { loadSpheres } from "../publish/tours/makeScene.ts";
 /** The widths of a scene's files that the sphere requests: also for panoramas that no browser shows, and no larger than necessary. */
 const widths: Readonly<Record<string, number>> = { "preview.webp": 768, "full.webp": 4096 };
 
-export type Asked = {
+export type FolderExchange = {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly folder: OwnerFolder;
@@ -17,7 +17,7 @@ export type Asked = {
  * Answers `<path of a panorama>/preview.webp` and `…/full.webp`, generated on the fly; returns whether the path was one of them.
  * @throws StudioError for a file that does not exist, or is not a picture
  */
-export async function answerScene({ request, response, folder }: Asked, path: string): Promise<boolean> {
+export async function answerScene({ request, response, folder }: FolderExchange, path: string): Promise<boolean> {
   const cut = path.lastIndexOf("/");
   const width = sceneWidth(path.slice(cut + 1));
   if (cut < 0 || width === undefined) return false;
@@ -26,7 +26,7 @@ export async function answerScene({ request, response, folder }: Asked, path: st
   return true;
 }
 
-type Wanted = {
+type SceneSource = {
   /** A panorama's path in the folder. */
   readonly source: string;
   readonly width: number;
@@ -39,8 +39,8 @@ export const sceneWidth = (name: string): number | undefined =>
 
 /** @throws StudioError for a file that does not exist, or is not a picture */
 export async function sendScene(
-  { request, response, folder }: Asked,
-  { source, width, startDeg }: Wanted,
+  { request, response, folder }: FolderExchange,
+  { source, width, startDeg }: SceneSource,
 ): Promise<void> {
   const place = await sourcePlace(folder, source);
   const { size, mtimeMs } = await stat(place);

@@ -24,7 +24,7 @@ describe("a list import that was interrupted by leaving the page", () => {
     ["nothing", undefined],
     ["a text", "trial"],
     ["an unknown step", { step: "later", chosen }],
-    ["a list that was applied", { step: "taken", count: 3 }],
+    ["a list that was applied", { step: "applied", count: 3 }],
     ["no file", { step: "trial", chosen: null }],
     ["no sheets", { step: "trial", chosen: { ...chosen, sheets: undefined } }],
     ["a sheet that the file lacks", { step: "trial", chosen: { ...chosen, sheet: 4 } }],

@@ -53,15 +53,15 @@ function readChange({ price, unit }: BulkForm): Pick<PriceCell, "amount" | "vat"
 export function editOf(form: BulkForm): BulkEdit | undefined {
   const change = form.price.trim() === "" ? undefined : readChange(form);
   if (form.price.trim() !== "" && change === undefined) return undefined;
-  const { amount: by, vat: written } = change ?? {};
-  const vat = form.vat || written?.vat;
+  const { amount: by, vat: typedVat } = change ?? {};
+  const vat = form.vat || typedVat?.vat;
   // "98.000 + TVSH" contradicts "included": it is unclear which one is meant.
-  if (written && vat !== written.vat) return undefined;
+  if (typedVat && vat !== typedVat.vat) return undefined;
   const bedrooms = form.bedrooms.trim();
   if (bedrooms !== "" && !/^\d{1,2}$/.test(bedrooms)) return undefined;
   const rate = readVatPercent(form.vatPercent);
   if (!rate.ok) return undefined;
-  const percent = rate.value ?? written?.percent;
+  const percent = rate.value ?? typedVat?.percent;
   return {
     ...(form.status && { status: form.status }),
     ...(by !== undefined && { price: { by, unit: form.unit, roundTo: Number(form.roundTo) } }),

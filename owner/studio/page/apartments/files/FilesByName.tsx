@@ -6,7 +6,7 @@ import { plural } from "../../../text/plural.ts";
 import { DropFiles } from "../../files/DropFiles.tsx";
 import { failureText } from "../../frame/failureText.ts";
 import { useStudioTexts } from "../../frame/TextsContext.ts";
-import { chosenFiles, droppedFiles, type GivenFile, inOrder } from "../../layouts/droppedFiles.ts";
+import { chosenFiles, droppedFiles, type FileWithPath, inOrder } from "../../layouts/droppedFiles.ts";
 import { useDraft, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf } from "../../state/projectStore.ts";
 import { apartmentRows } from "../apartmentRows.ts";
@@ -17,14 +17,14 @@ export function FilesByName() {
   const texts = useStudioTexts();
   const { project } = useDraft();
   const namedFiles = useNamedFiles();
-  const { given, take } = namedFiles;
+  const { chosen, take } = namedFiles;
   const sorted = useMemo(
     () =>
       filesByName(
-        given.map(({ path }) => path),
+        chosen.map(({ path }) => path),
         project,
       ),
-    [given, project],
+    [chosen, project],
   );
   const count = sorted.matched.length;
   return (
@@ -69,35 +69,37 @@ type NamedFiles = ReturnType<typeof useNamedFiles>;
 function useNamedFiles() {
   const texts = useStudioTexts();
   const store = useProjectStore();
-  const [given, setGiven] = useState<readonly GivenFile[]>([]);
+  const [chosen, setChosen] = useState<readonly FileWithPath[]>([]);
   const [progress, setProgress] = useState("");
-  const [isImporting, setTaking] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const give = async (files: Promise<readonly GivenFile[]> | readonly GivenFile[]) => {
+  const give = async (files: Promise<readonly FileWithPath[]> | readonly FileWithPath[]) => {
     const all = await files;
-    setGiven(inOrder(all.filter(({ path }) => !/(?:^|\/)\./.test(path))));
+    setChosen(inOrder(all.filter(({ path }) => !/(?:^|\/)\./.test(path))));
     setProgress("");
     setFailed([]);
   };
   const take = async (matched: readonly NamedFile[]) => {
-    setTaking(true);
+    setImporting(true);
     const count = matched.length;
-    const taken = await importFilesByName(matched, given, (n) => setProgress(fill(texts.layouts.taking, { n, count })));
-    change(store, { draft: giveFiles(draftOf(store), taken.files), name: "apartmentFiles" });
+    const imported = await importFilesByName(matched, chosen, (n) =>
+      setProgress(fill(texts.layouts.taking, { n, count })),
+    );
+    change(store, { draft: giveFiles(draftOf(store), imported.files), name: "apartmentFiles" });
     setFailed(
-      taken.failed.map(({ path, failure }) =>
+      imported.failed.map(({ path, failure }) =>
         fill(texts.layouts.notTaken, { file: path, reason: failureText(failure, texts) }),
       ),
     );
     setProgress(
-      fill(plural(texts.language, texts.filesByName.given, taken.count), {
-        apartments: plural(texts.language, texts.filesByName.toApartments, taken.files.size),
+      fill(plural(texts.language, texts.filesByName.added, imported.count), {
+        apartments: plural(texts.language, texts.filesByName.toApartments, imported.files.size),
       }),
     );
-    setGiven([]);
-    setTaking(false);
+    setChosen([]);
+    setImporting(false);
   };
-  return { given, give, take, progress, isImporting, failed };
+  return { chosen, give, take, progress, isImporting, failed };
 }
 
 function Drop({ giving: { give, progress, isImporting, failed } }: { readonly giving: NamedFiles }) {

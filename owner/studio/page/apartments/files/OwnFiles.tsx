@@ -95,7 +95,7 @@ function OwnPictures({ apartment }: Props) {
   const give = useGive(apartment);
   const [chosen, choose] = useState<number>();
   const { pictures = [], id, label } = apartment;
-  const fileImport = useFileImport((taken) => give(taken.map((picture) => ({ as: "picture", picture }))));
+  const fileImport = useFileImport((imported) => give(imported.map((picture) => ({ as: "picture", picture }))));
   const picture = chosen === undefined ? undefined : pictures[chosen];
   return (
     <div className="own-file">
@@ -175,9 +175,9 @@ function OwnPdf({ apartment }: Props) {
   const [failure, setFailure] = useState<string>();
   const [path] = filesOfApartment(apartment, "pdf");
   const take = async (file: File) => {
-    const taken = await importPdf(file);
-    setFailure(taken.ok ? undefined : failureText(taken.failure, texts));
-    if (taken.ok) give([{ as: "pdf", file: taken.value.file }]);
+    const answer = await importPdf(file);
+    setFailure(answer.ok ? undefined : failureText(answer.failure, texts));
+    if (answer.ok) give([{ as: "pdf", file: answer.value.file }]);
   };
   return (
     <div className="own-file">

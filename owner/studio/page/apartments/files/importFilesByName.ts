@@ -1,7 +1,7 @@
 import type { NamedFile } from "../../../draft/apartments/filesByName.ts";
 import type { ApartmentFile } from "../../../draft/edit/apartmentFiles.ts";
 import type { Failure } from "../../../api.ts";
-import type { GivenFile } from "../../layouts/droppedFiles.ts";
+import type { FileWithPath } from "../../layouts/droppedFiles.ts";
 import { importFiles } from "../../layouts/importFiles.ts";
 import { importPdf } from "../../outlines/picture/pdfPage.ts";
 
@@ -15,20 +15,21 @@ export type FilesImportedByName = {
 /** Copies the files into the folder one after the other; a file that fails does not affect the others. */
 export async function importFilesByName(
   matched: readonly NamedFile[],
-  given: readonly GivenFile[],
+  files: readonly FileWithPath[],
   tell: (done: number) => void,
 ): Promise<FilesImportedByName> {
-  const files = new Map<string, ApartmentFile[]>();
+  const byApartment = new Map<string, ApartmentFile[]>();
   const failed: FilesImportedByName["failed"][number][] = [];
-  const put = (apartment: string, file: ApartmentFile) => files.set(apartment, [...(files.get(apartment) ?? []), file]);
-  const byPath = new Map(given.map((each) => [each.path, each]));
+  const put = (apartment: string, file: ApartmentFile) =>
+    byApartment.set(apartment, [...(byApartment.get(apartment) ?? []), file]);
+  const byPath = new Map(files.map((each) => [each.path, each]));
   const pictures = matched.flatMap(({ path, as }) => (as === "pdf" ? [] : (byPath.get(path) ?? [])));
   const read = await importFiles(pictures, tell);
   failed.push(...read.failed);
-  const taken = new Map(read.taken.map((each) => [each.path, each]));
+  const pictureByPath = new Map(read.imported.map((each) => [each.path, each]));
   let done = pictures.length;
   for (const { path, as, apartment } of matched) {
-    const picture = taken.get(path);
+    const picture = pictureByPath.get(path);
     if (as !== "pdf") {
       if (picture) put(apartment, { as, picture });
       continue;
@@ -39,5 +40,5 @@ export async function importFilesByName(
     if (answer?.ok) put(apartment, { as, file: answer.value.file });
     else if (answer) failed.push({ path, failure: answer.failure });
   }
-  return { files, count: matched.length - failed.length, failed };
+  return { files: byApartment, count: matched.length - failed.length, failed };
 }

@@ -86,9 +86,9 @@ function ColumnsTable({ chosen, edit, sheet }: TableProps) {
   const texts = useStudioTexts();
   const width = Math.max(0, ...sheet.grid.slice(0, 1000).map(({ length }) => length));
   const meaning = new Map(rowColumns.map((column) => [chosen.columns[column], column]));
-  const choose = (index: number, wanted: RowColumn | undefined) => {
-    const left = Object.entries(chosen.columns).filter(([column, at]) => at !== index && column !== wanted);
-    edit({ columns: { ...Object.fromEntries(left), ...(wanted && { [wanted]: index }) } });
+  const choose = (index: number, newColumn: RowColumn | undefined) => {
+    const left = Object.entries(chosen.columns).filter(([column, at]) => at !== index && column !== newColumn);
+    edit({ columns: { ...Object.fromEntries(left), ...(newColumn && { [newColumn]: index }) } });
   };
   return (
     <table className="homes import-columns">
@@ -105,7 +105,7 @@ function ColumnsTable({ chosen, edit, sheet }: TableProps) {
             key={columnLetter(index)}
             {...{ sheet, index }}
             own={meaning.get(index)}
-            choose={(wanted) => choose(index, wanted)}
+            choose={(newColumn) => choose(index, newColumn)}
           />
         ))}
       </tbody>
@@ -117,14 +117,14 @@ type RowProps = {
   readonly sheet: GuessedSheet;
   readonly index: number;
   readonly own: RowColumn | undefined;
-  readonly choose: (wanted: RowColumn | undefined) => void;
+  readonly choose: (newColumn: RowColumn | undefined) => void;
 };
 
 function ColumnRow({ sheet, index, own, choose }: RowProps) {
   const texts = useStudioTexts();
   const name = sheet.headings[index] || fill(texts.imports.columnLetter, { column: columnLetter(index) });
   // "Çmimi/m2" is never the price of an apartment.
-  const offered = rowColumns.filter((column) => column !== "price" || !isPricePerArea(sheet.headings[index] ?? ""));
+  const options = rowColumns.filter((column) => column !== "price" || !isPricePerArea(sheet.headings[index] ?? ""));
   // The owner has to see values to choose a column's meaning; personal data stays hidden until its column is chosen.
   const isShown = own !== undefined || !sheet.personal.includes(index);
   return (
@@ -139,7 +139,7 @@ function ColumnRow({ sheet, index, own, choose }: RowProps) {
           onChange={({ target }) => choose(rowColumns.find((column) => column === target.value))}
         >
           <option value="">{texts.imports.notTaken}</option>
-          {offered.map((column) => (
+          {options.map((column) => (
             <option key={column} value={column}>
               {texts.imports.rowColumns[column]}
             </option>

@@ -38,10 +38,10 @@ export function ImportScreen() {
   const edit = (more: Partial<ChosenFile>) => {
     if (chosen) setState({ ...state, chosen: { ...chosen, ...more } });
   };
-  const take = (taken: RowsPlan) => {
-    const after = chosen ? withColumnWords(taken.draft, chosen) : taken.draft;
+  const take = (applied: RowsPlan) => {
+    const after = chosen ? withColumnWords(applied.draft, chosen) : applied.draft;
     change(store, { draft: after, name: "importList" });
-    setState({ step: "taken", count: changeCount(taken, chosen?.wish.removesMissing === true) });
+    setState({ step: "applied", count: changeCount(applied, chosen?.wish.removesMissing === true) });
   };
   return (
     <>
@@ -65,7 +65,7 @@ export function ImportScreen() {
         {plan && sheet && chosen && read && (
           <TrialStep {...{ plan, sheet, chosen, take, read, edit }} correct={(correcting) => edit({ correcting })} />
         )}
-        {state.step === "taken" && <AppliedStep count={state.count} />}
+        {state.step === "applied" && <AppliedStep count={state.count} />}
       </main>
       <ImportPanel {...{ chosen, sheet, plan, read, edit }} />
     </>

@@ -8,7 +8,7 @@ type Props = {
   readonly go: (step: "file" | "columns" | "trial") => void;
 };
 
-const steps = ["file", "columns", "trial", "taken"] as const;
+const steps = ["file", "columns", "trial", "applied"] as const;
 
 /** Whether a column identifies the apartment of a row: without one there is no preview. */
 export const namesApartments = ({ columns }: ChosenFile): boolean =>
@@ -22,7 +22,10 @@ export function ImportSteps({ step: current, chosen, go }: Props) {
     <ol className="fill-steps import-steps">
       {steps.map((step, index) => {
         const isOpen =
-          step !== "taken" && step !== current && chosen !== undefined && (step !== "trial" || namesApartments(chosen));
+          step !== "applied" &&
+          step !== current &&
+          chosen !== undefined &&
+          (step !== "trial" || namesApartments(chosen));
         return (
           <li
             key={step}

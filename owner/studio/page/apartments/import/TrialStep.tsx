@@ -39,7 +39,7 @@ export function TrialStep({ plan, sheet, chosen, take, correct, read, edit }: Pr
   const [kind, setKind] = useState<RowKind>("look");
   const [shown, setShown] = useState(rowsAtOnce);
   const rows = useMemo(() => rowsOfKind(plan, kind), [plan, kind]);
-  const known = useMemo(() => wordsOf(read.settings), [read]);
+  const statusWords = useMemo(() => wordsOf(read.settings), [read]);
   return (
     <>
       <div className="import-kinds">
@@ -69,7 +69,7 @@ export function TrialStep({ plan, sheet, chosen, take, correct, read, edit }: Pr
         <StatusWords {...{ chosen, sheet, read, edit }} isSettled={false} />
         <RowColours {...{ chosen, read, edit }} />
         {rows.length > 0 ? (
-          <TrialTable {...{ sheet, chosen, correct }} known={known} rows={rows.slice(0, shown)} />
+          <TrialTable {...{ sheet, chosen, correct }} statusWords={statusWords} rows={rows.slice(0, shown)} />
         ) : (
           <p className="work-note">{texts.imports.noRows}</p>
         )}
@@ -90,7 +90,7 @@ function TrialFoot({ plan, chosen, take }: Pick<Props, "plan" | "chosen" | "take
   const changes = changeCount(plan, chosen.wish.removesMissing === true);
   const { language, imports } = texts;
   const wrong = plan.rows.filter(({ kind }) => kind === "wrong").length;
-  const taken = plan.rows.length - wrong;
+  const applicable = plan.rows.length - wrong;
   const cells = plan.rows.filter(hasWrongCell).flatMap(({ findings }) => findings).length;
   const computed = plan.rows.filter((row) => row.computed).length;
   const saveErrors = () => {
@@ -108,7 +108,7 @@ function TrialFoot({ plan, chosen, take }: Pick<Props, "plan" | "chosen" | "take
         <strong>{texts.homes.nothingTaken}</strong>
         <small>
           {[
-            plural(language, imports.rowsTaken, taken),
+            plural(language, imports.rowsTaken, applicable),
             ...(wrong + cells > 0
               ? [
                   fill(imports.leftOutCount, {

@@ -25,11 +25,11 @@ type Props = {
   readonly chosen: ChosenFile;
   readonly correct: (at: string) => void;
   /** Status words with the owner's own, among them the colours of rows. */
-  readonly known: StatusWords;
+  readonly statusWords: StatusWords;
 };
 
 /** The sheet's rows under their own headings and the studio's; changes show the previous value, errors the reason. */
-export function TrialTable({ rows, sheet, chosen, correct, known }: Props) {
+export function TrialTable({ rows, sheet, chosen, correct, statusWords }: Props) {
   const texts = useStudioTexts();
   const own = chosen.sheets[chosen.sheet];
   const headings = own?.ok ? own.sheet.headings : [];
@@ -61,7 +61,7 @@ export function TrialTable({ rows, sheet, chosen, correct, known }: Props) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <TrialRow key={row.at} {...{ row, columns, sheet, chosen, correct, known }} />
+          <TrialRow key={row.at} {...{ row, columns, sheet, chosen, correct, statusWords }} />
         ))}
       </tbody>
     </table>
@@ -70,7 +70,7 @@ export function TrialTable({ rows, sheet, chosen, correct, known }: Props) {
 
 type RowProps = Omit<Props, "rows"> & { readonly row: PlannedRow; readonly columns: readonly Column[] };
 
-function TrialRow({ row, columns, sheet, chosen, correct, known }: RowProps) {
+function TrialRow({ row, columns, sheet, chosen, correct, statusWords }: RowProps) {
   const texts = useStudioTexts();
   const index = Number(row.at.replace(/\D/g, "")) - 1;
   const cells = sheet.grid[index] ?? [];
@@ -98,7 +98,7 @@ function TrialRow({ row, columns, sheet, chosen, correct, known }: RowProps) {
       {columns.map(({ column, at }) => (
         <TrialCell
           key={column}
-          {...{ row, column, chosen, correct, known }}
+          {...{ row, column, chosen, correct, statusWords }}
           at={addressOf(at, index)}
           isName={column === (sheet.columns.label === undefined ? "home" : "label")}
           showsVat={column === "price" && sheet.columns.vat === undefined}
@@ -109,7 +109,7 @@ function TrialRow({ row, columns, sheet, chosen, correct, known }: RowProps) {
   );
 }
 
-type CellProps = Pick<Props, "chosen" | "correct" | "known"> & {
+type CellProps = Pick<Props, "chosen" | "correct" | "statusWords"> & {
   readonly row: PlannedRow;
   readonly column: RowColumn;
   readonly at: string;
@@ -121,12 +121,12 @@ type CellProps = Pick<Props, "chosen" | "correct" | "known"> & {
 };
 
 function TrialCell(props: CellProps) {
-  const { row, column, at, value, chosen, isName, showsVat, correct, known } = props;
+  const { row, column, at, value, chosen, isName, showsVat, correct, statusWords } = props;
   const texts = useStudioTexts();
   // Statuses are the studio's own words.
   const translate = column === "status" ? undefined : "no";
   const found = row.findings.find((each) => each.at === at);
-  if (!found && column === "status" && isColour(value)) return <ColourCell colour={value} known={known} />;
+  if (!found && column === "status" && isColour(value)) return <ColourCell colour={value} statusWords={statusWords} />;
   if (found) {
     const isOut = chosen.leftOut.has(at);
     return (
@@ -223,9 +223,9 @@ function TrialCell(props: CellProps) {
 }
 
 /** A status that the colour of its row states. */
-function ColourCell({ colour, known }: { readonly colour: string } & Pick<Props, "known">) {
+function ColourCell({ colour, statusWords }: { readonly colour: string } & Pick<Props, "statusWords">) {
   const texts = useStudioTexts();
-  const status = readStatus(colour, known);
+  const status = readStatus(colour, statusWords);
   return (
     <td>
       <span>{status.ok && status.value ? texts.homes.statuses[status.value] : ""}</span>

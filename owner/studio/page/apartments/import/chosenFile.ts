@@ -39,7 +39,7 @@ export type ChosenFile = CellAnswers & {
 export type ImportState =
   | { readonly step: "file"; readonly chosen?: ChosenFile }
   | { readonly step: "columns" | "trial"; readonly chosen: ChosenFile }
-  | { readonly step: "taken"; readonly count: number; readonly chosen?: never };
+  | { readonly step: "applied"; readonly count: number; readonly chosen?: never };
 
 /** The cell decisions of a newly read sheet: none. */
 export const noAnswers: CellAnswers & Pick<ChosenFile, "past"> = {
@@ -132,7 +132,7 @@ export function towersToMake({ project, settings }: Draft, towers: ChosenFile["t
 /** The draft with the owner's word meanings, which are stored for the next list, and with the buildings created from the list. */
 export function withWords(draft: Draft, { words, towers }: Pick<ChosenFile, "words" | "towers">): Draft {
   const made = towersToMake(draft, towers);
-  const known = Object.entries(towers).filter(([, id]) => id !== newTower);
+  const assigned = Object.entries(towers).filter(([, id]) => id !== newTower);
   const { settings, ...rest } = made.reduce((all, word) => addTower(all, word).draft, draft);
   const isAny = Object.keys(words).length > 0;
   return {
@@ -140,7 +140,7 @@ export function withWords(draft: Draft, { words, towers }: Pick<ChosenFile, "wor
     settings: {
       ...settings,
       ...(isAny && { statusWords: { ...settings.statusWords, ...words } }),
-      ...(known.length > 0 && { towerWords: { ...settings.towerWords, ...Object.fromEntries(known) } }),
+      ...(assigned.length > 0 && { towerWords: { ...settings.towerWords, ...Object.fromEntries(assigned) } }),
     },
   };
 }

@@ -36,12 +36,12 @@ export async function readSheetFile(file: File, { project, settings: { columnWor
  * hidden one only if no other has known headings.
  */
 export function likelySheet(sheets: readonly ReadSheet[]): number {
-  const known = sheets.map((each) => {
+  const scores = sheets.map((each) => {
     if (!each.ok) return -1;
     const columns = Object.keys(each.sheet.columns).length / (each.isHidden ? 1000 : 1);
     return columns + each.sheet.grid.length / sheetLimits.rows / 1000;
   });
-  return known.indexOf(Math.max(...known));
+  return scores.indexOf(Math.max(...scores));
 }
 
 /** The letter of a column counted from 0: "C". */

@@ -62,14 +62,14 @@ const maxWords = 40;
 
 export function sheetWords({ grid, headingRow, columns: { status } }: NamedSheet, draft: Draft): readonly SheetWord[] {
   if (status === undefined) return [];
-  const known = wordsOf(draft.settings);
+  const statusWords = wordsOf(draft.settings);
   const counts = new Map<string, number>();
   for (const cells of grid.slice(headingRow + 1)) {
     const word = textOf(cells[status] ?? null);
     if (word !== "" && !isColour(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const words = [...counts].map(([word, count]): SheetWord => {
-    const read = readStatus(word, known);
+    const read = readStatus(word, statusWords);
     return { word, count, status: read.ok ? read.value : undefined };
   });
   // Unknown words come first, as the owner has to decide about them.

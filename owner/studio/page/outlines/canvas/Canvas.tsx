@@ -25,7 +25,7 @@ export type CanvasProps = {
   readonly input: CanvasInput;
   readonly name: string;
   /** Outlines previewed before they are applied. */
-  readonly offered: OnPicture;
+  readonly preview: OnPicture;
   readonly overlaps: readonly ShownPair[];
   /** The measured line on the picture, and its length. */
   readonly measure: Measure | undefined;
@@ -35,7 +35,7 @@ export type CanvasProps = {
 
 /** The picture with all outlines of the layer. */
 export function Canvas(props: CanvasProps) {
-  const { picture, regions, chosen, stageZoom, input, name, offered, overlaps, on } = props;
+  const { picture, regions, chosen, stageZoom, input, name, preview, overlaps, on } = props;
   const { stage, view, zoom } = stageZoom;
   const isTower = on === "tower" || on === "towerPortrait";
   return (
@@ -57,15 +57,15 @@ export function Canvas(props: CanvasProps) {
         <Outlines key={at} group={group} chosen={placeInGroup(at, chosen)} />
       ))}
       {isTower && <FloorNumbers {...{ regions, chosen, view }} scale={zoom.scale} />}
-      <OfferedShapes shapes={offered.shapes} />
+      <PreviewedShapes shapes={preview.shapes} />
       <OverlapMarks overlaps={overlaps} />
       <EditedShape {...props} />
-      <UnassignedShapes asked={offered.asked} scale={zoom.scale} />
+      <UnassignedShapes marks={preview.unassigned} scale={zoom.scale} />
     </svg>
   );
 }
 
-function OfferedShapes({ shapes }: { readonly shapes: readonly Shape[] }) {
+function PreviewedShapes({ shapes }: { readonly shapes: readonly Shape[] }) {
   return shapes.map((each) => {
     const outline = writeShape(each);
     return (
@@ -77,10 +77,10 @@ function OfferedShapes({ shapes }: { readonly shapes: readonly Shape[] }) {
 }
 
 /** The editing handles above the outlines: corners, a frame, and the line being drawn or measured. */
-function EditedShape({ regions, chosen = -1, stageZoom: { zoom }, input, offered, measure }: CanvasProps) {
+function EditedShape({ regions, chosen = -1, stageZoom: { zoom }, input, preview, measure }: CanvasProps) {
   const { shape = [], name = "" } = regions[chosen] ?? {};
   const { mode, drawing, caught } = input;
-  const isChosen = shape.length > 0 && offered.shapes.length + offered.asked.length === 0;
+  const isChosen = shape.length > 0 && preview.shapes.length + preview.unassigned.length === 0;
   return (
     <>
       {mode === "corners" && isChosen && drawing.points.length === 0 && <Corners {...{ shape, zoom, input, name }} />}

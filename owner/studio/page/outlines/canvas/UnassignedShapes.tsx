@@ -1,15 +1,15 @@
 import type { UnassignedMark } from "./onPicture.ts";
 
-type Props = { readonly asked: readonly UnassignedMark[]; readonly scale: number };
+type Props = { readonly marks: readonly UnassignedMark[]; readonly scale: number };
 
 /** Shapes without an owner, each with the number of its question; the list next to the picture offers them to the keyboard. */
-export function UnassignedShapes({ asked, scale }: Props) {
+export function UnassignedShapes({ marks, scale }: Props) {
   return (
     <g className="asked" aria-hidden="true">
-      {asked.map(({ n, outline, middle: [x, y], isPointed, isGiven, point }) => (
+      {marks.map(({ n, outline, middle: [x, y], isPointed, isAssigned, point }) => (
         <g
           key={n}
-          className={[isPointed && "asked-pointed", isGiven && "asked-given"].filter(Boolean).join(" ")}
+          className={[isPointed && "asked-pointed", isAssigned && "asked-given"].filter(Boolean).join(" ")}
           // Otherwise the canvas below would start to move the picture.
           onPointerDown={(event) => event.stopPropagation()}
           onClick={point}

@@ -4,12 +4,12 @@ import type { UnassignedShape } from "../../../draft/svg/unassignedShapes.ts";
 /** A shape without an owner, as drawn on the picture. */
 export type UnassignedMark = UnassignedShape & {
   readonly isPointed: boolean;
-  readonly isGiven: boolean;
+  readonly isAssigned: boolean;
   /** Leads to its question next to the picture. */
   readonly point: () => void;
 };
 
-/** The preview of an open offer: outlines that would be applied, and shapes whose owner is unknown. */
-export type OnPicture = { readonly shapes: readonly Shape[]; readonly asked: readonly UnassignedMark[] };
+/** The preview of an open suggestion: outlines that would be applied, and shapes whose owner is unknown. */
+export type OnPicture = { readonly shapes: readonly Shape[]; readonly unassigned: readonly UnassignedMark[] };
 
-export const nothingOnPicture: OnPicture = { shapes: [], asked: [] };
+export const nothingOnPicture: OnPicture = { shapes: [], unassigned: [] };

@@ -93,9 +93,9 @@ function placeBeside({ slices }: ShownPair, { view, zoom: { scale } }: StageZoom
   const middle = (box.x + box.width / 2 - view.x) * scale;
   const [top, bottom] = [(box.y - view.y) * scale, (box.y + box.height - view.y) * scale];
   const isBelow = bottom + away + savePageHeight <= height - foot;
-  const wanted = isBelow ? bottom + away : top - away - savePageHeight;
+  const preferredTop = isBelow ? bottom + away : top - away - savePageHeight;
   const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
   const left = within(middle, Math.min(halfWidth, width / 2), Math.max(width - halfWidth, width / 2));
   const aside = within(middle - left, -halfWidth / 2, halfWidth / 2);
-  return { isBelow, left, aside, top: within(wanted, 16, Math.max(16, height - foot - savePageHeight)) };
+  return { isBelow, left, aside, top: within(preferredTop, 16, Math.max(16, height - foot - savePageHeight)) };
 }

@@ -32,24 +32,24 @@ export async function ownPicture(file: string): Promise<Answer<OwnPicture>> {
 /** A further requirement that a picture has to meet. */
 export type PictureCheck = (found: OwnPicture) => Answer<OwnPicture>;
 
-type Wanted = {
+type ImportOptions = {
   /** Its path in the folder; default: its own name. */
   readonly path?: string;
   readonly check?: PictureCheck;
   /** The files in the folder, if they have been listed already. */
-  readonly known?: readonly FolderFile[];
+  readonly listed?: readonly FolderFile[];
 };
 
 /** Copies a dropped file into the folder unless it is already there; if another file has its name, a number is added to the new one. */
 export async function importPicture(
   dropped: File,
-  { path = dropped.name, check = (found) => ({ ok: true, value: found }), known }: Wanted = {},
+  { path = dropped.name, check = (found) => ({ ok: true, value: found }), listed }: ImportOptions = {},
 ): Promise<Answer<OwnPicture>> {
   const address = URL.createObjectURL(dropped);
   try {
     const read = await checked(address, path);
     const found = read.ok ? check(read.value) : read;
-    return found.ok ? await addUnderFreeName(dropped, found.value, { known, isPicture: true }) : found;
+    return found.ok ? await addUnderFreeName(dropped, found.value, { listed, isPicture: true }) : found;
   } finally {
     URL.revokeObjectURL(address);
   }
@@ -59,10 +59,10 @@ export async function importPicture(
 export async function addUnderFreeName<T extends { readonly file: string }>(
   dropped: Blob,
   named: T,
-  { known, isPicture = false }: { readonly known?: Wanted["known"]; readonly isPicture?: boolean } = {},
+  { listed, isPicture = false }: { readonly listed?: ImportOptions["listed"]; readonly isPicture?: boolean } = {},
 ): Promise<Answer<T>> {
   const add = isPicture ? addPicture : addFile;
-  const twin = await findTwin(dropped, named.file, known);
+  const twin = await findTwin(dropped, named.file, listed);
   if (twin !== undefined) {
     const whole = isPicture ? await checkPicture(twin) : undefined;
     return whole?.ok === false ? whole : { ok: true, value: { ...named, file: twin } };

@@ -15,13 +15,13 @@ export function ApartmentsToDraw({ plan, draw }: Props) {
   const texts = useStudioTexts();
   const store = useProjectStore();
   const groups = useProjectPart((project) => apartmentsWithoutRegion(project, plan));
-  const wanted = useProject(({ view }) => (view.kind === "outlines" ? view.toDraw : undefined));
-  const wantedRow = useRef<HTMLButtonElement>(null);
+  const requested = useProject(({ view }) => (view.kind === "outlines" ? view.toDraw : undefined));
+  const requestedRow = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (wanted !== undefined) wantedRow.current?.focus();
-  }, [wanted]);
+    if (requested !== undefined) requestedRow.current?.focus();
+  }, [requested]);
   if (groups.length === 0) return null;
-  const isWanted = ({ ids }: ApartmentGroup) => wanted !== undefined && ids.includes(wanted);
+  const isRequested = ({ ids }: ApartmentGroup) => requested !== undefined && ids.includes(requested);
   const add = (group: ApartmentGroup) => {
     const regions = draftOf(store).project.plans?.find(({ id }) => id === plan)?.regions ?? [];
     change(store, { draft: withRegion(draftOf(store), plan, group), name: "region" });
@@ -34,10 +34,10 @@ export function ApartmentsToDraw({ plan, draw }: Props) {
         {groups.map((group) => (
           <li key={group.key}>
             <button
-              ref={isWanted(group) ? wantedRow : undefined}
+              ref={isRequested(group) ? requestedRow : undefined}
               type="button"
               className="region-row"
-              aria-current={isWanted(group) ? "true" : undefined}
+              aria-current={isRequested(group) ? "true" : undefined}
               onClick={() => add(group)}
             >
               <span>{fill(texts.names.home, { home: apartmentName(group.name, texts) })}</span>

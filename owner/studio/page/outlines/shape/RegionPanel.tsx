@@ -30,16 +30,16 @@ type Props = {
   readonly selectedCorner: Corner | undefined;
   readonly draw: CanvasInput["draw"];
   readonly picture: Picture;
-  readonly setOffered: (offered: OnPicture) => void;
+  readonly setPreview: (preview: OnPicture) => void;
   readonly measuring: Measuring;
 };
 
 /** The selected region and the list of all. Its parts subscribe to their own data, so that a moving corner re-renders few of them. */
 export const RegionPanel = memo(function RegionPanel(props: Props) {
-  const { layer, chosen, choose, steps, selectedCorner, draw, picture, setOffered, measuring } = props;
+  const { layer, chosen, choose, steps, selectedCorner, draw, picture, setPreview, measuring } = props;
   const texts = useStudioTexts();
-  const offer = useOutlineSuggestion({ layer, picture, setOffered });
-  const [wasOffered, setWasOffered] = useState(false);
+  const suggestion = useOutlineSuggestion({ layer, picture, setPreview });
+  const [hadSuggestion, setHadSuggestion] = useState(false);
   const name = useProject(
     ({ history }) => regionsOf(history.draft, layer, texts)[chosen ?? -1]?.name ?? texts.outlines.shapes,
   );
@@ -47,7 +47,8 @@ export const RegionPanel = memo(function RegionPanel(props: Props) {
     choose(region);
     draw();
   };
-  if (offer.open) return <SuggestionPanel open={offer.open} steps={offer} opened={() => setWasOffered(true)} />;
+  if (suggestion.open)
+    return <SuggestionPanel open={suggestion.open} steps={suggestion} opened={() => setHadSuggestion(true)} />;
   return (
     <aside className="chosen" aria-label={name}>
       {chosen !== undefined ? (
@@ -55,9 +56,9 @@ export const RegionPanel = memo(function RegionPanel(props: Props) {
       ) : (
         <h2>{texts.outlines.shapes}</h2>
       )}
-      {chosen !== undefined && <ThisShape {...{ layer, chosen, choose, steps, offer }} />}
+      {chosen !== undefined && <ThisShape {...{ layer, chosen, choose, steps, suggestion }} />}
       {layer.on === "plan" && <SharedOutlines plan={layer.plan} draw={drawNow} />}
-      <ShapeSources layer={layer} steps={offer} takesFocus={wasOffered} />
+      <ShapeSources layer={layer} steps={suggestion} takesFocus={hadSuggestion} />
       <RegionList {...{ layer, chosen, choose }} />
       {(layer.on === "tower" || layer.on === "towerPortrait") && (
         <section className="tower-fields">

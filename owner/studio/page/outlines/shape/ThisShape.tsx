@@ -21,7 +21,7 @@ type Props = {
   readonly chosen: number;
   readonly choose: (region: number) => void;
   readonly steps: OutlineSteps;
-  readonly offer: SuggestionSteps;
+  readonly suggestion: SuggestionSteps;
 };
 
 /** What a drawn outline can be used for: mirrored in place, or copied to another region, other floors or another tower. */
@@ -39,7 +39,7 @@ export function ThisShape(props: Props) {
       </button>
       <DuplicateFor {...props} />
       {(layer.on === "tower" || layer.on === "towerPortrait") && (
-        <OtherFloors layer={layer} floor={floor} offer={props.offer} />
+        <OtherFloors layer={layer} floor={floor} suggestion={props.suggestion} />
       )}
     </section>
   );
@@ -80,10 +80,10 @@ function DuplicateFor({ layer, chosen, choose, steps }: Props) {
   const apartmentsOf = (plan: string, { ids }: ApartmentGroup) =>
     planApartments(draftOf(store).project.floors, plan).filter(({ apartment }) => ids.includes(apartment.id));
   const nameOf = ({ name }: ApartmentGroup) => fill(texts.names.home, { home: apartmentName(name, texts) });
-  const duplicate = (wanted: string) => {
+  const duplicate = (targetName: string) => {
     const regions = regionsOf(draftOf(store), layer, texts);
-    const index = regions.findIndex(({ outline, name }) => outline === "" && name === wanted);
-    const group = groups.find((each) => nameOf(each) === wanted);
+    const index = regions.findIndex(({ outline, name }) => outline === "" && name === targetName);
+    const group = groups.find((each) => nameOf(each) === targetName);
     const own = regions[chosen];
     const isSamePlace =
       layer.on === "plan" &&
@@ -114,10 +114,10 @@ const none: readonly ApartmentGroup[] = [];
 type FloorsProps = {
   readonly layer: Extract<Layer, { readonly tower: string }>;
   readonly floor: number | undefined;
-  readonly offer: SuggestionSteps;
+  readonly suggestion: SuggestionSteps;
 };
 
-function OtherFloors({ layer, floor, offer }: FloorsProps) {
+function OtherFloors({ layer, floor, suggestion }: FloorsProps) {
   const texts = useStudioTexts();
   const store = useProjectStore();
   const others = useProjectParts(({ towers }) =>
@@ -127,7 +127,7 @@ function OtherFloors({ layer, floor, offer }: FloorsProps) {
   return (
     <>
       {!isOnly && floor !== undefined && (
-        <button type="button" className="source-row" onClick={() => offer.copy({ ...layer, floor })}>
+        <button type="button" className="source-row" onClick={() => suggestion.copy({ ...layer, floor })}>
           <span>{texts.tracing.copyToFloors}</span>
           <Arrow />
         </button>

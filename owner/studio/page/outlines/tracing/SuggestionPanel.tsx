@@ -5,15 +5,15 @@ import { plural } from "../../../text/plural.ts";
 import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { UnassignedRows } from "./UnassignedRows.tsx";
 import type { SuggestedShape, OutlineSuggestion } from "./outlineSuggestion.ts";
-import { type SuggestionSteps, type OpenOffer, takenOf } from "./useOutlineSuggestion.ts";
+import { type SuggestionSteps, type OpenSuggestion, outlinesToApply } from "./useOutlineSuggestion.ts";
 
-type Props = { readonly open: OpenOffer; readonly steps: SuggestionSteps; readonly opened: () => void };
+type Props = { readonly open: OpenSuggestion; readonly steps: SuggestionSteps; readonly opened: () => void };
 
-/** Next to the picture while an offer is open: each outline with its source, and the shapes that were left out. */
+/** Next to the picture while a suggestion is open: each outline with its source, and the shapes that were left out. */
 export function SuggestionPanel({ open, steps, opened }: Props) {
   const texts = useStudioTexts();
-  const { offer } = open;
-  const { shapes, kind, notes, without } = offer;
+  const { suggestion } = open;
+  const { shapes, kind, notes, without } = suggestion;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -23,8 +23,8 @@ export function SuggestionPanel({ open, steps, opened }: Props) {
   }, []);
   useEscape(steps.leave);
   const { length } = shapes;
-  const none = offer.asked.length > 0 ? texts.tracing.noneNamed : texts.tracing.noneOffered;
-  const title = length === 0 ? none : plural(texts.language, texts.tracing.offered[kind], length);
+  const none = suggestion.unassigned.length > 0 ? texts.tracing.noneNamed : texts.tracing.noneFound;
+  const title = length === 0 ? none : plural(texts.language, texts.tracing.suggestions[kind], length);
   return (
     <aside className="chosen offer" aria-label={title}>
       <h2 ref={heading} tabIndex={-1}>
@@ -36,15 +36,15 @@ export function SuggestionPanel({ open, steps, opened }: Props) {
           {note}
         </p>
       ))}
-      <OfferRows {...{ open, steps }} />
+      <SuggestionRows {...{ open, steps }} />
       <UnassignedRows {...{ open, steps }} />
       {without.length > 0 && <p className="small">{fill(texts.tracing.without, { names: without.join(", ") })}</p>}
-      <LeftOut leftOut={offer.leftOut} />
+      <LeftOut leftOut={suggestion.leftOut} />
     </aside>
   );
 }
 
-/** Escape closes the offer, wherever the focus is; an open menu handles the key first. */
+/** Escape closes the suggestion, wherever the focus is; an open menu handles the key first. */
 function useEscape(leave: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === "Escape" && !event.defaultPrevented) leave();
@@ -56,12 +56,12 @@ function useEscape(leave: () => void): void {
   }, []);
 }
 
-/** All offered outlines, each with a checkbox, and the button to apply them. */
-function OfferRows({ open, steps }: Omit<Props, "opened">) {
+/** All suggested outlines, each with a checkbox, and the button to apply them. */
+function SuggestionRows({ open, steps }: Omit<Props, "opened">) {
   const texts = useStudioTexts();
-  const { shapes } = open.offer;
+  const { shapes } = open.suggestion;
   const { length } = shapes;
-  const count = takenOf(open).length;
+  const count = outlinesToApply(open).length;
   return (
     <>
       <div className="offer-foot">
@@ -76,15 +76,15 @@ function OfferRows({ open, steps }: Omit<Props, "opened">) {
         <ul className="offer-rows">
           {length > 1 && (
             <li>
-              <AllTick {...{ open, want: steps.want }} />
+              <AllTick {...{ open, tick: steps.tick }} />
             </li>
           )}
           {shapes.map((shape) => (
-            <OfferRow
+            <SuggestionRow
               key={shape.key}
               shape={shape}
-              isWanted={open.wanted.has(shape.key)}
-              toggle={() => steps.want(toggled(open.wanted, shape.key))}
+              isTicked={open.ticked.has(shape.key)}
+              toggle={() => steps.tick(toggled(open.ticked, shape.key))}
             />
           ))}
         </ul>
@@ -99,10 +99,10 @@ function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   return next;
 }
 
-function AllTick({ open, want }: { readonly open: OpenOffer; readonly want: SuggestionSteps["want"] }) {
+function AllTick({ open, tick }: { readonly open: OpenSuggestion; readonly tick: SuggestionSteps["tick"] }) {
   const texts = useStudioTexts();
-  const all = open.offer.shapes.length;
-  const count = open.wanted.size;
+  const all = open.suggestion.shapes.length;
+  const count = open.ticked.size;
   return (
     <label className="tick">
       <input
@@ -111,16 +111,16 @@ function AllTick({ open, want }: { readonly open: OpenOffer; readonly want: Sugg
         }}
         type="checkbox"
         checked={count === all}
-        onChange={({ target }) => want(new Set(target.checked ? open.offer.shapes.map(({ key }) => key) : []))}
+        onChange={({ target }) => tick(new Set(target.checked ? open.suggestion.shapes.map(({ key }) => key) : []))}
       />
       <span>{texts.tracing.all}</span>
     </label>
   );
 }
 
-type RowProps = { readonly shape: SuggestedShape; readonly isWanted: boolean; readonly toggle: () => void };
+type RowProps = { readonly shape: SuggestedShape; readonly isTicked: boolean; readonly toggle: () => void };
 
-function OfferRow({ shape: { name, source, outline, hasShape }, isWanted, toggle }: RowProps) {
+function SuggestionRow({ shape: { name, source, outline, hasShape }, isTicked, toggle }: RowProps) {
   const texts = useStudioTexts();
   const facts = [
     source,
@@ -131,7 +131,7 @@ function OfferRow({ shape: { name, source, outline, hasShape }, isWanted, toggle
     <li>
       {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is nested deeper than the rule looks */}
       <label className="tick">
-        <input type="checkbox" checked={isWanted} onChange={toggle} />
+        <input type="checkbox" checked={isTicked} onChange={toggle} />
         <span>
           <span>{name}</span>
           <small>{facts.filter(Boolean).join(", ")}</small>

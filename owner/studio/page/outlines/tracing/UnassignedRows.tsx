@@ -3,27 +3,27 @@ import { fill } from "../../../../../src/text/format/fill.ts";
 import type { UnassignedShape } from "../../../draft/svg/unassignedShapes.ts";
 import { useStudioTexts } from "../../frame/TextsContext.ts";
 import type { SuggestedRegion } from "./outlineSuggestion.ts";
-import type { SuggestionSteps, OpenOffer } from "./useOutlineSuggestion.ts";
+import type { SuggestionSteps, OpenSuggestion } from "./useOutlineSuggestion.ts";
 
-type Props = { readonly open: OpenOffer; readonly steps: SuggestionSteps };
+type Props = { readonly open: OpenSuggestion; readonly steps: SuggestionSteps };
 
 /** Shapes whose names match nothing: the owner assigns each one or leaves it out. */
-export function UnassignedRows({ open: { offer, owners, pointed }, steps }: Props) {
+export function UnassignedRows({ open: { suggestion, owners, pointed }, steps }: Props) {
   const texts = useStudioTexts();
-  if (offer.asked.length === 0) return null;
+  if (suggestion.unassigned.length === 0) return null;
   return (
     <section className="asked-rows" aria-label={texts.tracing.whose}>
       <h3>{texts.tracing.whose}</h3>
       <p className="small">{texts.tracing.whoseLead}</p>
       <ul>
-        {offer.asked.map((shape) => (
+        {suggestion.unassigned.map((shape) => (
           <UnassignedRow
             key={shape.n}
             shape={shape}
             isPointed={shape.n === pointed}
             owner={owners.get(shape.n)}
-            all={offer.owners}
-            give={(owner) => steps.give(shape.n, owner)}
+            all={suggestion.owners}
+            give={(owner) => steps.assign(shape.n, owner)}
             point={() => steps.point(shape.n)}
           />
         ))}

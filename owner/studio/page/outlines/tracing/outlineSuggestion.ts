@@ -7,7 +7,7 @@ import type { StudioTexts } from "../../../text/studioTexts.ts";
 import type { Layer } from "../../state/view.ts";
 import { type LayerRegion, regionsOf } from "../layerRegions.ts";
 
-export type OfferKind = keyof StudioTexts["tracing"]["offered"];
+export type SuggestionKind = keyof StudioTexts["tracing"]["suggestions"];
 
 /** Why part of a file yields no outline. */
 export type LeftOutReason = keyof StudioTexts["tracing"]["reasons"];
@@ -18,7 +18,7 @@ export type FoundShapes = {
   readonly found: readonly { readonly key: string; readonly source: string; readonly outline: Outline }[];
   readonly leftOut: readonly { readonly name: string; readonly reason: LeftOutReason }[];
   /** Shapes that only the owner can assign. */
-  readonly asked?: readonly UnassignedShape[];
+  readonly unassigned?: readonly UnassignedShape[];
   /** General remarks about the source. */
   readonly notes?: readonly string[];
 };
@@ -34,21 +34,21 @@ export type SuggestedShape = FoundShapes["found"][number] & {
 
 /** Outlines that are previewed before any of them is applied. */
 export type OutlineSuggestion = {
-  readonly kind: OfferKind;
+  readonly kind: SuggestionKind;
   readonly shapes: readonly SuggestedShape[];
-  readonly asked: readonly UnassignedShape[];
+  readonly unassigned: readonly UnassignedShape[];
   readonly owners: readonly SuggestedRegion[];
   readonly leftOut: FoundShapes["leftOut"];
   readonly notes: readonly string[];
-  /** Names of the regions that have no outline and get none from this offer. */
+  /** Names of the regions that have no outline and get none from this suggestion. */
   readonly without: readonly string[];
 };
 
 /** The found outlines with the names of their regions, in the order of the draft. */
-export function offerOf(
+export function suggestionOf(
   draft: Draft,
   layer: Layer,
-  { kind, shapes, texts }: { readonly kind: OfferKind; readonly shapes: FoundShapes; readonly texts: StudioTexts },
+  { kind, shapes, texts }: { readonly kind: SuggestionKind; readonly shapes: FoundShapes; readonly texts: StudioTexts },
 ): OutlineSuggestion {
   const regions = regionsOf(draft, layer, texts);
   const targets = svgTargets(draft, layer);
@@ -60,7 +60,7 @@ export function offerOf(
   return {
     kind,
     shapes: ordered.map((each) => ({ ...each, name: nameOf(each.key), hasShape: hasShape(each.key) })),
-    asked: shapes.asked ?? [],
+    unassigned: shapes.unassigned ?? [],
     // Regions without an outline come first, as they are the likely ones.
     owners: targets
       .map(({ key }) => ({ key, name: nameOf(key), hasShape: !keys.has(key) && hasShape(key) }))
@@ -83,7 +83,7 @@ function regionFor(
   });
 }
 
-const origins: Readonly<Record<OfferKind, OutlineOrigin>> = {
+const origins: Readonly<Record<SuggestionKind, OutlineOrigin>> = {
   overlays: "traced",
   svg: "imported",
   copy: "drawn",
@@ -92,7 +92,7 @@ const origins: Readonly<Record<OfferKind, OutlineOrigin>> = {
 };
 
 /** The names of the steps, for "Undo: …". */
-const steps: Readonly<Record<OfferKind, string>> = {
+const steps: Readonly<Record<SuggestionKind, string>> = {
   overlays: "traced",
   svg: "importSvg",
   copy: "copyShapes",
@@ -102,24 +102,24 @@ const steps: Readonly<Record<OfferKind, string>> = {
 
 /** The outlines to apply: those that are ticked, and those that were assigned. Parts with the same owner form one outline. */
 export function appliedOutlines(
-  { shapes, asked }: Pick<OutlineSuggestion, "shapes" | "asked">,
-  { wanted, owners }: { readonly wanted: ReadonlySet<string>; readonly owners: ReadonlyMap<number, string> },
+  { shapes, unassigned }: Pick<OutlineSuggestion, "shapes" | "unassigned">,
+  { ticked, owners }: { readonly ticked: ReadonlySet<string>; readonly owners: ReadonlyMap<number, string> },
 ): readonly FoundOutline[] {
   const outlines = new Map<string, Outline>();
   const add = (key: string, outline: Outline) => outlines.set(key, `${outlines.get(key) ?? ""}${outline}`);
-  for (const { key, outline } of shapes) if (wanted.has(key)) add(key, outline);
-  for (const { n, outline } of asked) {
+  for (const { key, outline } of shapes) if (ticked.has(key)) add(key, outline);
+  for (const { n, outline } of unassigned) {
     const owner = owners.get(n);
     if (owner !== undefined) add(owner, outline);
   }
   return [...outlines].map(([key, outline]) => ({ key, outline }));
 }
 
-/** The draft with an offer's outlines, as one step. */
-export const applyOffer = (
+/** The draft with a suggestion's outlines, as one step. */
+export const applySuggestion = (
   draft: Draft,
   layer: Layer,
-  { kind, found }: { readonly kind: OfferKind; readonly found: readonly FoundOutline[] },
+  { kind, found }: { readonly kind: SuggestionKind; readonly found: readonly FoundOutline[] },
 ): { readonly draft: Draft; readonly name: string } => ({
   draft: withOutlines(draft, layer, { found, origin: origins[kind] }),
   name: steps[kind],

@@ -14,18 +14,18 @@ import { nothingOnPicture, type OnPicture } from "../canvas/onPicture.ts";
 import type { Picture } from "../canvas/Canvas.tsx";
 import {
   type FoundShapes,
-  type OfferKind,
-  offerOf,
+  type SuggestionKind,
+  suggestionOf,
   type OutlineSuggestion,
   appliedOutlines,
-  applyOffer,
+  applySuggestion,
 } from "./outlineSuggestion.ts";
 import { traceOverlays } from "./tracedOverlays.ts";
 
-/** An offer, and the keys of its ticked shapes. */
-export type OpenOffer = {
-  readonly offer: OutlineSuggestion;
-  readonly wanted: ReadonlySet<string>;
+/** A suggestion, and the keys of its ticked shapes. */
+export type OpenSuggestion = {
+  readonly suggestion: OutlineSuggestion;
+  readonly ticked: ReadonlySet<string>;
   /** Owners assigned to the numbered shapes. */
   readonly owners: ReadonlyMap<number, string>;
   /** The number of the highlighted shape. */
@@ -33,10 +33,10 @@ export type OpenOffer = {
 };
 
 export type SuggestionSteps = {
-  readonly open: OpenOffer | undefined;
-  readonly want: (keys: ReadonlySet<string>) => void;
+  readonly open: OpenSuggestion | undefined;
+  readonly tick: (keys: ReadonlySet<string>) => void;
   /** Assigns a shape to an owner; undefined leaves it out. */
-  readonly give: (n: number, owner: string | undefined) => void;
+  readonly assign: (n: number, owner: string | undefined) => void;
   readonly point: (n: number) => void;
   readonly take: () => void;
   readonly leave: () => void;
@@ -54,27 +54,27 @@ export type SuggestionSteps = {
 type Props = {
   readonly layer: Layer;
   readonly picture: Picture;
-  readonly setOffered: (offered: OnPicture) => void;
+  readonly setPreview: (preview: OnPicture) => void;
 };
 
 /** Outlines from files and from other outlines: previewed on the picture first, then applied as one step, or dismissed. */
-export function useOutlineSuggestion({ layer, picture, setOffered }: Props): SuggestionSteps {
+export function useOutlineSuggestion({ layer, picture, setPreview }: Props): SuggestionSteps {
   const store = useProjectStore();
   const texts = useStudioTexts();
-  const { open, setOpen, point, offered, end } = useOpenOffer({ layer, setOffered });
+  const { open, setOpen, point, suggest, end } = useOpenSuggestion({ layer, setPreview });
   const [failure, setFailure] = useState<string>();
   const { progress, stop, trace } = useTracing();
-  const start = (kind: OfferKind, shapes: FoundShapes) => {
+  const start = (kind: SuggestionKind, shapes: FoundShapes) => {
     setFailure(undefined);
-    setOpen(offered(kind, shapes));
+    setOpen(suggest(kind, shapes));
   };
   return {
     open,
     failure,
     progress,
     stop,
-    want: (wanted) => open && setOpen({ ...open, wanted }),
-    give: (n, owner) => {
+    tick: (ticked) => open && setOpen({ ...open, ticked }),
+    assign: (n, owner) => {
       if (!open) return;
       const owners = new Map(open.owners);
       if (owner === undefined) owners.delete(n);
@@ -84,7 +84,11 @@ export function useOutlineSuggestion({ layer, picture, setOffered }: Props): Sug
     point,
     leave: end,
     take: () => {
-      if (open) change(store, applyOffer(draftOf(store), layer, { kind: open.offer.kind, found: takenOf(open) }));
+      if (open)
+        change(
+          store,
+          applySuggestion(draftOf(store), layer, { kind: open.suggestion.kind, found: outlinesToApply(open) }),
+        );
       end();
     },
     readOverlays: (files) => {
@@ -108,28 +112,28 @@ export function useOutlineSuggestion({ layer, picture, setOffered }: Props): Sug
   };
 }
 
-/** The open offer; one that was requested on another tower's screen is open from the start. */
-function useOpenOffer({ layer, setOffered }: Omit<Props, "picture">) {
+/** The open suggestion; one that was requested on another tower's screen is open from the start. */
+function useOpenSuggestion({ layer, setPreview }: Omit<Props, "picture">) {
   const store = useProjectStore();
   const texts = useStudioTexts();
-  const offered = (kind: OfferKind, shapes: FoundShapes): OpenOffer => {
-    const offer = offerOf(draftOf(store), layer, { kind, shapes, texts });
-    return { offer, wanted: firstWanted(offer), owners: new Map() };
+  const suggest = (kind: SuggestionKind, shapes: FoundShapes): OpenSuggestion => {
+    const suggestion = suggestionOf(draftOf(store), layer, { kind, shapes, texts });
+    return { suggestion, ticked: initiallyTicked(suggestion), owners: new Map() };
   };
   const mirrorOf = useProject(({ view }) => (view.kind === "outlines" ? view.mirrorOf : undefined));
-  const [open, setOpen] = useState<OpenOffer | undefined>(() => {
+  const [open, setOpen] = useState<OpenSuggestion | undefined>(() => {
     if (mirrorOf === undefined || layer.on === "plan" || layer.tower === undefined) return undefined;
     const found = mirrorToTower(draftOf(store), { on: layer.on, tower: mirrorOf }, layer.tower);
-    return offered("mirror", sourceless(found));
+    return suggest("mirror", sourceless(found));
   });
   const point = useCallback((pointed: number) => setOpen((now) => now && { ...now, pointed }), []);
-  useEffect(() => setOffered(open ? onPicture(open, point) : nothingOnPicture), [open, point, setOffered]);
+  useEffect(() => setPreview(open ? onPicture(open, point) : nothingOnPicture), [open, point, setPreview]);
   const end = () => {
     setOpen(undefined);
     const { view } = store.getState();
     if (view.kind === "outlines" && view.mirrorOf !== undefined) show(store, { kind: "outlines", layer });
   };
-  return { open, setOpen, point, offered, end };
+  return { open, setOpen, point, suggest, end };
 }
 
 const sourceless = (found: readonly FoundOutline[]): FoundShapes => ({
@@ -137,20 +141,21 @@ const sourceless = (found: readonly FoundOutline[]): FoundShapes => ({
   leftOut: [],
 });
 
-export const takenOf = (open: OpenOffer): readonly FoundOutline[] => appliedOutlines(open.offer, open);
+export const outlinesToApply = (open: OpenSuggestion): readonly FoundOutline[] =>
+  appliedOutlines(open.suggestion, open);
 
-const onPicture = ({ offer, wanted, owners, pointed }: OpenOffer, point: (n: number) => void): OnPicture => ({
-  shapes: offer.shapes.filter(({ key }) => wanted.has(key)).map(({ outline }) => readShape(outline)),
-  asked: offer.asked.map((shape) => ({
+const onPicture = ({ suggestion, ticked, owners, pointed }: OpenSuggestion, point: (n: number) => void): OnPicture => ({
+  shapes: suggestion.shapes.filter(({ key }) => ticked.has(key)).map(({ outline }) => readShape(outline)),
+  unassigned: suggestion.unassigned.map((shape) => ({
     ...shape,
     isPointed: shape.n === pointed,
-    isGiven: owners.has(shape.n),
+    isAssigned: owners.has(shape.n),
     point: () => point(shape.n),
   })),
 });
 
 /** All outlines of files are ticked at first; copies only for regions without an outline. */
-function firstWanted({ kind, shapes }: OutlineSuggestion): ReadonlySet<string> {
+function initiallyTicked({ kind, shapes }: OutlineSuggestion): ReadonlySet<string> {
   const isFile = kind === "overlays" || kind === "svg";
   return new Set(shapes.filter(({ hasShape }) => isFile || !hasShape).map(({ key }) => key));
 }
@@ -165,11 +170,11 @@ function drawingShapes(text: string, { layer, picture, texts, draft }: Drawing):
   const read = readSvg(text, picture);
   if (!read.ok) return texts.tracing.sentences[read.sentence] ?? read.sentence;
   const { found, unknown, doubled } = matchSvg(read.shapes, svgTargets(draft, layer));
-  const asked = unassignedShapes(unknown, picture);
-  const outlines = new Set(asked.map(({ outline }) => outline));
+  const unassigned = unassignedShapes(unknown, picture);
+  const outlines = new Set(unassigned.map(({ outline }) => outline));
   return {
     found: found.map(({ name, key, outline }) => ({ key, outline, source: name })),
-    asked,
+    unassigned,
     leftOut: [
       ...unknown.flatMap(({ name, shape }): FoundShapes["leftOut"] =>
         outlines.has(writeShape(shape))

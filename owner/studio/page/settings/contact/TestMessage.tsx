@@ -68,7 +68,9 @@ function TestAnswer({ answer }: { readonly answer: Answer<LetterAnswer> }) {
       <p className={outcome === "taken" ? "test-taken" : "failure"}>
         {fill(texts.settings.outcomes[outcome], { status })}
       </p>
-      {text && outcome !== "taken" && <p className="small test-said">{fill(texts.settings.said, { said: text })}</p>}
+      {text && outcome !== "taken" && (
+        <p className="small test-said">{fill(texts.settings.serverAnswer, { answer: text })}</p>
+      )}
     </>
   );
 }

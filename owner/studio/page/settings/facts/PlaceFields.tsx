@@ -30,9 +30,9 @@ function useDegrees() {
   const { place } = useDraft().project;
   // A single coordinate is not a location yet, so it is not written to the draft.
   const [half, setHalf] = useState<Degrees>({});
-  const known: Degrees = place ?? half;
+  const coordinates: Degrees = place ?? half;
   const put = (degrees: Degrees, field: string) => {
-    const { lat, lon } = { ...known, ...degrees };
+    const { lat, lon } = { ...coordinates, ...degrees };
     if (lat === undefined || lon === undefined) return setHalf({ lat, lon });
     setHalf({});
     write((draft) => setPlace(draft, { lat, lon }), `place ${field}`);
@@ -44,13 +44,13 @@ function useDegrees() {
     else if (degrees !== undefined) put({ [field]: degrees }, field);
     else if (!place) setHalf({ ...half, [field]: undefined });
   };
-  return { known, type, isHalf: !place && (half.lat !== undefined || half.lon !== undefined) };
+  return { coordinates, type, isHalf: !place && (half.lat !== undefined || half.lon !== undefined) };
 }
 
 /** The location of the buildings: both coordinates, or none. */
 export function PlaceFields() {
   const texts = useStudioTexts();
-  const { known, type, isHalf } = useDegrees();
+  const { coordinates, type, isHalf } = useDegrees();
   const { place } = useDraft().project;
   const isFine = (field: "lat" | "lon", text: string) =>
     readDegrees(text, most[field]) !== undefined || (field === "lat" && readPair(text) !== undefined);
@@ -61,7 +61,7 @@ export function PlaceFields() {
           <Field
             key={field}
             label={texts.settings[field]}
-            value={known[field] === undefined ? "" : String(known[field])}
+            value={coordinates[field] === undefined ? "" : String(coordinates[field])}
             failureOf={(text) => (isFine(field, text) ? undefined : texts.settings.failures[field])}
             write={(text) => type(field, text)}
             at={`place.${field}`}

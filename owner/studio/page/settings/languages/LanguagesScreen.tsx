@@ -18,8 +18,8 @@ export function LanguagesScreen() {
     <>
       <main className="work">
         <SettingsHead part="languages" />
-        <section className="settings" aria-label={texts.settings.offered}>
-          <h2>{texts.settings.offered}</h2>
+        <section className="settings" aria-label={texts.settings.offeredLanguages}>
+          <h2>{texts.settings.offeredLanguages}</h2>
           <p className="work-note">{texts.settings.offeredLead}</p>
           <LanguageList />
         </section>

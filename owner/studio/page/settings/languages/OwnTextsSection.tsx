@@ -15,8 +15,8 @@ export function OwnTextsSection() {
   const nameOf = useLanguageName();
   const draft = useDraft();
   const locales = localesOf(draft);
-  const [wanted, choose] = useState<string>();
-  const locale = locales.find((each) => each === wanted) ?? locales[0] ?? "sq";
+  const [chosen, choose] = useState<string>();
+  const locale = locales.find((each) => each === chosen) ?? locales[0] ?? "sq";
   const file = builtInLanguages.includes(locale) ? undefined : draft.project.texts?.[locale];
   return (
     <section className="settings" aria-label={texts.settings.ownWords}>

@@ -27,10 +27,14 @@ export const textsName = "brochure-text.json";
 const highestPage = 4000;
 const width = Math.max(...renditions.page.avif);
 
-type Wanted = { readonly path: string; readonly signal?: AbortSignal | undefined };
+type BrochureSource = { readonly path: string; readonly signal?: AbortSignal | undefined };
 
 /** The pages of a PDF as pictures, and their text. @throws StudioError if it cannot be read, or was stopped */
-export async function makeBrochure(bytes: Uint8Array, { path, signal }: Wanted, put: Put): Promise<MadeBrochure> {
+export async function makeBrochure(
+  bytes: Uint8Array,
+  { path, signal }: BrochureSource,
+  put: Put,
+): Promise<MadeBrochure> {
   const { pictureFiles } = await loadEncoder();
   const { pages: count, text, draw, close } = await openPdf(bytes, path);
   try {

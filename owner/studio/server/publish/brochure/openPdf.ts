@@ -31,8 +31,8 @@ export async function openPdf(bytes: Uint8Array, path: string, limits: WorkerLim
   };
   const about =
     <Name extends keyof PdfAnswers>(name: Name) =>
-    async (...wanted: Parameters<PdfAnswers[Name]>): Promise<ReturnType<PdfAnswers[Name]>> =>
-      (await ask({ name, with: wanted } as PdfRequest)) as ReturnType<PdfAnswers[Name]>;
+    async (...args: Parameters<PdfAnswers[Name]>): Promise<ReturnType<PdfAnswers[Name]>> =>
+      (await ask({ name, with: args } as PdfRequest)) as ReturnType<PdfAnswers[Name]>;
   try {
     const pages = await about("open")(bytes, path);
     return { pages, facts: about("facts"), text: about("text"), draw: about("draw"), close: worker.close };

@@ -21,10 +21,10 @@ export type PdfReader = {
   /** @throws StudioError */
   readonly facts: (folder: OwnerFolder, path: string) => Promise<PdfFacts>;
   /** A page as a JPEG of a width in pixels. @throws StudioError */
-  readonly page: (folder: OwnerFolder, path: string, wanted: WantedPage) => Promise<Buffer>;
+  readonly page: (folder: OwnerFolder, path: string, requested: RequestedPage) => Promise<Buffer>;
 };
 
-export type WantedPage = { readonly index: number; readonly widthPx: number };
+export type RequestedPage = { readonly index: number; readonly widthPx: number };
 
 /** An unused brochure is closed after this time. */
 const idleMs = 60_000;
@@ -73,7 +73,7 @@ async function read(folder: OwnerFolder, path: string): Promise<OpenedPdf> {
 /** Limits the height of extremely long pages. */
 const highestPx = 4000;
 
-async function drawn(opened: OpenedPdf, { index, widthPx: width }: WantedPage): Promise<Buffer> {
+async function drawn(opened: OpenedPdf, { index, widthPx: width }: RequestedPage): Promise<Buffer> {
   const { packPicture } = await loadEncoder();
   const { data, ...sides } = await opened.draw(index, { width, highest: highestPx });
   return packPicture(data, { width: sides.width, height: sides.height, channels: 4 });

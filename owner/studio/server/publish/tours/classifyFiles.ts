@@ -6,7 +6,7 @@ import { readDrawing } from "../drawings.ts";
 import { kindOfName, type NameKind } from "../publishedName.ts";
 import { kindOfFile, type SourceFolder } from "../publishableFile.ts";
 import { isOurTourPage } from "./ourTourPage.ts";
-import type { WantedFolder, WantedTour } from "./requiredTours.ts";
+import type { RequiredFolder, RequiredTour } from "./requiredTours.ts";
 
 /** The published part of a folder, and the rest. */
 export type ClassifiedFiles = {
@@ -18,19 +18,19 @@ export type ClassifiedFiles = {
 };
 
 /** @throws StudioError if the folder is empty, or it cannot be read */
-export async function classifyFiles(wanted: WantedFolder, reading: SourceFolder): Promise<ClassifiedFiles> {
-  const { source, brings } = wanted;
-  const sorted: Record<Part, string[]> = { taken: [], script: [], leftOut: [] };
-  for (const path of await filesIn(wanted, reading)) sorted[await sortFile(path, wanted, reading)].push(path);
+export async function classifyFiles(required: RequiredFolder, reading: SourceFolder): Promise<ClassifiedFiles> {
+  const { source, brings } = required;
+  const sorted: Record<Part, string[]> = { published: [], script: [], leftOut: [] };
+  for (const path of await filesIn(required, reading)) sorted[await sortFile(path, required, reading)].push(path);
   const leftOut = [...sorted.leftOut, ...(await hiddenIn(source, reading))];
   if (sorted.script.length > 0 && brings.kind === "pictures")
-    return { files: placed(sorted.taken, wanted), leftOut: [...leftOut, ...sorted.script], isRefused: false };
+    return { files: placed(sorted.published, required), leftOut: [...leftOut, ...sorted.script], isRefused: false };
   if (sorted.script.length > 0 && brings.kind === "tour" && !brings.isAllowed)
     return { files: [], leftOut, isRefused: true };
-  return { files: placed([...sorted.taken, ...sorted.script], wanted), leftOut, isRefused: false };
+  return { files: placed([...sorted.published, ...sorted.script], required), leftOut, isRefused: false };
 }
 
-async function filesIn({ source, brings }: WantedFolder, { folder }: SourceFolder): Promise<readonly string[]> {
+async function filesIn({ source, brings }: RequiredFolder, { folder }: SourceFolder): Promise<readonly string[]> {
   const all = (await listSources(folder)).map(({ path }) => path);
   // The owner's folder itself is never a tour's: of a tour that is directly in it, only the page is used.
   const found = all.filter((path) =>
@@ -40,34 +40,34 @@ async function filesIn({ source, brings }: WantedFolder, { folder }: SourceFolde
   throw new StudioError("missing", `${source}/ cannot be read: there is nothing in it.`);
 }
 
-const placed = (paths: readonly string[], wanted: WantedFolder): ClassifiedFiles["files"] =>
-  paths.map((path) => ({ source: path, to: targetOf(path, wanted) }));
+const placed = (paths: readonly string[], required: RequiredFolder): ClassifiedFiles["files"] =>
+  paths.map((path) => ({ source: path, to: targetOf(path, required) }));
 
-function targetOf(path: string, { source, at }: WantedFolder): string {
+function targetOf(path: string, { source, at }: RequiredFolder): string {
   const inside = source === "" ? path : path.slice(source.length + 1);
   return at === "" ? inside : `${at}/${inside}`;
 }
 
 /** "script": it runs for visitors. */
-type Part = "taken" | "script" | "leftOut";
+type Part = "published" | "script" | "leftOut";
 
-async function sortFile(path: string, wanted: WantedFolder, reading: SourceFolder): Promise<Part> {
-  const name = kindOfName(targetOf(path, wanted));
+async function sortFile(path: string, required: RequiredFolder, reading: SourceFolder): Promise<Part> {
+  const name = kindOfName(targetOf(path, required));
   if (name === "picture") return sortPicture(path, reading);
-  const { source, brings } = wanted;
+  const { source, brings } = required;
   if (brings.kind === "pictures") return "leftOut";
-  if (name === "page") return (await isOurs(path, source, brings, reading)) ? "taken" : "script";
-  return (await isContent(path, name, reading)) ? "taken" : "leftOut";
+  if (name === "page") return (await isOurs(path, source, brings, reading)) ? "published" : "script";
+  return (await isContent(path, name, reading)) ? "published" : "leftOut";
 }
 
 async function sortPicture(path: string, { folder, sources }: SourceFolder): Promise<Part> {
   const kind = await kindOfFile(folder, path);
   if (!isPictureKind(kind)) return "leftOut";
-  if (kind !== "svg") return "taken";
+  if (kind !== "svg") return "published";
   const { bytes } = await sources.read(path);
   try {
     readDrawing(bytes, path);
-    return "taken";
+    return "published";
   } catch {
     return "leftOut";
   }
@@ -83,7 +83,7 @@ async function isContent(path: string, name: NameKind, { folder }: SourceFolder)
 async function isOurs(
   path: string,
   source: string,
-  { page, mayBeOurs }: WantedTour,
+  { page, mayBeOurs }: RequiredTour,
   reading: SourceFolder,
 ): Promise<boolean> {
   const pages = page === "" ? ["index.html", "index.htm"] : [page];

@@ -47,7 +47,7 @@ export function tourTexts(
   prepared: readonly Prepared[],
 ): ReadonlyMap<string, string> {
   const scenes = prepared.filter((each): each is PreparedScene => each.kind === "scene");
-  const made = new Map(scenes.map((each) => [each.wanted.at, madeScene(each.made)]));
+  const made = new Map(scenes.map((each) => [each.required.at, madeScene(each.made)]));
   const texts = new Map<string, string>();
   for (const tour of ownTours(draft)) {
     const file = fileOf(tour, project, made);

@@ -1,7 +1,7 @@
 import type { TourNotes } from "../../../draft/tours/tourNotes.ts";
 
 /** A scene's panorama, whose files are generated in the folder `at`. */
-export type WantedScene = {
+export type RequiredScene = {
   readonly kind: "scene";
   readonly source: string;
   readonly at: string;
@@ -12,14 +12,14 @@ export type WantedScene = {
 };
 
 /** A folder and its publishable content: a tour made elsewhere, or pictures that are looked for by name. "": the owner's folder itself. */
-export type WantedFolder = {
+export type RequiredFolder = {
   readonly kind: "folder";
   readonly source: string;
   readonly at: string;
-  readonly brings: { readonly kind: "pictures" } | ({ readonly kind: "tour" } & WantedTour);
+  readonly brings: { readonly kind: "pictures" } | ({ readonly kind: "tour" } & RequiredTour);
 };
 
-export type WantedTour = {
+export type RequiredTour = {
   readonly id: string;
   /** The path of its page in the folder. */
   readonly page: string;
@@ -35,14 +35,14 @@ type Tour = { readonly id: string; readonly notes: TourNotes; readonly isAllowed
 export function requiredOfTour(
   { id: key, notes: { scenes, folder }, isAllowed }: Tour,
   path: string,
-): readonly (WantedScene | WantedFolder)[] {
+): readonly (RequiredScene | RequiredFolder)[] {
   const cut = path.lastIndexOf("/");
   const [tour, page] = [path.slice(0, Math.max(cut, 0)), path.slice(cut + 1)];
   if (!scenes) {
     const brings = { kind: "tour", id: key, page, isAllowed, mayBeOurs: folder === undefined } as const;
     return [{ kind: "folder", source: folder ?? tour, at: tour, brings }];
   }
-  return scenes.map(({ id, file, startDeg }, index): WantedScene => {
+  return scenes.map(({ id, file, startDeg }, index): RequiredScene => {
     return { kind: "scene", source: file, at: `${tour}/${id}`, startDeg, tour, isFirst: index === 0 };
   });
 }
