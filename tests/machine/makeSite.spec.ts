@@ -275,11 +275,11 @@ test.describe("in its owner's colours", () => {
         const page = await browser.newPage({ serviceWorkers: "block", reducedMotion: "reduce", bypassCSP: true });
         for (const width of [390, 1440]) {
           await page.setViewportSize({ width, height: 900 });
-          const known = new Set<string>();
+          const measuredKinds = new Set<string>();
           for (const path of colouredPages) {
             await openHydrated(page, origin + path);
             await controlsStay(page);
-            const { faults } = await lookAtContrast(page, known);
+            const { faults } = await lookAtContrast(page, measuredKinds);
             // The signs of statuses are on the owner's plan, which is a picture.
             expect
               .soft(
@@ -290,7 +290,7 @@ test.describe("in its owner's colours", () => {
             const texts = (await axeFaults(page)).filter((each) => each.startsWith("color-contrast"));
             expect.soft(texts, `${path}, ${width}`).toEqual([]);
           }
-          expect(known.size).toBeGreaterThan(20);
+          expect(measuredKinds.size).toBeGreaterThan(20);
         }
       } finally {
         await browser.close();

@@ -124,8 +124,8 @@ test("back on the page, an element reads the availability anew", async ({ page }
     const { fetch } = window;
     const state = { file: first };
     Object.assign(globalThis, { state });
-    window.fetch = (...given) => {
-      if (!new Request(given[0]).url.endsWith("/availability.json")) return fetch(...given);
+    window.fetch = (...args) => {
+      if (!new Request(args[0]).url.endsWith("/availability.json")) return fetch(...args);
       return Promise.resolve(new Response(JSON.stringify(state.file)));
     };
   }, files[0]);

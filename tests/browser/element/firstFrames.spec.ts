@@ -24,16 +24,18 @@ const elements = {
 } as const;
 
 /** Delays every style sheet next to the elements' scripts; returns those requested. */
-async function holdSheets(page: Page): Promise<{ readonly asked: readonly string[]; readonly release: () => void }> {
-  const asked: string[] = [];
+async function holdSheets(
+  page: Page,
+): Promise<{ readonly requested: readonly string[]; readonly release: () => void }> {
+  const requested: string[] = [];
   let release = (): void => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/widgets/*.css", async (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     await isReleased;
     await route.continue();
   });
-  return { asked, release };
+  return { requested, release };
 }
 
 /** Opens an address in a frame that fills the window: of a page itself Firefox takes no picture before its sheets have loaded. */
@@ -105,7 +107,7 @@ for (const [name, { tag, attributes, ours, oursTag }] of Object.entries(elements
     `while its style sheets are late a partner's page shows nothing of ${name}, then all of it at once and in place`,
     inBothWhen(name === "a tower"),
     async ({ page }) => {
-      const { asked, release } = await holdSheets(page);
+      const { requested, release } = await holdSheets(page);
       const body = `<h1>Before</h1>${rendered(tag, attributes)}`;
       await page.route(`**${partnerAddress}`, (route) =>
         route.fulfill({
@@ -116,7 +118,7 @@ for (const [name, { tag, attributes, ours, oursTag }] of Object.entries(elements
       const frame = await openFramed(page, partnerAddress);
       await expect(frame.getByRole("heading", { name: "Before" })).toBeVisible();
       await expect(frame.locator(tag)).toBeAttached();
-      await expect.poll(() => asked.length).toBeGreaterThan(0);
+      await expect.poll(() => requested.length).toBeGreaterThan(0);
       for (let pictures = 0; pictures < 3; pictures += 1)
         expect([...(await coloursBelow(page, frame, tag))]).toEqual([pageColour]);
       const top = await topOf(frame, tag);
@@ -143,12 +145,12 @@ for (const [name, { tag, attributes, ours, oursTag }] of Object.entries(elements
     `while its style sheets are late our own page shows nothing of ${name}, and nothing moves when they load`,
     inBothWhen(name === "a tower"),
     async ({ page }) => {
-      const { asked, release } = await holdSheets(page);
+      const { requested, release } = await holdSheets(page);
       const frame = await openFramed(page, ours);
       // Firefox may delay the entire page, and has no layout then.
       await expect(frame.locator("header a").first()).toBeAttached();
       await expect(frame.locator(oursTag).first()).toBeAttached();
-      await expect.poll(() => asked.length).toBeGreaterThan(0);
+      await expect.poll(() => requested.length).toBeGreaterThan(0);
       // Only the page's backgrounds; the edges of letters have many shades.
       for (let pictures = 0; pictures < 3; pictures += 1)
         expect((await coloursBelow(page, frame, oursTag)).size).toBeLessThanOrEqual(2);

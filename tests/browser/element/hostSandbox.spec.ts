@@ -8,8 +8,8 @@ type Attributes = Readonly<Record<string, string>>;
 async function openInSandbox(page: Page, attributes: Attributes): Promise<FrameLocator> {
   await page.goto("/plain/sandbox.html");
   const frame = page.frameLocator("iframe");
-  await frame.locator("kulla-apartment-preview").evaluate((node, given) => {
-    for (const [name, value] of Object.entries(given)) node.setAttribute(name, value);
+  await frame.locator("kulla-apartment-preview").evaluate((node, values) => {
+    for (const [name, value] of Object.entries(values)) node.setAttribute(name, value);
   }, attributes);
   await frame.getByRole("button", { name: "PYET PER CMIMIN" }).click();
   return frame;

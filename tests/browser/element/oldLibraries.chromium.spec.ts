@@ -35,8 +35,8 @@ function prototype(): void {
     },
   });
   Object.assign(Function.prototype, {
-    bind(this: (...values: unknown[]) => unknown, context: unknown, ...given: unknown[]) {
-      return (...values: unknown[]) => this.apply(context, [...given, ...values]);
+    bind(this: (...values: unknown[]) => unknown, context: unknown, ...boundArgs: unknown[]) {
+      return (...values: unknown[]) => this.apply(context, [...boundArgs, ...values]);
     },
   });
   Object.assign(Date.prototype, {

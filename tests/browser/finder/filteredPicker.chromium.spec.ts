@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { expectScreen, place } from "../../support/place.ts";
 import { pointIn, region } from "../../support/region.ts";
-import { hydrate, isTakenOver, openPartnerPage, rendered } from "../../support/serverPage.ts";
+import { hydrate, isHydrated, openPartnerPage, rendered } from "../../support/serverPage.ts";
 
 const filter = "bedrooms=2,3&area=75-110&floor=3-&side=S,W&status=available";
 
@@ -194,15 +194,15 @@ test("the site shows how many apartments of each tower match", async ({ page }) 
 });
 
 test("without a filter none of its code is loaded; a filter set later loads it", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   const picker = await show(page, { project: "/project", tower: "k5" });
   await picker.locator("#row-8").hover();
   await expect(picker.locator("[data-count]")).toHaveCount(0);
-  expect(asked.filter((url) => /\/c\/filter-/.test(url))).toEqual([]);
+  expect(requested.filter((url) => /\/c\/filter-/.test(url))).toEqual([]);
   await picker.evaluate((element) => element.setAttribute("filter", "bedrooms=2"));
   await expect(picker.getByText("2 dhoma gjumi")).toBeVisible();
-  expect(asked.filter((url) => url.includes("/c/filter-"))).toHaveLength(1);
+  expect(requested.filter((url) => url.includes("/c/filter-"))).toHaveLength(1);
 });
 
 for (const [width, height] of [
@@ -224,7 +224,7 @@ for (const [width, height] of [
       const before = await boxOf(bar);
       await bar.evaluate((node) => node.setAttribute("data-same", ""));
       await hydrate(page);
-      await expect.poll(() => isTakenOver(page)).toBe(true);
+      await expect.poll(() => isHydrated(page)).toBe(true);
       await expect(bar).toHaveAttribute("data-same", "");
       expect(await boxOf(bar)).toEqual(before);
       expect(reported).toEqual([]);

@@ -70,7 +70,7 @@ test(
   "a layout that only names a folder is probed picture by picture until one fails",
   { tag: "@chromium" },
   async ({ page }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     await page.route("**/project/project.json", async (route) => {
       const project = (await (await route.fetch()).json()) as { layouts: { id: string }[] };
       const layouts = project.layouts.map((layout) =>
@@ -80,13 +80,13 @@ test(
     });
     await page.route("**/probed/20/*", async (route) => {
       const name = route.request().url().split("/").at(-1) ?? "";
-      asked.push(name);
+      requested.push(name);
       if (name === "image4.jpg") return route.fulfill({ status: 404 });
       await route.fulfill({ contentType: "image/jpeg", path: "public/project/layouts/20/image1.jpg" });
     });
     await open(page, 'layout="20" floor-label="3"');
     await expect(count(page)).toHaveText("1 nga 3");
-    expect(new Set(asked)).toEqual(new Set(["image1.jpg", "image2.jpg", "image3.jpg", "image4.jpg"]));
+    expect(new Set(requested)).toEqual(new Set(["image1.jpg", "image2.jpg", "image3.jpg", "image4.jpg"]));
   },
 );
 

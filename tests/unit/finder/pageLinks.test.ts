@@ -75,8 +75,8 @@ test("no place name can introduce a URL scheme", () => {
 
 test.each([null, "text", 7, [], { tower: 5 }, { floors: "no" }])(
   "%j is not a table of links and breaks nothing",
-  (given) => {
-    const { links } = readPageLinks(given);
+  (value) => {
+    const { links } = readPageLinks(value);
     expect(hrefOf(links, smallProject, { name: "tower", tower: "k5" })).toBeUndefined();
   },
 );

@@ -36,7 +36,7 @@ describe("Loading a project", () => {
     const results = await Promise.all(Array.from({ length: 20 }, () => loadProject(url)));
     expect(new Set(results).size).toBe(1);
     expect(await loadProject(url)).toBe(results[0]);
-    expect(server.asked).toEqual(["/project.json"]);
+    expect(server.requested).toEqual(["/project.json"]);
   });
 
   it("resolves addresses against the target of a redirect", async () => {

@@ -22,9 +22,9 @@ import { apply, startHistory, undo } from "../../../../owner/studio/draft/histor
 import { randomOf } from "../../../support/random.ts";
 
 const drafted = (file: string): Draft => {
-  const taken = draftFromProjectFile(readFileSync(file, "utf8"));
-  if (!taken.ok) throw new Error(taken.failure.message);
-  return taken.draft;
+  const result = draftFromProjectFile(readFileSync(file, "utf8"));
+  if (!result.ok) throw new Error(result.failure.message);
+  return result.draft;
 };
 const mixed = drafted("tests/fixtures/projects/mixed/project.json");
 const ours = drafted("public/project/project.json");

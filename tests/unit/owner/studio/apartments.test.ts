@@ -10,9 +10,9 @@ import { editApartments } from "../../../../owner/studio/draft/apartments/bulkEd
 import { cellsOf, pasteCells } from "../../../../owner/studio/draft/apartments/pasteCells.ts";
 
 const drafted = (file: string): Draft => {
-  const taken = draftFromProjectFile(readFileSync(file, "utf8"));
-  if (!taken.ok) throw new Error(taken.failure.message);
-  return taken.draft;
+  const result = draftFromProjectFile(readFileSync(file, "utf8"));
+  if (!result.ok) throw new Error(result.failure.message);
+  return result.draft;
 };
 const draft = drafted("tests/fixtures/projects/mixed/project.json");
 const homeOf = ({ project }: Draft, id: string): DraftApartment | undefined =>

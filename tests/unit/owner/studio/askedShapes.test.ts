@@ -12,7 +12,7 @@ const box = (x: number, y: number, size = 100): Shape => [
     [x, y + size],
   ],
 ];
-const asked = (...shapes: readonly Shape[]) =>
+const questionsFor = (...shapes: readonly Shape[]) =>
   unassignedShapes(
     shapes.map((shape) => ({ name: "", shape })),
     picture,
@@ -20,7 +20,7 @@ const asked = (...shapes: readonly Shape[]) =>
 
 describe("a drawing's unnamed shapes", () => {
   it("are asked about in reading order: rows from the top, each from the left", () => {
-    const found = asked(box(400, 305), box(700, 10), box(100, 300), box(400, 0));
+    const found = questionsFor(box(400, 305), box(700, 10), box(100, 300), box(400, 0));
     expect(found.map(({ n, middle }) => [n, ...middle])).toEqual([
       [1, 450, 50],
       [2, 750, 60],
@@ -37,28 +37,28 @@ describe("a drawing's unnamed shapes", () => {
         [0, 0],
       ],
     ];
-    expect(asked(box(0, 0), box(0, 0), box(500, 0, 12), line)).toHaveLength(1);
+    expect(questionsFor(box(0, 0), box(0, 0), box(500, 0, 12), line)).toHaveLength(1);
   });
 
   it("are limited to the sixty largest in a furnished drawing", () => {
     const many = Array.from({ length: 200 }, (_, n) => box((n % 20) * 50, Math.floor(n / 20) * 50, 26 + n / 20));
-    expect(asked(...many)).toHaveLength(60);
+    expect(questionsFor(...many)).toHaveLength(60);
   });
 });
 
 describe("the import of a drawing", () => {
   const shapes = [{ key: "1", source: "kati 1", outline: "M0 0H9V9Z", name: "Kati 1", hasShape: false }];
-  const questions = asked(box(0, 0), box(200, 0), box(400, 0));
-  const taken = (owners: readonly (readonly [number, string])[], wanted: readonly string[] = ["1"]) =>
-    appliedOutlines({ shapes, asked: questions }, { wanted: new Set(wanted), owners: new Map(owners) });
+  const questions = questionsFor(box(0, 0), box(200, 0), box(400, 0));
+  const appliedWith = (owners: readonly (readonly [number, string])[], chosen: readonly string[] = ["1"]) =>
+    appliedOutlines({ shapes, asked: questions }, { wanted: new Set(chosen), owners: new Map(owners) });
 
   it("uses the named shapes, and the others only once somebody assigns them", () => {
-    expect(taken([])).toEqual([{ key: "1", outline: "M0 0H9V9Z" }]);
-    expect(taken([], [])).toEqual([]);
+    expect(appliedWith([])).toEqual([{ key: "1", outline: "M0 0H9V9Z" }]);
+    expect(appliedWith([], [])).toEqual([]);
   });
 
   it("uses the assigned shapes, several for one apartment as one outline, along with the named ones", () => {
-    const found = taken([
+    const found = appliedWith([
       [1, "2"],
       [3, "2"],
       [2, "1"],

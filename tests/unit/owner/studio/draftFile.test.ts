@@ -12,10 +12,10 @@ const ours = readFileSync("public/project/project.json", "utf8");
 const base = "https://kulla.example/project/project.json";
 
 const draftOf = (text: string): Draft => {
-  const taken = draftFromProjectFile(text);
-  if (!taken.ok) throw new Error(taken.failure.message);
-  expect(taken.notes).toEqual([]);
-  return taken.draft;
+  const result = draftFromProjectFile(text);
+  if (!result.ok) throw new Error(result.failure.message);
+  expect(result.notes).toEqual([]);
+  return result.draft;
 };
 
 describe("a published project in the studio", () => {
@@ -49,22 +49,22 @@ describe("a published project in the studio", () => {
   });
 
   it("keeps fields it does not know, and reports them", () => {
-    const taken = draftFromProjectFile(
+    const result = draftFromProjectFile(
       '{"version":2,"name":"A","towers":[{"id":"a","name":"A","crane":7}],"floors":[],"moon":{}}',
     );
-    expect(taken).toMatchObject({ ok: true, draft: { project: { moon: {}, towers: [{ crane: 7 }] } } });
-    expect(taken.ok && taken.notes.map(({ path }) => path)).toEqual(["towers[0].crane", "moon"]);
+    expect(result).toMatchObject({ ok: true, draft: { project: { moon: {}, towers: [{ crane: 7 }] } } });
+    expect(result.ok && result.notes.map(({ path }) => path)).toEqual(["towers[0].crane", "moon"]);
   });
 
   it("loses only broken parts, and reports where", () => {
-    const taken = draftFromProjectFile(
+    const result = draftFromProjectFile(
       '{"version":2,"name":"A","towers":[{"id":"a","name":"A","fadeMs":"soon"},{"name":"B"}],"floors":[{"tower":"a","floor":1,"apartments":[{"id":"x"},{"id":7}]}]}',
     );
-    expect(taken).toMatchObject({
+    expect(result).toMatchObject({
       ok: true,
       draft: { project: { towers: [{ id: "a", name: "A" }], floors: [{ apartments: [{ id: "x" }] }] } },
     });
-    expect(taken.ok && taken.notes.map(({ path }) => path)).toEqual([
+    expect(result.ok && result.notes.map(({ path }) => path)).toEqual([
       "towers[0].fadeMs",
       "towers[1]",
       "floors[0].apartments[1].id",
@@ -73,10 +73,10 @@ describe("a published project in the studio", () => {
   });
 
   it("ignores the studio's notes in a received file", () => {
-    const taken = draftFromProjectFile(
+    const result = draftFromProjectFile(
       '{"version":2,"name":"A","towers":[],"floors":[],"layouts":[{"id":"1","plan":{"src":"a.png","width":1,"height":1,"alt":"","studio":{"file":"../../etc/passwd"}}}]}',
     );
-    expect(JSON.stringify(taken)).not.toContain("passwd");
+    expect(JSON.stringify(result)).not.toContain("passwd");
   });
 });
 

@@ -42,9 +42,9 @@ const square = (x: number, y: number, side = 10): Shape => [
 ];
 
 const ours = (): Draft => {
-  const taken = draftFromProjectFile(readFileSync("public/project/project.json", "utf8"));
-  if (!taken.ok) throw new Error(taken.failure.message);
-  return taken.draft;
+  const result = draftFromProjectFile(readFileSync("public/project/project.json", "utf8"));
+  if (!result.ok) throw new Error(result.failure.message);
+  return result.draft;
 };
 
 /** A star of random corners around a centre. */

@@ -44,8 +44,8 @@ describe("an apartment over several floors", () => {
     ["", undefined],
   ])("has them written into one cell: %s", (text, storeys) => {
     const cell = { column: "storeys", text } as const;
-    const written = writeCell({ id: "1", storeys: [7, 8] }, cell, wordsOf({}));
-    expect([written.reason, written.apartment.storeys]).toEqual([undefined, storeys]);
+    const result = writeCell({ id: "1", storeys: [7, 8] }, cell, wordsOf({}));
+    expect([result.reason, result.apartment.storeys]).toEqual([undefined, storeys]);
     if (storeys) {
       const again = { column: "storeys", text: storeysText(storeys) } as const;
       expect(writeCell({ id: "1" }, again, wordsOf({})).apartment.storeys).toEqual(storeys);
@@ -88,9 +88,9 @@ describe("an apartment over several floors", () => {
       { kind: "same", findings: [] },
       { kind: "same", findings: [] },
     ]);
-    const taken = planRows(draft, sheetOf(rows));
-    expect(taken.rows[0]?.changes).toEqual([{ field: "storeys", before: undefined, after: [2, 3] }]);
-    expect(apartmentOf(taken.draft, first)?.storeys).toEqual([2, 3]);
+    const planned = planRows(draft, sheetOf(rows));
+    expect(planned.rows[0]?.changes).toEqual([{ field: "storeys", before: undefined, after: [2, 3] }]);
+    expect(apartmentOf(planned.draft, first)?.storeys).toEqual([2, 3]);
   });
 });
 

@@ -54,8 +54,8 @@ describe("kulla studio", () => {
       code: 1,
       printed: expect.stringContaining("already open"),
     });
-    const taken = await kulla.run(["studio", "--port", address.port]);
-    expect(taken).toMatchObject({ code: 1, printed: expect.stringContaining(`Port ${address.port} is in use`) });
+    const second = await kulla.run(["studio", "--port", address.port]);
+    expect(second).toMatchObject({ code: 1, printed: expect.stringContaining(`Port ${address.port} is in use`) });
     stop();
     expect(await ended).toBe(0);
     expect(await kulla.run(["publish", folder])).toMatchObject({ code: 0 });

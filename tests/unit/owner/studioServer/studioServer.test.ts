@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => studio.close());
 
 type Answer = { readonly status: number; readonly headers: Readonly<Record<string, unknown>>; readonly text: string };
-type Asked = {
+type RequestOptions = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
@@ -34,7 +34,10 @@ type Asked = {
 };
 
 /** With any Host header, which fetch would not allow. */
-function ask(path: string, { method = "GET", headers = {}, body, port = studio.port }: Asked = {}): Promise<Answer> {
+function ask(
+  path: string,
+  { method = "GET", headers = {}, body, port = studio.port }: RequestOptions = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ host: "127.0.0.1", port, path, method, headers }, (response) => {
       let text = "";
@@ -461,8 +464,8 @@ describe("the studio's server", () => {
     const window = listen();
     await window.next("windows");
     const command = "echo sent";
-    const isConfirmed = async (asked: string) =>
-      (await get(`/api/upload?${new URLSearchParams({ command: asked }).toString()}`))["confirmed"];
+    const isConfirmed = async (uploadCommand: string) =>
+      (await get(`/api/upload?${new URLSearchParams({ command: uploadCommand }).toString()}`))["confirmed"];
     const setCommand = (uploadCommand: string) =>
       put(folder, "kulla-draft.json", JSON.stringify(smallDraft({}, { uploadCommand })));
     await setCommand(command);

@@ -100,9 +100,9 @@ describe("a tour of the owner's panoramas", { timeout }, () => {
     expect([...files].filter((file) => file.includes("gjumi/poster"))).toHaveLength(0);
     for (const file of ["viewer.js", "viewer.css"]) expect(files).toContain(file);
     expect(await readdir(published(folder, "fonts"))).toHaveLength(2);
-    const written: unknown = JSON.parse(await text(folder, "tours/a/vr-a-1/tour.json"));
-    expect(readTour(written)).toEqual(written);
-    expect(written).toMatchObject({
+    const tourJson: unknown = JSON.parse(await text(folder, "tours/a/vr-a-1/tour.json"));
+    expect(readTour(tourJson)).toEqual(tourJson);
+    expect(tourJson).toMatchObject({
       home: { sq: "Banesa «A»", en: "Apartment A", de: "Banesa «A»" },
       plan: { src: "../../../layouts/a/plan.svg", width: 100, height: 100 },
       stills: [{ src: "../../../layouts/a/1-400.jpg" }],

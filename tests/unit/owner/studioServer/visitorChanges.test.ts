@@ -34,9 +34,9 @@ async function publish(file = smallDraft(), files: Readonly<Record<string, strin
   const lock = await lockFolder(folder, "a test");
   await publishFolder({ folder, lock, tell: () => {} });
   await lock.release();
-  const taken = draftFromProjectFile(await readFile(join(folder.root, "published/project.json"), "utf8"));
-  if (!taken.ok) throw new Error(taken.failure.message);
-  return taken.draft.project;
+  const result = draftFromProjectFile(await readFile(join(folder.root, "published/project.json"), "utf8"));
+  if (!result.ok) throw new Error(result.failure.message);
+  return result.draft.project;
 }
 
 const draft = (more: object = {}): DraftProject => {

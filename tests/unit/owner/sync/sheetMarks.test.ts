@@ -34,12 +34,12 @@ describe("a sheet of an Excel file", () => {
       { colour: "#4472c4", count: 2, status: undefined },
     ]);
     expect(withColours(sheet, colours, statusWords())).toBe(sheet);
-    const known = statusWords({ "#92d050": "available" });
+    const words = statusWords({ "#92d050": "available" });
     const statuses = (of: NamedGrid) => gridRows(of).map(({ cells }) => cells.status?.value);
-    expect(statuses(withColours(sheet, colours, known))).toEqual(["#92d050", "#92d050", "E lirë", null, null, null]);
+    expect(statuses(withColours(sheet, colours, words))).toEqual(["#92d050", "#92d050", "E lirë", null, null, null]);
     const { status: _, ...others } = columns;
     const without = { ...sheet, grid: grid.map((cells) => cells.slice(0, 3)), columns: others };
-    expect(withColours(without, colours, known)).toMatchObject({ columns: { status: 3 } });
+    expect(withColours(without, colours, words)).toMatchObject({ columns: { status: 3 } });
   });
 
   it("has merged cells: an empty cell below them belongs to no entrance", async () => {
