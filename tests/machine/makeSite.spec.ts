@@ -102,7 +102,7 @@ test.describe("of five buildings with 624 units", () => {
       expect(existsSync(join(site, file)), file).toBe(true);
   });
 
-  test("the site contains nothing of ours, and nothing of the buyers in the owner's list", async () => {
+  test("the site contains no text of the sample, and no name of a buyer in the owner's list", async () => {
     const ours = await ourTexts(JSON.stringify(developmentSite));
     expect(ours.length).toBeGreaterThan(100);
     const found = [...texts].flatMap(([path, text]) =>
@@ -113,7 +113,7 @@ test.describe("of five buildings with 624 units", () => {
     expect(files.filter((path) => /xlsx|Ngjyrosur|kulla-draft/.test(path))).toEqual([]);
   });
 
-  test("the headline is next to the picture at every width, and on it only if site.json says so", async () => {
+  test("the headline is next to the picture at every width, and on it only if site.json sets that", async () => {
     const browser = await openBrowser();
     try {
       const page = await browser.newPage();

@@ -39,7 +39,9 @@ async function bytesOf(folder: string): Promise<ReadonlyMap<string, number>> {
   return new Map(await Promise.all(own.map(async (file) => [file, (await readFile(file)).length] as const)));
 }
 
-test("an owner's files become a published folder through the studio's page, and it matches ours", async ({ page }) => {
+test("an owner's files become a published folder through the studio's page, and it matches the sample", async ({
+  page,
+}) => {
   // A minute on an idle machine; a busy one may take longer.
   test.setTimeout(400_000);
   const folder = await mkdtemp(join(tmpdir(), "kulla-owner-"));
@@ -60,7 +62,7 @@ test("an owner's files become a published folder through the studio's page, and 
     await studio.stop();
   }
   const published = join(folder, "published");
-  await test.step("compared with ours", () => compare(published));
+  await test.step("compared with the sample", () => compare(published));
   await test.step("the owner's files are unchanged, and next to them are only the draft and the record of prices", async () => {
     expect(await bytesOf(folder)).toEqual(sources);
   });

@@ -67,7 +67,7 @@ export const subjects = {
     query: `${names}&filter=${encodeURIComponent("bedrooms=2,3")}`,
     screens: pickerScreens("b", [6, 3]),
   },
-  "our search": {
+  "the sample's search": {
     query: `${ours}&tag=kulla-apartment-search&filter=${encodeURIComponent(all)}`,
     screens: searchScreens(["k5-07-05", "k6-10-02", "k5-01-09"], fewFloors),
   },

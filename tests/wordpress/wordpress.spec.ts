@@ -160,9 +160,7 @@ for (const version of Object.keys(wordPresses) as WordPressVersion[]) {
       expect(page).not.toMatch(/elsewhere\.example|alert\(1\)|<kulla-script/);
     });
 
-    test("a pasted page address shows its view without our plugin, and the plugin's element with it", async ({
-      page,
-    }) => {
+    test("a pasted page address shows its view without the plugin, and an element with it", async ({ page }) => {
       const site = await siteOf(version);
       const path = `en/apartments/${pastedApartment}`;
       for (const role of ["author", "contributor"] as const) {
@@ -310,7 +308,7 @@ for (const version of Object.keys(wordPresses) as WordPressVersion[]) {
       });
     });
 
-    test("deleting the plugin leaves nothing of it", async () => {
+    test("deleting the plugin removes everything it stored", async () => {
       const site = await siteOf(version);
       expect(await site.run("uninstall.php")).toEqual({ options: 0, posts: 0 });
     });

@@ -142,7 +142,7 @@ for (const [name, { tag, attributes, ours, oursTag }] of Object.entries(elements
   );
 
   test(
-    `while its style sheets are late our own page shows nothing of ${name}, and nothing moves when they load`,
+    `while its style sheets are late a page of the showcase shows nothing of ${name}, and nothing moves when they load`,
     inBothWhen(name === "a tower"),
     async ({ page }) => {
       const { requested, release } = await holdSheets(page);

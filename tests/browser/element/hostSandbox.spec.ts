@@ -15,7 +15,7 @@ async function openInSandbox(page: Page, attributes: Attributes): Promise<FrameL
   return frame;
 }
 
-test("in a sandboxed frame, where storage throws, an inquiry reaches the owner's own system, and typed text survives closing the form", async ({
+test("in a sandboxed frame, where storage throws, an inquiry reaches the owner's endpoint, and typed text survives closing the form", async ({
   page,
   openMailbox,
 }) => {
@@ -30,7 +30,7 @@ test("in a sandboxed frame, where storage throws, an inquiry reaches the owner's
   await expect(dialog).toBeHidden();
 });
 
-test("in a sandboxed frame the e-mail service cannot be used: the form says so next to phone and address, and keeps typed text", async ({
+test("in a sandboxed frame, where the e-mail service cannot be used, the form shows a message with phone and e-mail address, and keeps typed text", async ({
   page,
   openMailbox,
 }) => {

@@ -208,7 +208,7 @@ for (const [what, script] of Object.entries(additions))
     expect(messages).toEqual([]);
   });
 
-test("in a page that adds a value to every object, a sentence is in the element's place, and the page is told the reason", async ({
+test("in a page that adds a value to every object, a message is in the element's place, and the page receives the reason", async ({
   page,
 }) => {
   await page.goto("/__fixtures/element/blank.html");

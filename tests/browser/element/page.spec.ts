@@ -312,7 +312,7 @@ test(
 const faultyAnswers = { missing: { status: 404 }, "a web page": { contentType: "text/html", body: "<!doctype html>" } };
 for (const [fault, answer] of Object.entries(faultyAnswers)) {
   test(
-    `an element whose own file is ${fault} keeps its children, says so in its language and tries again`,
+    `an element whose own file is ${fault} keeps its children, shows a message in its language, and loads on the second try`,
     inBothWhen(fault === "missing"),
     async ({ page }) => {
       const picker = `<kulla-building-picker locale="en"><a href="/towers">Towers</a></kulla-building-picker>`;

@@ -11,7 +11,7 @@ function warningsOf(page: Page): string[] {
 }
 
 test(
-  "a page replaces our words with its own, as property or as JSON; they are never markup",
+  "a page replaces an element's words with its own, as property or as JSON; they are never markup",
   { tag: "@chromium" },
   async ({ page }) => {
     const warnings = warningsOf(page);

@@ -162,7 +162,7 @@ test("until its texts have loaded nothing is shown in another language; then the
   await expect(heading(page, "3. sprat")).toBeVisible();
 });
 
-test("while a slow project is loading an element that follows its page says so in the page's language", async ({
+test(`while a slow project loads, an element that follows its page shows "loading" in the page's language`, async ({
   page,
 }) => {
   let release = (): void => {};
@@ -192,7 +192,9 @@ test("a project that loads on the second try provides its language", async ({ pa
   await expect(heading(page, "3. sprat")).toBeVisible();
 });
 
-test("a language that neither we nor the project have is reported once, with the available ones", async ({ page }) => {
+test("a language that is neither built in nor the project's is reported once, with the available ones", async ({
+  page,
+}) => {
   const warnings = listen(page);
   await open(page, explorer('locale="xx"'), { project: sr });
   await expect(heading(page, "Kati 3")).toBeVisible();
@@ -204,7 +206,9 @@ test("a language that neither we nor the project have is reported once, with the
     .toEqual([expect.stringContaining('knows no locale "xx"; there are sq, en, de, sr and auto.')]);
 });
 
-test("a project's word for its buildings replaces ours for towers, in each language that has one", async ({ page }) => {
+test("a project's word for its buildings replaces the built-in word for towers, in each language that has one", async ({
+  page,
+}) => {
   await open(page, picker(""), { project: { buildingWord: words } });
   const element = page.locator("kulla-building-picker");
   await expect(heading(page, "Blloqet")).toBeAttached();

@@ -326,7 +326,7 @@ test("markup that a script inserts into the page, or an older browser leaves as 
 });
 
 test(
-  "the links in the command's output work on another host while ours is down",
+  "the links in the command's output work on another host while Kulla's host is down",
   { tag: "@chromium" },
   async ({ page }) => {
     const result = spawnSync(

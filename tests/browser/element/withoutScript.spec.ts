@@ -57,9 +57,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/about\/?$/);
   });
 
-  test("a message opens in the visitor's own e-mail program, and its text is not part of any address", async ({
-    page,
-  }) => {
+  test("a message opens in the visitor's e-mail program, and its text is not part of any address", async ({ page }) => {
     const [requested, refused]: [string[], string[]] = [[], []];
     page.on("request", (request) => requested.push(request.url()));
     page.on("console", (message) => message.type() === "error" && refused.push(message.text()));

@@ -346,7 +346,7 @@ test("a connection that returns in time delivers the inquiry without another pre
   expect(mailbox.messages()).toHaveLength(1);
 });
 
-test("if the form's code fails to load, the form does not open and says so: an open form can send", async ({
+test("if the form's code fails to load, a message appears instead of the form; a form that opens can send", async ({
   page,
   openMailbox,
   browserName,

@@ -85,7 +85,7 @@ test("by keyboard the form's code starts loading on focus; the form opens with t
 });
 
 test(
-  "while the form's code is loading the apartment says so in place, nothing moves, and Escape cancels the form",
+  `while the form's code is loading the apartment shows "loading" in place, nothing moves, and Escape cancels the form`,
   { tag: "@chromium" },
   async ({ page }) => {
     const code = await holdCode(page);

@@ -29,7 +29,7 @@ test.describe("without script", () => {
   // Firefox driven this way ignores javaScriptEnabled: there the scripts are blocked instead.
   test.use({ javaScriptEnabled: false });
 
-  test("a search from the server filters by its form: chosen options apply, open ones do not, and the view stays", async ({
+  test("a search from the server filters by its form: the selected options apply, and the view stays", async ({
     page,
   }) => {
     const search = await openServer(page, "from=home&status=available&view=list&sort=-floor");

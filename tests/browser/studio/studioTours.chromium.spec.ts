@@ -143,7 +143,7 @@ test("a file that is not a panorama is reported by name and not saved; the other
   }
 });
 
-test("a published tour works like one of ours", async ({ page, owner }) => {
+test("a published tour works like the sample's tours", async ({ page, owner }) => {
   await owner.open(draft);
   await twoScenes(page);
   await page.getByRole("button", { name: "Shto derë në mes të pamjes" }).click();

@@ -74,7 +74,7 @@ test("on a laptop the website's lists have the larger part of the window, and a 
   expect((await preview.boundingBox())?.y).toBeGreaterThan(400);
 });
 
-test("a headline in two languages, a section off, one moved by keys, a step back: published as shown", async ({
+test("a headline in two languages, a section switched off and one moved by keys are published as shown, after an undo, too", async ({
   page,
   owner,
 }) => {

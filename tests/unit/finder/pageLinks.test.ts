@@ -50,7 +50,7 @@ const foreign = [
   "file:///etc/passwd",
 ];
 
-test("a link for something that is no screen is reported, and the others apply", () => {
+test("a link for something that is not a screen is reported, and the others apply", () => {
   expect(readPageLinks({ flor: "/floors/{floor}", site: "/", floors: { "3": "/third" } })).toEqual({
     links: { site: "/", floors: { "3": "/third" } },
     failures: ['a link for "flor", which is not one of site, search, tower, floor, apartment, tour, inquiry'],

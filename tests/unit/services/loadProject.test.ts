@@ -129,7 +129,7 @@ describe("A project that fails to load", () => {
     expect(await loadProject("http://")).toMatchObject({ failure: { code: "unreachable" } });
   });
 
-  it("because the browser is offline says so", async () => {
+  it("because the browser is offline reports that as its code", async () => {
     await server.close();
     vi.stubGlobal("navigator", { onLine: false });
     const result = await loadProject(server.url("/project.json"));

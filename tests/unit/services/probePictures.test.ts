@@ -41,7 +41,7 @@ describe("Probing a folder for pictures", () => {
     expect(server.requested).toEqual(["/layouts/7/image1.jpg"]);
   });
 
-  it("stops if a server answers every address", async () => {
+  it("stops if a server has a picture at every address", async () => {
     servePictures(Infinity);
     const result = await probePictures(server.url("/layouts/7"), load);
     expect(result.ok && result.value).toHaveLength(100);

@@ -161,7 +161,7 @@ test("a project's throttle lets one email through per interval; a failed one may
   expect(mailbox.sends()).toBe(5);
 });
 
-test("addresses on the project's block list, and automated browsers if it says so, send nothing", async () => {
+test("addresses on the project's block list, and automated browsers if the project blocks them, send nothing", async () => {
   const mailbox = await start();
   const settings = settingsOf(mailbox);
   const blockList = { list: ["spam@b.c"], watchVariable: "email" };

@@ -236,7 +236,7 @@ describe("renderElement with structuredData", () => {
     expect(JSON.parse(blocks(html)[0] ?? "{}")).toMatchObject({ description });
   });
 
-  it("writes nothing unless requested, and nothing for a screen without an apartment", () => {
+  it("writes it only if requested, and only for a screen with an apartment", () => {
     const structuredData = { url: "https://agency.example/" };
     expect(blocks(renderElement("kulla-apartment-preview", { ...options, project: file }))).toEqual([]);
     const site = { ...options, project: file, attributes: { tower: "k5" }, structuredData };

@@ -49,12 +49,12 @@ describe("an element with its own language", () => {
   });
 });
 
-it("offers ours and the project's own if none are listed, and at least one", () => {
+it("offers the built-in languages and the project's own if none are listed, and always at least one", () => {
   expect(offeredLanguages(sr)).toEqual(["sq", "en", "de", "sr"]);
   expect(offeredLanguages({ locales: [] })).toEqual(["sq"]);
 });
 
-it("falls back to English, or to the project's first of ours if it offers no English", () => {
+it("falls back to English, or to the project's first built-in language if it offers no English", () => {
   expect(standInLanguage(sr)).toBe("en");
   expect(standInLanguage({ locales: ["sr", "de", "sq"], ...sr })).toBe("de");
   expect(standInLanguage({ locales: ["sr"], ...sr })).toBe("en");

@@ -229,7 +229,7 @@ describe("an element rendered on a server", () => {
     expect(messages).toEqual([`<${tag}> ${sentence}`]);
   });
 
-  describe("in a language that is not ours", () => {
+  describe("in a language that is not built in", () => {
     const own = {
       ...project,
       version: 2,
@@ -251,7 +251,7 @@ describe("an element rendered on a server", () => {
       expect(renderElement("kulla-floor-explorer", { ...places, attributes })).toContain('lang="sq"');
     });
 
-    it.each([undefined, [], null])("writes only the children, and says so, if its texts are %j", (missing) => {
+    it.each([undefined, [], null])("writes only the children, with a warning, if its texts are %j", (missing) => {
       const messages: string[] = [];
       const html = renderElement("kulla-building-picker", {
         ...places,

@@ -159,7 +159,7 @@ test("a form opened while the previous one's submission is under way follows it:
   expect(draftKeys(session)).toEqual([]);
 });
 
-test("a submission being retried is still being sent: the form says so, no result is reported, and one press is enough", () => {
+test("a submission being retried is still being sent: the form shows that, no result is reported, and one press is enough", () => {
   const form = openForm();
   const { pressed, ids, answer } = press();
   form.submit(pressed);

@@ -89,7 +89,7 @@ const problemsOf = (site: unknown): readonly Pick<SiteProblem, "path" | "problem
 describe("the problems in a site.json written by hand", () => {
   const good = goodSite();
 
-  it("are none in the one that is changed below", () => expect(problemsOf(good)).toEqual([]));
+  it("are not found in the valid file that is changed below", () => expect(problemsOf(good)).toEqual([]));
 
   it("are sentences about what is wrong and what to write instead, whatever is written anywhere in it", () => {
     const places = placesIn(good);

@@ -165,7 +165,7 @@ describe("several apartments at once", () => {
 });
 
 describe("a draft's problems", () => {
-  it("do not block our own project", () => {
+  it("do not block the sample", () => {
     const problems = problemsOf(drafted("public/project/project.json"));
     expect(problems.filter(({ severity }) => severity === "block")).toEqual([]);
     expect(problems.filter(({ code }) => /region|outlineMissing|outlineTooSmall/i.test(code))).toEqual([]);

@@ -90,7 +90,7 @@ function billion(by: "use" | "pattern" | "class"): string {
   return svg(`<style>.c{fill:url(#a0)}</style><defs>${parts.join("")}</defs><rect fill="url(#a0)"/><use href="#a0"/>`);
 }
 
-describe("is removed from a drawing, and reported", () => {
+describe("a part that is removed from a drawing, and reported", () => {
   it.each([
     ["HTML content", `<foreignObject><p xmlns="${html}">Salloni</p></foreignObject>`, "<foreignObject>", "Salloni"],
     ["HTML under a prefix", `<h:iframe xmlns:h="${html}" src="https://x.invalid"/>`, "<h:iframe>", "iframe"],

@@ -183,7 +183,7 @@ describe("the floors in between", () => {
   it.each([
     ["k5", 11],
     ["k6", 10],
-  ])("of our %s fit without correction, derived only from its lowest and highest floor", (tower, highest) => {
+  ])("of the sample's %s fit without correction, derived only from its lowest and highest floor", (tower, highest) => {
     const drawn = ours();
     const bare = {
       ...drawn,

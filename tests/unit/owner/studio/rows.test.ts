@@ -404,7 +404,7 @@ describe("a list of apartments", () => {
     expect(plan(german, {}, after).rows.map(({ kind }) => kind)).toEqual(["same", "same", "same", "same"]);
   });
 
-  it("places an apartment over two floors on the lower one, and says so", () => {
+  it("places an apartment over two floors on the lower one, and stores both of its floors", () => {
     const { draft: after, newFloors } = plan("Kati\tBanesa\n3-4\tD\n", { addsFloors: true });
     expect(newFloors).toEqual([{ tower: "k5", floor: 4 }]);
     expect(homeOf(after, "k5-03-d")).toEqual({ id: "k5-03-d", label: "D", storeys: [3, 4] });

@@ -102,7 +102,7 @@ describe("a draft's contact and mail settings", () => {
       expect(addressProblem(address)).toBe("notAddress");
   });
 
-  it("say where a message goes, or what is missing; an own system takes precedence over the service", () => {
+  it("say where a message goes, or what is missing; the owner's endpoint takes precedence over the service", () => {
     expect(messageTarget({})).toEqual({ failure: "nothing" });
     expect(messageTarget({ publicKey: "k", template: "t" })).toEqual({ failure: "service" });
     const service = { publicKey: "k", service: "s", template: "t" };

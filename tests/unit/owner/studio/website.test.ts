@@ -61,7 +61,7 @@ describe("a draft's website", () => {
     expect(websiteProblems(draft)).toEqual([]);
   });
 
-  it("is complete from the first word on: all others are the start content's", () => {
+  it("is complete from the first word on: the start content provides all others", () => {
     const edited = setSiteText(draft, headline, { locale: "de", text: "Wohnen am Fluss." });
     const { content, failures } = readSite(publishedSite(edited), "");
     expect(failures).toEqual([]);

@@ -116,7 +116,7 @@ describe("the website of a published folder", () => {
     expect(await publish()).toMatchObject({ kind: "unchanged" });
   });
 
-  it("has the headline on the picture of all buildings only if that picture is calm enough, and says so", async () => {
+  it("has the headline on the picture of all buildings only if that picture is calm enough, and otherwise reports the reason", async () => {
     const over = siteWith("Afër");
     const home = { ...over.pages.home, headlineOver: true };
     const website = { content: { ...over, pages: { home } }, isEdited: true };
@@ -145,7 +145,7 @@ describe("the website of a published folder", () => {
     expect(await publish()).toMatchObject({ leftOut: [{ code: "websiteHeadlineBusy" }] });
   });
 
-  it("has a headline that is too long for the picture on a phone above it, and says so", async () => {
+  it("has a headline that is too long for the picture on a phone above it, and reports that", async () => {
     const over = siteWith("Afër gjithçkaje, larg zhurmës, mes gjelbërimit");
     const website = {
       content: { ...over, pages: { home: { ...over.pages.home, headlineOver: true } } },

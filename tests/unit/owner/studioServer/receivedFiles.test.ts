@@ -282,7 +282,7 @@ describe("a tour that was made elsewhere", { timeout }, () => {
     }
   });
 
-  it("whose page only resembles one of ours is not treated as ours", async () => {
+  it("whose page only resembles one of Kulla's is treated as foreign", async () => {
     const page = (more: string) =>
       `<!doctype html>\n<html lang="sq">\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n` +
       `<meta name="robots" content="noindex">\n<title>A</title>\n<link rel="icon" href="data:,">\n` +

@@ -61,7 +61,7 @@ describe("kulla studio", () => {
     expect(await kulla.run(["publish", folder])).toMatchObject({ code: 0 });
   });
 
-  it("uses the next free port if the usual one is taken, and says so", async () => {
+  it("uses the next free port if the usual one is taken, and prints it", async () => {
     const first = await start(["--port", "0"]);
     const second = await start([], { KULLA_STUDIO_PORT: first.address.port });
     expect(Number(second.address.port)).toBeGreaterThan(Number(first.address.port));

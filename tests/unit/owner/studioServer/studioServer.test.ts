@@ -145,7 +145,7 @@ describe("the studio's server", () => {
     expect(studio.address).toBe(`http://127.0.0.1:${studio.port}/#${studio.token}`);
   });
 
-  it("reads nothing of a folder without the key either, neither through its API nor from the origin of the files", async () => {
+  it("reveals no file of a folder without the key, neither through its API nor from the origin of the files", async () => {
     for (const path of ["/api/state", "/api/draft", "/api/files", "/api/events", "/api/check", "/api/none"])
       for (const headers of [{}, { "x-kulla-token": "x".repeat(48) }])
         expect((await ask(path, { headers })).status, path).toBe(403);
@@ -500,7 +500,7 @@ describe("the studio's server", () => {
     window.close();
   });
 
-  it("opens the published folder in the system's own window, and says so if there is none", async () => {
+  it("opens the published folder in the system's own window, and reports it if there is none", async () => {
     expect((await json("/api/published/show", "POST", {})).body).toMatchObject({ failure: { code: "missing" } });
     const window = listen();
     await window.next("windows");

@@ -33,7 +33,7 @@ const send = (inquiry: InquiryFields, confirmed: string, signal?: AbortSignal) =
   sendTestMessage({ draft: withInquiry(inquiry), confirmed, page, language: "sq", ...(signal && { signal }) });
 
 describe("a test message", () => {
-  it("arrives at an own system in the form of every inquiry", async () => {
+  it("arrives at the owner's endpoint in the form of every inquiry", async () => {
     const endpoint = `${mailbox.url}/inquiries`;
     expect(await send({ ...service, endpoint }, endpoint)).toMatchObject({ outcome: "taken", status: 201 });
     expect(mailbox.messages()).toHaveLength(1);

@@ -89,7 +89,7 @@ const [white, red] = [
 const timeout = 240_000;
 
 describe("a tour of the owner's panoramas", { timeout }, () => {
-  it("is published like ours: tiles, previews, posters, its page, its data and the viewer", async () => {
+  it("is published like the sample's: tiles, previews, posters, its page, its data and the viewer", async () => {
     const folder = await withTour({ width: 4096, height: 2048 }, 4096);
     expect((await kulla.run(["publish", folder])).printed).toContain("Published: version 1");
     const files = new Set(await readdir(published(folder, "tours"), { recursive: true }));
@@ -184,13 +184,13 @@ describe("a tour of the owner's panoramas", { timeout }, () => {
     expect((await kulla.run(["check", folder])).printed).toContain("360/gjumi.jpg cannot be read: it does not exist.");
   });
 
-  it("needs the viewer, and says so if it is missing", async () => {
+  it("needs the viewer, and cannot be published with a message if it is missing", async () => {
     const ran = await withoutViewer.run(["publish", await withTour()]);
     expect(ran).toMatchObject({ code: 1, printed: expect.stringContaining("The tours' viewer is not there") });
   });
 });
 
-describe("a tour of ours in an imported project", { timeout }, () => {
+describe("a tour made with Kulla in an imported project", { timeout }, () => {
   it("is published with the viewer that its page needs", async () => {
     const folder = await makeOwnerFolder(
       all,

@@ -112,7 +112,7 @@ describe("a heading of prices that states VAT", () => {
     expect(headingVat([["Çmimi/m² pa TVSH"]], 0, 0)).toMatchObject({ vat: "excluded" });
   });
 
-  it("may say so by net and gross, alone or below a heading of prices; by area they are about the area", () => {
+  it("may state it by net and gross, alone or below a heading of prices; by area they are about the area", () => {
     for (const heading of ["Preis netto", "Cena neto", "Netto Preis"]) {
       expect([heading, headingColumn(heading)]).toEqual([heading, "price"]);
       expect(headingVat([["Banesa", "Preis netto"]], 0, 1)?.vat).toBe("excluded");

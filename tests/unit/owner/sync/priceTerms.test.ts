@@ -76,7 +76,7 @@ describe("a VAT cell", () => {
     expect(readVat(text)).toEqual({ ok: true, value });
   });
 
-  it.each(["abc", "18 %", "po", "17.640 €"])("that does not say so is reported with what to write: %s", (text) => {
+  it.each(["abc", "18 %", "po", "17.640 €"])("that does not state it is reported with what to write: %s", (text) => {
     expect(readVat(text)).toEqual({
       ok: false,
       reason: "not a VAT statement: write “included”, “excluded” or “included 18 %”",
@@ -255,7 +255,7 @@ describe("kulla sync", () => {
     }
   });
 
-  it("publishes a price that is included elsewhere as one on request, and an included parking place as none", () => {
+  it("publishes a price that is included elsewhere as one on request, and no price for an included parking place", () => {
     const { price, wrong } = synced({ ...home, price: "inkl." });
     expect([price, wrong]).toEqual([{ kind: "onRequest" }, []]);
     expect(readExtras("inkl.", { column: "parkingPrice", isUnit: () => false })).toEqual({
@@ -265,7 +265,7 @@ describe("kulla sync", () => {
     expect(readExtras("zzgl.", { column: "parkingPrice", isUnit: () => false }).ok).toBe(false);
   });
 
-  it("reports a price per square metre without VAT next to a price that does not say so, and an extra without VAT", () => {
+  it("reports a price per square metre without VAT next to a price that does not state its VAT, and an extra without VAT", () => {
     const { wrong, price } = synced({ ...home, pricePerArea: "1.500 + TVSH", parkingPrice: "15.000 + TVSH" });
     expect(wrong.map(({ at, reason }) => [at, reason])).toEqual([
       ["D2", "the price beside it is not stated with the same VAT"],
@@ -276,7 +276,7 @@ describe("kulla sync", () => {
     expect(both).toMatchObject({ wrong: [], price: { vat: "excluded", perM2: 1500 } });
   });
 
-  it("leaves out a column of prices per square metre whose heading states another VAT, and says so once", () => {
+  it("leaves out a column of prices per square metre whose heading states another VAT, and reports it once", () => {
     const headings = ["ID", "Gjendja", "Çmimi me TVSH", "Çmimi/m² pa TVSH"] as const;
     const rows = gridRowsOf([[...headings], ["a", "e lirë", 90_000, 1500], ["b", "e lirë", 95_000, 1600]], {
       home: "ID",

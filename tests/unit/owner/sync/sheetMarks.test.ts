@@ -18,7 +18,7 @@ const noSheet: XlsxSheet = { name: "", grid: [] };
 const columns = { entrance: 0, floor: 1, label: 2, status: 3 };
 
 describe("a sheet of an Excel file", () => {
-  it("has the colour of each row: the one of its cells, or of the theme; white and patterns are none", async () => {
+  it("has the colour of each row, from its cells or from the theme; white and patterns do not count", async () => {
     const [other, sheet] = await xlsxGrids(colouredList(list, [5, 2, 2, 2, 4, 3, 1]));
     expect(sheet?.rowColours).toEqual(["#808080", "#92d050", "#92d050", "#92d050", "#4472c4"]);
     expect(other?.rowColours).toBeUndefined();
@@ -26,7 +26,7 @@ describe("a sheet of an Excel file", () => {
     expect(named?.rowColours).toEqual(["#808080", "#92d050"]);
   });
 
-  it("has colours that may be statuses, where no word states one; until the owner says so they mean nothing", async () => {
+  it("has colours that may be statuses, where no word states one; they mean nothing until the owner assigns them", async () => {
     const [, { grid, rowColours: colours = [] } = noSheet] = await xlsxGrids(colouredList(list, [5, 2, 2, 2, 4, 4, 2]));
     const sheet = { grid, headingRow: 0, columns };
     expect(rowColours(sheet, colours, statusWords())).toEqual([
