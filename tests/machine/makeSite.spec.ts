@@ -19,7 +19,7 @@ import { controlsStay, lookAtContrast } from "../support/contrast.ts";
 import { crawlSite, type Crawled } from "../support/crawlSite.ts";
 import { installPackage, type InstalledPackage } from "../support/installedPackage.ts";
 import { layoutFaults } from "../support/layoutFaults.ts";
-import { ourTexts, ownersTexts } from "../support/ownersSite.ts";
+import { sampleTexts, ownersTexts } from "../support/ownersSite.ts";
 
 // `npx kulla site` in a separate folder: the package as npm installs it, an owner's folder, and no repository.
 test.describe.configure({ mode: "default", timeout: 240_000 });
@@ -103,10 +103,10 @@ test.describe("of five buildings with 624 units", () => {
   });
 
   test("the site contains no text of the sample, and no name of a buyer in the owner's list", async () => {
-    const ours = await ourTexts(JSON.stringify(developmentSite));
-    expect(ours.length).toBeGreaterThan(100);
+    const sampleOnly = await sampleTexts(JSON.stringify(developmentSite));
+    expect(sampleOnly.length).toBeGreaterThan(100);
     const found = [...texts].flatMap(([path, text]) =>
-      [...ours, ...soldTo].filter((each) => text.includes(each)).map((each) => `${path}: ${each}`),
+      [...sampleOnly, ...soldTo].filter((each) => text.includes(each)).map((each) => `${path}: ${each}`),
     );
     expect(found).toEqual([]);
     const files = await readdir(site, { recursive: true });
@@ -338,12 +338,12 @@ test.describe("of one building", () => {
     expect(lost).toEqual([]);
     const texts = [...pages.values()].join("");
     const theirs = JSON.stringify(startContent("")) + (await readFile(join(folder, "project.json"), "utf8"));
-    for (const our of await ourTexts(theirs)) expect(texts.includes(our), our).toBe(false);
+    for (const text of await sampleTexts(theirs)) expect(texts.includes(text), text).toBe(false);
     expect(texts).not.toMatch(/href="[^"]*(impressum|privatesia|about|flipbook)"/);
     expect(texts).toContain("Shtëpia te Lumi");
   });
 
-  test("the site never replaces a foreign folder: its files stay, and a sentence says so", async () => {
+  test("the site never replaces a foreign folder: its files stay, and the command prints the reason", async () => {
     const folder = await houseFolder("foreign");
     const out = join(scratch, "photos");
     await mkdir(out);

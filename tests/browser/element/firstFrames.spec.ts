@@ -12,14 +12,14 @@ const elements = {
   "a tower": {
     tag: "kulla-apartment-picker",
     attributes: { tower: "k5" },
-    ours: "/click-floor",
-    oursTag: "kulla-building-picker",
+    sitePath: "/click-floor",
+    siteTag: "kulla-building-picker",
   },
   "a search": {
     tag: "kulla-apartment-search",
     attributes: { filter: "" },
-    ours: "/apartments",
-    oursTag: "kulla-apartment-search",
+    sitePath: "/apartments",
+    siteTag: "kulla-apartment-search",
   },
 } as const;
 
@@ -102,7 +102,7 @@ const boxOf = (frame: Frame, tag: string): Promise<readonly number[]> =>
     return [x, y, width, height];
   });
 
-for (const [name, { tag, attributes, ours, oursTag }] of Object.entries(elements)) {
+for (const [name, { tag, attributes, sitePath, siteTag }] of Object.entries(elements)) {
   test(
     `while its style sheets are late a partner's page shows nothing of ${name}, then all of it at once and in place`,
     inBothWhen(name === "a tower"),
@@ -146,16 +146,16 @@ for (const [name, { tag, attributes, ours, oursTag }] of Object.entries(elements
     inBothWhen(name === "a tower"),
     async ({ page }) => {
       const { requested, release } = await holdSheets(page);
-      const frame = await openFramed(page, ours);
+      const frame = await openFramed(page, sitePath);
       // Firefox may delay the entire page, and has no layout then.
       await expect(frame.locator("header a").first()).toBeAttached();
-      await expect(frame.locator(oursTag).first()).toBeAttached();
+      await expect(frame.locator(siteTag).first()).toBeAttached();
       await expect.poll(() => requested.length).toBeGreaterThan(0);
       // Only the page's backgrounds; the edges of letters have many shades.
       for (let pictures = 0; pictures < 3; pictures += 1)
-        expect((await coloursBelow(page, frame, oursTag)).size).toBeLessThanOrEqual(2);
+        expect((await coloursBelow(page, frame, siteTag)).size).toBeLessThanOrEqual(2);
       release();
-      await expect.poll(async () => (await coloursBelow(page, frame, oursTag)).size).toBeGreaterThan(100);
+      await expect.poll(async () => (await coloursBelow(page, frame, siteTag)).size).toBeGreaterThan(100);
       expect(await shiftsIn(frame)).toEqual([]);
     },
   );

@@ -3,7 +3,7 @@ import { expect, test, type Locator, type Page, type Route } from "@playwright/t
 import { hydrate, isHydrated, openPartnerPage, rendered } from "../../support/serverPage.ts";
 import { loadScript, place } from "../../support/place.ts";
 
-const ours: object = JSON.parse(readFileSync("public/project/project.json", "utf8"));
+const sampleProject: object = JSON.parse(readFileSync("public/project/project.json", "utf8"));
 const words = { sq: ["bllok", "blloqet"], en: ["block", "blocks"] };
 const serbian = {
   chooseTower: "Izaberite na slici ili na spisku.",
@@ -19,7 +19,7 @@ type Setup = { readonly project?: object; readonly texts?: (route: Route) => Pro
 /** A partner's page in a language, with a project of version 2 and its own texts file; counts the requests for that file. */
 async function open(page: Page, markup: string, { project = {}, texts, lang = "sq" }: Setup): Promise<() => number> {
   let requestCount = 0;
-  const file = { ...ours, version: 2, name: { sq: "Kulla", de: "Der Turm" }, ...project };
+  const file = { ...sampleProject, version: 2, name: { sq: "Kulla", de: "Der Turm" }, ...project };
   await page.route("**/project/other.json", (route) => route.fulfill({ json: file }));
   await page.route("**/project/texts.sr.json", (route) => {
     requestCount += 1;
@@ -169,7 +169,7 @@ test(`while a slow project loads, an element that follows its page shows "loadin
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/project/slow.json", async (route) => {
     await isReleased;
-    await route.fulfill({ json: ours });
+    await route.fulfill({ json: sampleProject });
   });
   await open(page, explorer('locale="auto"').replace("other.json", "slow.json"), { lang: "en" });
   await expect(page.getByText("Loading...")).toBeVisible();
@@ -182,7 +182,7 @@ test("a project that loads on the second try provides its language", async ({ pa
   await place(page, "");
   await page.route("**/project/texts.sr.json", (route) => route.fulfill({ json: serbian }));
   await page.route("**/project/late.json", (route) =>
-    isCorrected ? route.fulfill({ json: { ...ours, version: 2, ...sr } }) : route.fulfill({ status: 500 }),
+    isCorrected ? route.fulfill({ json: { ...sampleProject, version: 2, ...sr } }) : route.fulfill({ status: 500 }),
   );
   const late = explorer('locale="sr"').replace("other.json", "late.json");
   await page.locator("main").evaluate((main, html) => (main.innerHTML = html), late);
@@ -237,7 +237,7 @@ test("the page's own words take precedence over the project's, in its word for b
   await expect(page.getByText("Izaberite na slici ili na spisku.").first()).toBeAttached();
 });
 
-const onServer = { ...ours, version: 2, ...sr, locales: ["sr", "sq", "en"] };
+const onServer = { ...sampleProject, version: 2, ...sr, locales: ["sr", "sq", "en"] };
 
 test("markup rendered in the project's own language is hydrated without a node replaced", async ({ page }) => {
   const warnings = listen(page);

@@ -12,7 +12,7 @@ async function show(page: Page, attributes: Readonly<Record<string, string>>): P
   return picker;
 }
 
-const ours = { project: "/project", filter };
+const sample = { project: "/project", filter };
 
 type Rect = { readonly x: number; readonly y: number; readonly right: number; readonly bottom: number };
 
@@ -41,7 +41,7 @@ function overlaps({ counts, label }: Awaited<ReturnType<typeof onPicture>>): num
 }
 
 test("a tower with a filter: dark floors, counts next to the others, a list with the same counts", async ({ page }) => {
-  const picker = await show(page, { ...ours, tag: "kulla-building-picker", tower: "k5" });
+  const picker = await show(page, { ...sample, tag: "kulla-building-picker", tower: "k5" });
   await expect(picker.getByText("20 nga 56 të lira përputhen")).toBeVisible();
   await expect(picker.locator(".counts text")).toHaveText(["1", "3", "4", "2", "2", "2", "4", "2"]);
   await expect(picker.getByRole("button", { name: "Kati 11, asnjë nga 3 banesa" }).first()).toBeVisible();
@@ -73,7 +73,7 @@ for (const [width, height] of [
   for (const tower of ["k5", "k6"]) {
     test(`no count of ${tower} overlaps another, nor the label of any floor, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      const picker = await show(page, { ...ours, tower });
+      const picker = await show(page, { ...sample, tower });
       await expect(picker.locator(".counts rect").first()).toBeVisible();
       const { counts, stage } = await onPicture(picker);
       for (const { x, y, right, bottom } of counts) {
@@ -94,7 +94,7 @@ for (const [width, height] of [
 test("a region under the pointer shows its full label instead of its count, without rendering the others again", async ({
   page,
 }) => {
-  const picker = await show(page, { ...ours, tower: "k5" });
+  const picker = await show(page, { ...sample, tower: "k5" });
   await expect(picker.locator(".counts g")).toHaveCount(8);
   const point = await pointIn(region(picker, "Kati 8"));
   await picker.evaluate(({ shadowRoot }) => {
@@ -114,7 +114,7 @@ test("a region under the pointer shows its full label instead of its count, with
 test("filters are removed one by one: the page receives each change, the focus stays, and the last screen equals an unfiltered one", async ({
   page,
 }) => {
-  const picker = await show(page, { ...ours, filter: "bedrooms=2&side=S", tower: "k5" });
+  const picker = await show(page, { ...sample, filter: "bedrooms=2&side=S", tower: "k5" });
   await page.evaluate(() => {
     const heard: unknown[] = [];
     Object.assign(window, { heard });
@@ -165,10 +165,10 @@ test("every element of a page: an initial filter is not announced as a change, a
 });
 
 test("in the picker the filter can be changed in the search, and cleared at once", async ({ page }) => {
-  const picker = await show(page, { ...ours, tower: "k5" });
+  const picker = await show(page, { ...sample, tower: "k5" });
   await picker.getByRole("button", { name: "Ndrysho filtrat" }).click();
   await expectScreen(picker, { name: "search" });
-  const again = await show(page, { ...ours, tower: "k5" });
+  const again = await show(page, { ...sample, tower: "k5" });
   await again.getByRole("button", { name: "Hiqi të gjitha" }).click();
   await expect(again.locator(".counts")).toHaveCount(0);
 });
@@ -176,7 +176,7 @@ test("in the picker the filter can be changed in the search, and cleared at once
 test("a floor with a filter: apartments that do not match are pale on plan and in the list, and still open", async ({
   page,
 }) => {
-  const picker = await show(page, { ...ours, tower: "k5", floor: "7" });
+  const picker = await show(page, { ...sample, tower: "k5", floor: "7" });
   await expect(picker.getByRole("heading", { name: "2 nga 9 përputhen" })).toBeVisible();
   const pale = picker.locator('[part~="region"][data-count="0"]:not([data-status])').first();
   await expect(pale).toHaveCSS("fill", "rgba(255, 253, 248, 0.72)");
@@ -188,7 +188,7 @@ test("a floor with a filter: apartments that do not match are pale on plan and i
 });
 
 test("the site shows how many apartments of each tower match", async ({ page }) => {
-  const picker = await show(page, ours);
+  const picker = await show(page, sample);
   await expect(picker.locator(".counts text")).toHaveText(["20", "9"]);
   await expect(picker.getByRole("button", { name: "Kulla 6, 9 nga 54 të lira përputhen" }).first()).toBeVisible();
 });

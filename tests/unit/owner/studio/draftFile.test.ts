@@ -8,7 +8,7 @@ import { draftFromProjectFile } from "../../../../owner/studio/draft/file/draftF
 import { toProject } from "../../../../owner/studio/draft/file/toProject.ts";
 import { migrateToVersion2 } from "../../../../owner/studio/draft/file/migrateToVersion2.ts";
 
-const ours = readFileSync("public/project/project.json", "utf8");
+const sampleText = readFileSync("public/project/project.json", "utf8");
 const base = "https://kulla.example/project/project.json";
 
 const draftOf = (text: string): Draft => {
@@ -25,9 +25,11 @@ describe("a published project in the studio", () => {
   });
 
   it("of version 1 is exported as version 2, otherwise unchanged", () => {
-    expect(JSON.stringify(toProject(draftOf(ours)))).toBe(JSON.stringify(migrateToVersion2(JSON.parse(ours))));
-    const numbers = ours.replaceAll(/"(?:number|home|label)":\s*"?[^",}]+"?/g, "").replace(/"version":\s*1/, "");
-    const again = JSON.stringify(toProject(draftOf(ours)))
+    expect(JSON.stringify(toProject(draftOf(sampleText)))).toBe(
+      JSON.stringify(migrateToVersion2(JSON.parse(sampleText))),
+    );
+    const numbers = sampleText.replaceAll(/"(?:number|home|label)":\s*"?[^",}]+"?/g, "").replace(/"version":\s*1/, "");
+    const again = JSON.stringify(toProject(draftOf(sampleText)))
       .replaceAll(/"(?:number|home|label)":\s*"?[^",}]+"?/g, "")
       .replace(/"version":\s*2/, "");
     expect(again.replaceAll(/\s/g, "")).toBe(numbers.replaceAll(/\s/g, ""));
@@ -44,7 +46,7 @@ describe("a published project in the studio", () => {
   );
 
   it("survives being stored as a draft", () => {
-    const draft = draftOf(ours);
+    const draft = draftOf(sampleText);
     expect(readDraft(writeDraft(draft))).toEqual({ ok: true, draft, notes: [] });
   });
 

@@ -196,11 +196,11 @@ describe("a tour made with Kulla in an imported project", { timeout }, () => {
       all,
       smallDraft({ tours: [{ id: "vr-a-1", url: "tours/a/vr-a-1/index.htm" }] }),
     );
-    const ours = tourPage(
+    const page = tourPage(
       { home: { sq: "A", en: "A", de: "A" }, plan: null, stills: [], scenes: [] },
       { toViewer: "../../../tours/", language: "sq" },
     );
-    await put(folder, "tours/a/vr-a-1/index.htm", ours);
+    await put(folder, "tours/a/vr-a-1/index.htm", page);
     await put(folder, "tours/a/vr-a-1/tour.json", "{}");
     expect((await kulla.run(["publish", folder])).printed).toContain("Published: version 1");
     expect(await readdir(published(folder, "tours"))).toEqual(expect.arrayContaining(["a", "viewer.js", "viewer.css"]));
