@@ -177,7 +177,7 @@ async function expectInManual(table: string): Promise<void> {
   else expect(text).toBe(expected);
 }
 
-test("a block in a page, a synced pattern or a widget: who may put it there", async () => {
+test("editors may put a block into a page, authors into a synced pattern, and only administrators into a widget", async () => {
   const site = await siteOf("6.7");
   const block = '<!-- wp:kulla/picker {"widget":"building-picker","tower":"k5"} /-->';
   await site.run("writePosts.php", { posts: {}, theme: "classic", olderTheme: "twentytwelve", widget: "" });

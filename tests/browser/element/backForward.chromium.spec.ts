@@ -17,7 +17,7 @@ const heard = (page: Page): Promise<unknown[]> => page.evaluate(() => Reflect.ge
 
 test.beforeEach(async ({ page }) => recordListeners(page));
 
-test("back on the page, a picker is at the same tower, and a press leads on once", async ({ page }) => {
+test("back on the page, a picker is at the same tower, and the next press opens one screen", async ({ page }) => {
   await place(page, `<kulla-apartment-picker></kulla-apartment-picker>`);
   const element = page.locator("kulla-apartment-picker");
   await region(page, "Kulla 5").press("Enter");
@@ -55,7 +55,9 @@ for (const markup of [
   });
 }
 
-test("back on the page, a search has its filter and its list, and the next choice counts once", async ({ page }) => {
+test("back on the page, a search has its filter and its list, and the next choice is announced once", async ({
+  page,
+}) => {
   await place(page, `<kulla-apartment-search filter="bedrooms=2" view="list"></kulla-apartment-search>`);
   const rows = page.getByRole("table").getByRole("row");
   const south = page.getByRole("checkbox", { name: /^Jug/ }).first();

@@ -40,7 +40,9 @@ function overlaps({ counts, label }: Awaited<ReturnType<typeof onPicture>>): num
   return all.filter((each, index) => all.slice(index + 1).some((other) => isOver(each, other))).length;
 }
 
-test("a tower with a filter: dark floors, counts next to the others, a list with the same counts", async ({ page }) => {
+test("a filtered tower shows floors without a match dark, counts next to the others, and a list with the same counts", async ({
+  page,
+}) => {
   const picker = await show(page, { ...sample, tag: "kulla-building-picker", tower: "k5" });
   await expect(picker.getByText("20 nga 56 të lira përputhen")).toBeVisible();
   await expect(picker.locator(".counts text")).toHaveText(["1", "3", "4", "2", "2", "2", "4", "2"]);
@@ -173,7 +175,7 @@ test("in the picker the filter can be changed in the search, and cleared at once
   await expect(again.locator(".counts")).toHaveCount(0);
 });
 
-test("a floor with a filter: apartments that do not match are pale on plan and in the list, and still open", async ({
+test("on a filtered floor apartments that do not match are pale on the plan and in the list, and still open", async ({
   page,
 }) => {
   const picker = await show(page, { ...sample, tower: "k5", floor: "7" });

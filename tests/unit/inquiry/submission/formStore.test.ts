@@ -361,7 +361,7 @@ test("a page that took a submission over reports its result; without one for 30 
   expect(ends).toEqual(["failed", "uncertain", "sent"]);
 });
 
-test("a page may report the result during the event, but cannot settle a submission it let through", () => {
+test("a page may report the result during the event, but cannot settle a submission that it left to the element", () => {
   const form = openForm();
   const own = new Set([form.store.getState().id]);
   const word = (isTaken: boolean): Submission<FieldName> => ({
