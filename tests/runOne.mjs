@@ -5,9 +5,9 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setUpBrowsers } from "./support/setUpBrowsers.mjs";
 
-const [kind, ...given] = process.argv.slice(2);
-const names = given.filter((each) => !each.startsWith("-"));
-const options = given.filter((each) => each.startsWith("-"));
+const [kind, ...cliArgs] = process.argv.slice(2);
+const names = cliArgs.filter((each) => !each.startsWith("-"));
+const options = cliArgs.filter((each) => each.startsWith("-"));
 const env = { ...process.env, ...setUpBrowsers() };
 
 const run = (command, args) => spawnSync(command, args, { stdio: "inherit", env, shell: process.platform === "win32" });

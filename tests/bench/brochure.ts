@@ -60,7 +60,7 @@ async function rowsOf({ name, page, seen, session, turn, isGated }: Subject): Pr
 }
 
 /** The brochure of the showcase, or one of so many pages. */
-async function ours(browser: Browser, origin: string, count?: number): Promise<Row[]> {
+async function kullaBrochure(browser: Browser, origin: string, count?: number): Promise<Row[]> {
   const page = await browser.newPage({ viewport, baseURL: origin });
   const seen = watchPages(page);
   if (count === undefined) await place(page, "<kulla-brochure></kulla-brochure>");
@@ -118,8 +118,8 @@ async function theirs(browser: Browser, origin: string, use: "documented" | "nea
 export async function measureBrochure(browser: Browser, origin: string, scratch: string): Promise<readonly Row[]> {
   await buildFixture(scratch, "pageflip");
   return [
-    ...(await ours(browser, origin)),
-    ...(await ours(browser, origin, 1000)),
+    ...(await kullaBrochure(browser, origin)),
+    ...(await kullaBrochure(browser, origin, 1000)),
     ...(await theirs(browser, origin, "documented")),
     ...(await theirs(browser, origin, "near")),
   ];

@@ -68,7 +68,7 @@ async function costAt(browser: Browser, url: string, moves: number): Promise<Cos
 /** The cost of a hover: a hand-written page with the same outlines, our element with 11 regions, and with 2,000. */
 export async function measureHover(browser: Browser, origin: string, moves: number): Promise<readonly Row[]> {
   const byHand = await costAt(browser, `${origin}/__fixtures/bench/floor-page.html`, moves);
-  const ours = await costAt(browser, `${origin}/__fixtures/bench/tower.html`, moves);
+  const sample = await costAt(browser, `${origin}/__fixtures/bench/tower.html`, moves);
   const many = await costAt(browser, `${origin}/__fixtures/bench/tower.html?project=/__bench/2000.json`, moves);
   const rows = (name: string, costs: Costs, gated: boolean): Row[] => {
     const row = (what: string, value: number, unit: string, limit?: number): Row => {
@@ -90,8 +90,8 @@ export async function measureHover(browser: Browser, origin: string, moves: numb
   };
   return [
     ...rows("hand-written page", byHand, false),
-    ...rows("11 regions", ours, true),
+    ...rows("11 regions", sample, true),
     ...rows("2,000 regions", many, true),
-    { name: "hover script, 2,000 regions to 11", value: many.middle.scriptMs / ours.middle.scriptMs, unit: "x" },
+    { name: "hover script, 2,000 regions to 11", value: many.middle.scriptMs / sample.middle.scriptMs, unit: "x" },
   ];
 }

@@ -12,8 +12,8 @@ const isShown = (page: Page): Promise<void> => page.locator('[part~="stage"]').f
 /** A page with the markup; returns its requests below our folders, and its listeners when all is still. */
 async function visit(browser: Browser, origin: string, body: string, isThere?: (page: Page) => Promise<void>) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.route("**/portal.html", (route) =>
     route.fulfill({ contentType: "text/html", body: `<!doctype html><link rel="icon" href="data:,">${body}` }),
   );
@@ -22,7 +22,7 @@ async function visit(browser: Browser, origin: string, body: string, isThere?: (
   await page.waitForLoadState("networkidle");
   const metrics = await settledMetrics(await measuring(page));
   await page.close();
-  return { asked, listeners: metrics["JSEventListeners"] ?? 0 };
+  return { requested, listeners: metrics["JSEventListeners"] ?? 0 };
 }
 
 /** A portal's page with twenty elements: what they share, and their cost while no visitor has come near. */
@@ -30,8 +30,8 @@ export async function measurePortal(browser: Browser, origin: string): Promise<r
   const near = await visit(browser, origin, pair.repeat(10) + loader, isShown);
   const waiting = await visit(browser, origin, far + loader);
   const without = await visit(browser, origin, far);
-  const count = (text: string) => near.asked.filter((path) => path.includes(text)).length;
-  const elsewhere = waiting.asked.filter((path) => path !== "/portal.html" && path !== "/widgets/kulla.js");
+  const count = (text: string) => near.requested.filter((path) => path.includes(text)).length;
+  const elsewhere = waiting.requested.filter((path) => path !== "/portal.html" && path !== "/widgets/kulla.js");
   return [
     { name: "20 elements: requests for the project", value: count("/project/project.json"), unit: "", exact: 1 },
     { name: "20 elements: requests for React", value: count("/c/core-"), unit: "", exact: 1 },

@@ -64,9 +64,9 @@ function recordInteractions(): void {
   }).observe({ type: "event", durationThreshold: 16, buffered: true });
   Object.assign(globalThis, {
     takeLongest: () => {
-      const taken = longest;
+      const measured = longest;
       longest = 0;
-      return taken;
+      return measured;
     },
   });
 }

@@ -62,9 +62,9 @@ function renderRatio(renders: number): number {
   const result = { ok: true, value: parseProject(project, `${page}project/project.json`) } as const;
   const source: ProjectSource = { loaded: () => result, load: async () => result };
   const scriptBase = `${page}widgets/`;
-  const written = { ...attributes, links: JSON.stringify(links) };
+  const hostAttributes = { ...attributes, links: JSON.stringify(links) };
   const language = { locale: "sq", texts: sq };
-  const host = createServerHost({ attributes: written, baseUrl: page, language, scriptBase, warn: () => {} });
+  const host = createServerHost({ attributes: hostAttributes, baseUrl: page, language, scriptBase, warn: () => {} });
   const bare = (): string =>
     renderToString(
       <ProjectSourceContext value={source}>

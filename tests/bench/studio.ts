@@ -8,7 +8,7 @@ import { startStudio } from "../support/studio/startStudio.ts";
 import { printMemory } from "./processMemory.ts";
 import type { Row } from "./rows.ts";
 
-type Wanted = {
+type Options = {
   readonly scratch: string;
   /** Measured key presses. */
   readonly presses: number;
@@ -17,14 +17,14 @@ type Wanted = {
 };
 
 /** The cost of an editing step with many outlines, and of publishing. */
-export async function measureStudio(browser: Browser, wanted: Wanted): Promise<Row[]> {
-  const many = await editStep(browser, 2000, wanted);
-  const few = await editStep(browser, 11, wanted);
+export async function measureStudio(browser: Browser, options: Options): Promise<Row[]> {
+  const many = await editStep(browser, 2000, options);
+  const few = await editStep(browser, 11, options);
   return [
     { name: "studio, moving a corner of 2,000 outlines by a key: script", value: many.scriptMs, unit: "ms" },
     { name: "  times that of 11 outlines", value: many.scriptMs / few.scriptMs, unit: "x" },
     { name: "  nodes of the page that are changed or made anew", value: many.changes, unit: "", exact: few.changes },
-    ...(await publishing(wanted)),
+    ...(await publishing(options)),
   ];
 }
 
@@ -49,7 +49,7 @@ function planOf(count: number): object {
 type Step = { readonly scriptMs: number; readonly changes: number };
 
 /** Script time and changed nodes of one press that moves a corner: the median of many presses. */
-async function editStep(browser: Browser, count: number, { scratch, presses }: Wanted): Promise<Step> {
+async function editStep(browser: Browser, count: number, { scratch, presses }: Options): Promise<Step> {
   const folder = join(scratch, `studio-${count}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, "Fotot"), { recursive: true });
@@ -97,7 +97,7 @@ async function pressKeys(presses: number): Promise<Step> {
 }
 
 /** `kulla publish` of photographs from cameras, then once more without changes: speed and memory of the entire process. */
-async function publishing({ scratch, photographs }: Wanted): Promise<Row[]> {
+async function publishing({ scratch, photographs }: Options): Promise<Row[]> {
   const folder = join(scratch, "studio-publish");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, "Fotot"), { recursive: true });

@@ -6,7 +6,7 @@ import type { Row } from "./rows.ts";
 import { median } from "./median.ts";
 
 const kilobyte = 1024;
-const ours = "/tours/1/vr-1-1/index.htm";
+const sampleTour = "/tours/1/vr-1-1/index.htm";
 const peers = {
   Pannellum: "/__fixtures/bench/tours/pannellum.html",
   Marzipano: "/__fixtures/bench/tours/marzipano.html",
@@ -23,9 +23,14 @@ export async function measureTours(
   browser: Browser,
   { origin, turns, isQuiet }: { origin: string; turns: number; isQuiet: boolean },
 ): Promise<Row[]> {
-  const own = await figuresOf(browser, origin + ours);
+  const own = await figuresOf(browser, origin + sampleTour);
   const rows: Row[] = [
-    { name: "tour: until its first picture", value: await firstPicture(browser, origin + ours), unit: "K", limit: 24 },
+    {
+      name: "tour: until its first picture",
+      value: await firstPicture(browser, origin + sampleTour),
+      unit: "K",
+      limit: 24,
+    },
     { name: "tour: JS until it is sharp", value: own.js, unit: "K", limit: 30 },
     { name: "tour: everything else until it is sharp", value: own.other, unit: "K", limit: 350 },
     { name: "tour: frames asked for at rest in a second", value: own.framesAtRest, unit: "", limit: 0 },
@@ -89,7 +94,7 @@ async function figuresOf(browser: Browser, address: string): Promise<Figures> {
 async function ratiosOfTurning(browser: Browser, origin: string, turns: number): Promise<Map<string, number>> {
   const ratios = new Map<string, number[]>();
   for (let turn = 0; turn < turns; turn += 1) {
-    const own = await costOfTurning(browser, origin + ours);
+    const own = await costOfTurning(browser, origin + sampleTour);
     for (const [name, address] of Object.entries(peers)) {
       const ratio = own / (await costOfTurning(browser, origin + address));
       ratios.set(name, [...(ratios.get(name) ?? []), ratio]);

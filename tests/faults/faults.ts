@@ -73,7 +73,7 @@ function print(name: string, { cases, faults, more }: Outcome): void {
 
 function readCommand() {
   try {
-    const { values: given, positionals } = readOptions(process.argv.slice(2), {
+    const { values: options, positionals } = readOptions(process.argv.slice(2), {
       only: { type: "string" },
       seed: { type: "string", default: "1" },
       count: { type: "string" },
@@ -81,17 +81,17 @@ function readCommand() {
       gates: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
     });
-    if (given.help) {
+    if (options.help) {
       printLines(help.split("\n"));
       process.exit(0);
     }
     if (positionals.length > 0) throw new UsageError(`"${positionals.join(" ")}" is not an option.`);
-    if (given.only !== undefined && !classes.some(([name]) => name === given.only))
-      throw new UsageError(`There is no class "${given.only}".`);
+    if (options.only !== undefined && !classes.some(([name]) => name === options.only))
+      throw new UsageError(`There is no class "${options.only}".`);
     for (const name of ["seed", "count", "workers"] as const)
-      if (given[name] !== undefined && !/^\d+$/.test(given[name]))
-        throw new UsageError(`--${name} takes a number, not "${given[name]}".`);
-    return given;
+      if (options[name] !== undefined && !/^\d+$/.test(options[name]))
+        throw new UsageError(`--${name} takes a number, not "${options[name]}".`);
+    return options;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     printError([error.message, "", ...help.split("\n")]);

@@ -111,8 +111,12 @@ const cases: Readonly<Record<string, (fixture: Fixture) => Promise<void>>> = {
 async function sendNaughtyWords(fixture: Fixture): Promise<void> {
   const { form, line, name, seed, expect } = fixture;
   const [word = "", phone = "", email = ""] = hostileStrings(3, seed);
-  const given = { name: `${name} ${word}`, phone, email: randomOf(seed).chance(0.3) ? email : "arta@shembull.com" };
-  await write(fixture, "", given);
+  const hostileFields = {
+    name: `${name} ${word}`,
+    phone,
+    email: randomOf(seed).chance(0.3) ? email : "arta@shembull.com",
+  };
+  await write(fixture, "", hostileFields);
   const typed = (await form.look()).fields;
   const isRight = typed["phone"]?.trim() !== "" && isEmail(typed["email"] ?? "");
   await submit(fixture).click();
@@ -135,10 +139,10 @@ async function sendNaughtyWords(fixture: Fixture): Promise<void> {
 const submit = ({ form }: Fixture) => form.root.locator("button[type=submit]");
 
 /** Opens the form and fills it in, as slowly as people do. */
-async function write(fixture: Fixture, more = "", given?: Fields): Promise<Fields> {
+async function write(fixture: Fixture, more = "", customFields?: Fields): Promise<Fields> {
   const { form, name } = fixture;
   await form.open();
-  const fields = given ?? { name: `${name} Arta${more}`, phone: "+383 44 123 456", email: "arta@shembull.com" };
+  const fields = customFields ?? { name: `${name} Arta${more}`, phone: "+383 44 123 456", email: "arta@shembull.com" };
   for (const [field, value] of Object.entries(fields)) await form.root.locator(`[name=${field}]`).fill(value);
   await form.page.clock.fastForward(2500);
   return fields;

@@ -92,9 +92,9 @@ export function serveBuilt(host: Host): Promise<string> {
 export async function servePlain(host: Host): Promise<string> {
   const folder = workFolder(host.folder);
   const modules = join(dirname(folder), "node_modules");
-  const ours = await serveFolders([{ at: "", folder: "dist/site" }]);
+  const elementsOrigin = await serveFolders([{ at: "", folder: "dist/site" }]);
   const page = readFileSync(join("tests/hosts", host.folder, "index.html"), "utf8");
-  writeFileSync(join(folder, "index.html"), page.replaceAll("https://your-host", ours));
+  writeFileSync(join(folder, "index.html"), page.replaceAll("https://your-host", elementsOrigin));
   return serveFolders([
     { at: "/jquery/", folder: join(modules, "jquery/dist") },
     { at: "/bootstrap/", folder: join(modules, "bootstrap/dist") },

@@ -19,7 +19,7 @@ import { controlsStay, lookAtContrast } from "../support/contrast.ts";
 import { crawlSite, type Crawled } from "../support/crawlSite.ts";
 import { installPackage, type InstalledPackage } from "../support/installedPackage.ts";
 import { layoutFaults } from "../support/layoutFaults.ts";
-import { ourTexts, ownersTexts } from "../support/ownersSite.ts";
+import { sampleTexts, ownersTexts } from "../support/ownersSite.ts";
 
 // `npx kulla site` in a separate folder: the package as npm installs it, an owner's folder, and no repository.
 test.describe.configure({ mode: "default", timeout: 240_000 });
@@ -102,18 +102,18 @@ test.describe("of five buildings with 624 units", () => {
       expect(existsSync(join(site, file)), file).toBe(true);
   });
 
-  test("the site contains nothing of ours, and nothing of the buyers in the owner's list", async () => {
-    const ours = await ourTexts(JSON.stringify(developmentSite));
-    expect(ours.length).toBeGreaterThan(100);
+  test("the site contains no text of the sample, and no name of a buyer in the owner's list", async () => {
+    const sampleOnly = await sampleTexts(JSON.stringify(developmentSite));
+    expect(sampleOnly.length).toBeGreaterThan(100);
     const found = [...texts].flatMap(([path, text]) =>
-      [...ours, ...soldTo].filter((each) => text.includes(each)).map((each) => `${path}: ${each}`),
+      [...sampleOnly, ...soldTo].filter((each) => text.includes(each)).map((each) => `${path}: ${each}`),
     );
     expect(found).toEqual([]);
     const files = await readdir(site, { recursive: true });
     expect(files.filter((path) => /xlsx|Ngjyrosur|kulla-draft/.test(path))).toEqual([]);
   });
 
-  test("the headline is next to the picture at every width, and on it only if site.json says so", async () => {
+  test("the headline is next to the picture at every width, and on it only if site.json sets that", async () => {
     const browser = await openBrowser();
     try {
       const page = await browser.newPage();
@@ -275,11 +275,11 @@ test.describe("in its owner's colours", () => {
         const page = await browser.newPage({ serviceWorkers: "block", reducedMotion: "reduce", bypassCSP: true });
         for (const width of [390, 1440]) {
           await page.setViewportSize({ width, height: 900 });
-          const known = new Set<string>();
+          const measuredKinds = new Set<string>();
           for (const path of colouredPages) {
             await openHydrated(page, origin + path);
             await controlsStay(page);
-            const { faults } = await lookAtContrast(page, known);
+            const { faults } = await lookAtContrast(page, measuredKinds);
             // The signs of statuses are on the owner's plan, which is a picture.
             expect
               .soft(
@@ -290,7 +290,7 @@ test.describe("in its owner's colours", () => {
             const texts = (await axeFaults(page)).filter((each) => each.startsWith("color-contrast"));
             expect.soft(texts, `${path}, ${width}`).toEqual([]);
           }
-          expect(known.size).toBeGreaterThan(20);
+          expect(measuredKinds.size).toBeGreaterThan(20);
         }
       } finally {
         await browser.close();
@@ -338,12 +338,12 @@ test.describe("of one building", () => {
     expect(lost).toEqual([]);
     const texts = [...pages.values()].join("");
     const theirs = JSON.stringify(startContent("")) + (await readFile(join(folder, "project.json"), "utf8"));
-    for (const our of await ourTexts(theirs)) expect(texts.includes(our), our).toBe(false);
+    for (const text of await sampleTexts(theirs)) expect(texts.includes(text), text).toBe(false);
     expect(texts).not.toMatch(/href="[^"]*(impressum|privatesia|about|flipbook)"/);
     expect(texts).toContain("Shtëpia te Lumi");
   });
 
-  test("the site never replaces a foreign folder: its files stay, and a sentence says so", async () => {
+  test("the site never replaces a foreign folder: its files stay, and the command prints the reason", async () => {
     const folder = await houseFolder("foreign");
     const out = join(scratch, "photos");
     await mkdir(out);

@@ -112,8 +112,8 @@ test("shows a newcomer the site with npm start, on other ports if those are take
   const folder = container.folderOf("build");
   const published = await hashes(join(folder, "dist"));
   const port = String(await reservedPort());
-  const taken = createServer().listen(Number(port), "127.0.0.1");
-  await once(taken, "listening");
+  const blocker = createServer().listen(Number(port), "127.0.0.1");
+  await once(blocker, "listening");
   const printed = start(["npm", "start"], folder, { KULLA_PORT: port, KULLA_MAILBOX_PORT: port });
   await expect
     .poll(printed, { timeout: 60_000 })
@@ -130,7 +130,7 @@ test("shows a newcomer the site with npm start, on other ports if those are take
   expect((await fetch(mailbox)).status).toBe(200);
   expect((await fetch(site)).headers.get("Content-Security-Policy")).toContain(mailbox);
   expect(await hashes(join(folder, "dist"))).toEqual(published);
-  taken.close();
+  blocker.close();
 });
 
 test("builds without a warning", () => {

@@ -15,7 +15,7 @@ import {
   takeList,
 } from "./developmentJourney.ts";
 import { expectSite } from "./developmentSite.ts";
-import { filesWith } from "./compareWithOurs.ts";
+import { filesWith } from "./compareWithSample.ts";
 import { PressCounter } from "./pressCounter.ts";
 
 test.use({ locale: "sq", viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", actionTimeout: 30_000 });

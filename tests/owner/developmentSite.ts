@@ -7,13 +7,13 @@ import { startStaticServer } from "../../demo/server/staticServer.ts";
 import { startContent } from "../../owner/site/startContent.ts";
 import { crawlSite } from "../support/crawlSite.ts";
 import { installPackage } from "../support/installedPackage.ts";
-import { ourTexts, ownersTexts } from "../support/ownersSite.ts";
+import { sampleTexts, ownersTexts } from "../support/ownersSite.ts";
 import { buildings, units } from "./development.ts";
 import { soldTo } from "./developmentFiles.ts";
 
 /**
  * `npx kulla site` of the studio's publication, as a command of the package: each page answers over HTTP, every link leads
- * somewhere, and nothing of ours or of the buyers is in it.
+ * somewhere, and no text of the sample or name of a buyer is in it.
  */
 export async function expectSite(folder: string): Promise<void> {
   const npm = await mkdtemp(join(tmpdir(), "kulla-npm-"));
@@ -32,7 +32,7 @@ export async function expectSite(folder: string): Promise<void> {
     server.closeAllConnections();
   }
   const theirs = JSON.stringify(startContent("")) + (await readFile(join(folder, "kulla-draft.json"), "utf8"));
-  const foreign = [...(await ourTexts(theirs)), ...soldTo];
+  const foreign = [...(await sampleTexts(theirs)), ...soldTo];
   const found = [...(await ownersTexts(site))].flatMap(([path, text]) =>
     foreign.filter((each) => text.includes(each)).map((each) => `${path}: ${each}`),
   );

@@ -12,10 +12,10 @@ import {
   comparedOutlines,
   comparedRegions,
   filesWith,
-  ourHomes,
+  sampleApartments,
   publishedHomes,
   publishedTour,
-} from "./compareWithOurs.ts";
+} from "./compareWithSample.ts";
 import { writeOwnersFiles } from "./ownersFiles.ts";
 import {
   beginProject,
@@ -27,7 +27,17 @@ import {
   takePictures,
   takePlans,
 } from "./ownerJourney.ts";
-import { ourChapters, ourFolder, ourPages, ours, ourTour, people, priceOf, slice, towerName } from "./ownSlice.ts";
+import {
+  sampleChapters,
+  sampleFolder,
+  samplePages,
+  sampleProject,
+  sampleTour,
+  people,
+  priceOf,
+  slice,
+  towerName,
+} from "./sampleSlice.ts";
 
 test.use({ locale: "sq", viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
 
@@ -39,7 +49,9 @@ async function bytesOf(folder: string): Promise<ReadonlyMap<string, number>> {
   return new Map(await Promise.all(own.map(async (file) => [file, (await readFile(file)).length] as const)));
 }
 
-test("an owner's files become a published folder through the studio's page, and it matches ours", async ({ page }) => {
+test("an owner's files become a published folder through the studio's page, and it matches the sample", async ({
+  page,
+}) => {
   // A minute on an idle machine; a busy one may take longer.
   test.setTimeout(400_000);
   const folder = await mkdtemp(join(tmpdir(), "kulla-owner-"));
@@ -60,7 +72,7 @@ test("an owner's files become a published folder through the studio's page, and 
     await studio.stop();
   }
   const published = join(folder, "published");
-  await test.step("compared with ours", () => compare(published));
+  await test.step("compared with the sample", () => compare(published));
   await test.step("the owner's files are unchanged, and next to them are only the draft and the record of prices", async () => {
     expect(await bytesOf(folder)).toEqual(sources);
   });
@@ -84,13 +96,16 @@ async function compare(published: string): Promise<void> {
   const regions = comparedRegions(project);
   expect(regions).toHaveLength(16);
   expect(regions.filter(({ overlap }) => overlap < 0.985)).toEqual([]);
-  for (const storey of slice.storeys) expect(publishedHomes(project, storey)).toEqual(ourHomes(storey, priceOf));
+  for (const storey of slice.storeys)
+    expect(publishedHomes(project, storey)).toEqual(sampleApartments(storey, priceOf));
   const fileOf = (src: string) => join(published, decodeURIComponent(src));
   for (const id of slice.layouts) {
-    const [theirs, our] = [project, ours].map(({ layouts }) => layouts?.find((layout) => layout.id === id)?.pictures);
+    const [theirs, sample] = [project, sampleProject].map(
+      ({ layouts }) => layouts?.find((layout) => layout.id === id)?.pictures,
+    );
     expect(theirs).toHaveLength(slice.pictures.length);
     for (const [index, { src }] of (theirs ?? []).entries()) {
-      expect(await apart(fileOf(src), `${ourFolder}/${our?.[index]?.src ?? ""}`)).toBeLessThan(4);
+      expect(await apart(fileOf(src), `${sampleFolder}/${sample?.[index]?.src ?? ""}`)).toBeLessThan(4);
     }
   }
   await compareTour(published);
@@ -102,9 +117,13 @@ async function compareTour(published: string): Promise<void> {
   expect(plan).toBeNull();
   const place = join("tours", slice.tour.layout, slice.tour.id);
   for (const [index, id] of slice.tour.scenes.entries()) {
-    const our = ourTour.scenes.find((scene) => scene.id === id);
-    const [scene, link] = [scenes[index], our?.links.find(({ to }) => to === slice.tour.scenes[1 - index])];
-    expect(scene).toMatchObject({ name: { sq: our?.name.sq }, heading: our?.heading, width: slice.tour.widths[index] });
+    const sampleScene = sampleTour.scenes.find((scene) => scene.id === id);
+    const [scene, link] = [scenes[index], sampleScene?.links.find(({ to }) => to === slice.tour.scenes[1 - index])];
+    expect(scene).toMatchObject({
+      name: { sq: sampleScene?.name.sq },
+      heading: sampleScene?.heading,
+      width: slice.tour.widths[index],
+    });
     expect(scene?.links).toEqual([{ ...link, to: scenes[1 - index]?.id }]);
     const [theirs, full] = [join(published, place, scene?.folder ?? ""), join("public", place, id)];
     expect(await apart(join(theirs, "full.webp"), join(full, "full.webp"))).toBeLessThan(4);
@@ -112,10 +131,10 @@ async function compareTour(published: string): Promise<void> {
 }
 
 async function compareBrochure(published: string, { brochure }: ProjectFile): Promise<void> {
-  expect(brochure?.chapters).toEqual(ourChapters);
-  expect(brochure?.pages).toHaveLength(ourPages.length);
+  expect(brochure?.chapters).toEqual(sampleChapters);
+  expect(brochure?.pages).toHaveLength(samplePages.length);
   const texts = JSON.parse(await readFile(join(published, brochure?.text ?? ""), "utf8")) as readonly string[];
-  for (const [index, { file, text }] of ourPages.entries()) {
+  for (const [index, { file, text }] of samplePages.entries()) {
     expect(await apart(join(published, brochure?.pages[index]?.src ?? ""), file)).toBeLessThan(6);
     expect(texts[index]?.replaceAll(/\s+/g, " ").trim()).toBe(text);
   }

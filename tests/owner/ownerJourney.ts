@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { ourChapters, ourFloor, ourTour, slice, towerName } from "./ownSlice.ts";
+import { sampleChapters, sampleFloor, sampleTour, slice, towerName } from "./sampleSlice.ts";
 
 const tree = (page: Page, name: string | RegExp) =>
   page.getByRole("navigation", { name: "Projekti" }).getByRole("button", { name });
@@ -76,7 +76,7 @@ export async function takePlans(page: Page, folder: string): Promise<void> {
   }
 }
 
-/** Two panoramas as scenes, with their directions, and the doors between them as far and in the direction ours are. */
+/** Two panoramas as scenes, with their directions, and the doors between them as far and in the direction of the sample's. */
 export async function makeTour(page: Page, folder: string): Promise<void> {
   await tree(page, /^Vizitat 360°/).click();
   await page.getByRole("button", { name: "Vizitë e re" }).click();
@@ -85,15 +85,15 @@ export async function makeTour(page: Page, folder: string): Promise<void> {
   const scenes = page.getByRole("region", { name: "Skenat", exact: true });
   await expect(scenes.getByRole("button", { name: /pa dyer$/ })).toHaveCount(files.length);
   for (const [index, id] of slice.tour.scenes.entries()) {
-    const ours = ourTour.scenes.find((scene) => scene.id === id);
-    const link = ours?.links.find(({ to }) => (slice.tour.scenes as readonly string[]).includes(to));
-    if (!ours || !link) throw new Error(`Our tour has no scene ${id} with a door.`);
+    const sampleScene = sampleTour.scenes.find((scene) => scene.id === id);
+    const link = sampleScene?.links.find(({ to }) => (slice.tour.scenes as readonly string[]).includes(to));
+    if (!sampleScene || !link) throw new Error(`The sample's tour has no scene ${id} with a door.`);
     // A file keeps its name, or gets the owner's word for a room if it is named after one ("hall").
-    const name = `${id}|${ours.name.sq}`;
+    const name = `${id}|${sampleScene.name.sq}`;
     await scenes.getByRole("button", { name: new RegExp(name) }).click();
     await expect(page.getByRole("textbox", { name: "Emri, Shqip" })).toHaveValue(new RegExp(`^(${name})$`));
-    await page.getByRole("spinbutton", { name: "Mesi i fotos, gradë në plan" }).fill(String(ours.heading));
-    await page.getByRole("textbox", { name: "Emri, Shqip" }).fill(ours.name.sq);
+    await page.getByRole("spinbutton", { name: "Mesi i fotos, gradë në plan" }).fill(String(sampleScene.heading));
+    await page.getByRole("textbox", { name: "Emri, Shqip" }).fill(sampleScene.name.sq);
     const door = panel(page).getByRole("list", { name: "Dyert" }).getByRole("button");
     // The way back was created with the first scene's door.
     if (index === 0) await page.getByRole("button", { name: "Shto derë në mes të pamjes" }).click();
@@ -109,7 +109,7 @@ export async function takeBrochure(page: Page, folder: string): Promise<void> {
   await tree(page, /^Broshura/).click();
   await page.getByLabel("Zgjidh PDF-në").setInputFiles(join(folder, "Broshura.pdf"));
   await expect(page.getByText(`${slice.pages.length} faqe, Broshura.pdf`)).toBeVisible();
-  for (const [index, { title }] of ourChapters.entries()) {
+  for (const [index, { title }] of sampleChapters.entries()) {
     await expect(panel(page).getByLabel(`Titulli i kapitullit ${index + 1}`)).toHaveValue(title);
   }
 }
@@ -128,4 +128,4 @@ export async function publish(page: Page): Promise<void> {
 }
 
 /** How many apartments the owner's list has. */
-export const homeCount = slice.storeys.reduce((sum, storey) => sum + ourFloor(storey).apartments.length, 0);
+export const homeCount = slice.storeys.reduce((sum, storey) => sum + sampleFloor(storey).apartments.length, 0);

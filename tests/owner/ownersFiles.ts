@@ -6,18 +6,18 @@ import { put } from "../support/ownerFolder.ts";
 import { xlsxFile, type XlsxCell } from "../support/xlsxFile.ts";
 import { brochurePdf } from "../support/brochurePdf.ts";
 import {
-  ourChapters,
-  ourFloor,
-  ourFolder,
-  ourPages,
-  ourPlan,
-  ours,
-  type OurHome,
+  sampleChapters,
+  sampleFloor,
+  sampleFolder,
+  samplePages,
+  samplePlan,
+  sampleProject,
+  type SampleApartment,
   people,
   priceOf,
   slice,
   towerName,
-} from "./ownSlice.ts";
+} from "./sampleSlice.ts";
 
 /** Our plans are enlarged by this factor when they are rendered as pictures. */
 export const planScale = 2;
@@ -28,12 +28,12 @@ export const planScale = 2;
  */
 export async function writeOwnersFiles(folder: string): Promise<void> {
   await mkdir(join(folder, "Fotot"), { recursive: true });
-  await cp(`${ourFolder}/${ours.site?.picture?.src ?? ""}`, join(folder, "Fotot/Të dyja kullat.jpg"));
+  await cp(`${sampleFolder}/${sampleProject.site?.picture?.src ?? ""}`, join(folder, "Fotot/Të dyja kullat.jpg"));
   for (const id of slice.towers) await writeTower(folder, id);
   for (const storey of slice.plans) await writePlan(folder, storey);
   for (const layout of slice.layouts) {
     for (const name of slice.pictures) {
-      await cp(`${ourFolder}/layouts/${layout}/${name}`, join(folder, "Tipat", layout, name), { recursive: true });
+      await cp(`${sampleFolder}/layouts/${layout}/${name}`, join(folder, "Tipat", layout, name), { recursive: true });
     }
   }
   for (const [index, scene] of slice.tour.scenes.entries()) {
@@ -62,23 +62,23 @@ async function panorama(scene: string): Promise<Sharp> {
 }
 
 async function writeTower(folder: string, id: string): Promise<void> {
-  const tower = ours.towers.find((each) => each.id === id);
-  if (!tower?.picture || !ours.site?.picture) throw new Error(`We have no pictures of ${id}.`);
+  const tower = sampleProject.towers.find((each) => each.id === id);
+  if (!tower?.picture || !sampleProject.site?.picture) throw new Error(`We have no pictures of ${id}.`);
   const name = towerName(id);
-  await cp(`${ourFolder}/${tower.picture.src}`, join(folder, "Fotot", `${name}.jpg`));
-  await put(folder, `Ngjyrosur/kullat/${name}.png`, await overlay(tower.outline ?? "", ours.site.picture));
-  for (const { floor, outline } of ours.floors.filter((each) => each.tower === id)) {
+  await cp(`${sampleFolder}/${tower.picture.src}`, join(folder, "Fotot", `${name}.jpg`));
+  await put(folder, `Ngjyrosur/kullat/${name}.png`, await overlay(tower.outline ?? "", sampleProject.site.picture));
+  for (const { floor, outline } of sampleProject.floors.filter((each) => each.tower === id)) {
     const file = `Ngjyrosur/${name}/kati-${String(floor).padStart(2, "0")}.png`;
     await put(folder, file, await overlay(outline ?? "", tower.picture));
   }
 }
 
 async function writePlan(folder: string, storey: (typeof slice.plans)[number]): Promise<void> {
-  const { picture, regions } = ourPlan(storey);
+  const { picture, regions } = samplePlan(storey);
   if (!picture) throw new Error("The plan has no picture.");
   const size = { width: picture.width * planScale, height: picture.height * planScale };
   const name = `${towerName(storey.tower)} kati ${storey.floor}`;
-  const drawn = sharp(`${ourFolder}/${picture.src}`, { density: 72 * planScale }).flatten({ background: "#fff" });
+  const drawn = sharp(`${sampleFolder}/${picture.src}`, { density: 72 * planScale }).flatten({ background: "#fff" });
   await put(
     folder,
     `Planet/${name}.jpg`,
@@ -102,7 +102,7 @@ function overlay(outline: string, { width, height }: Size, scale = 1): Promise<B
 }
 
 /** One figure has the letter O for its zero, a typical typing error. */
-const isSlip = ({ tower, floor }: (typeof slice.storeys)[number], { number }: OurHome): boolean =>
+const isSlip = ({ tower, floor }: (typeof slice.storeys)[number], { number }: SampleApartment): boolean =>
   tower === "k5" && floor === 2 && number === 7;
 
 const statusWords = { available: "e lirë", reserved: "rezervuar", sold: "SHITUR", notReleased: "" } as const;
@@ -129,7 +129,7 @@ function homesXlsx(): Buffer {
   ];
   const merged = ["A1:J1", "A2:J2"];
   for (const storey of slice.storeys) {
-    const { apartments } = ourFloor(storey);
+    const { apartments } = sampleFloor(storey);
     const first = rows.length + 1;
     for (const column of ["A", "B"]) merged.push(`${column}${first}:${column}${first + apartments.length - 1}`);
     for (const [index, home] of apartments.entries()) {
@@ -153,10 +153,10 @@ function homesXlsx(): Buffer {
 }
 
 async function brochure(): Promise<Buffer> {
-  const pages = ourPages.map(async ({ file, text }) => {
+  const pages = samplePages.map(async ({ file, text }) => {
     const jpeg = await readFile(file);
     const { width, height } = await sharp(jpeg).metadata();
     return { jpeg, width, height, text };
   });
-  return brochurePdf(await Promise.all(pages), ourChapters);
+  return brochurePdf(await Promise.all(pages), sampleChapters);
 }

@@ -28,13 +28,13 @@ function servedAt({ generatedAt }: { readonly generatedAt?: unknown }): string {
 
 /** Serves an availability file with the test's latest content, and counts the requests. */
 export async function serveAvailability(page: Page, first: object) {
-  const state = { asked: 0, answer: (route: Route): Promise<void> => json(route, first) };
+  const state = { requestCount: 0, answer: (route: Route): Promise<void> => json(route, first) };
   await page.route("**/availability.json", (route) => {
-    state.asked += 1;
+    state.requestCount += 1;
     return state.answer(route);
   });
   return {
-    asked: () => state.asked,
+    requestCount: () => state.requestCount,
     say: (file: object): void => {
       state.answer = (route) => json(route, file);
     },

@@ -55,8 +55,8 @@ export async function axeFaultsInEveryLook(
 }
 
 /** Runs in the page. */
-async function runAxe(asked: { part: AxePart | undefined; options: axe.RunOptions }): Promise<axe.Result[]> {
-  const { part, options } = asked;
+async function runAxe(settings: { part: AxePart | undefined; options: axe.RunOptions }): Promise<axe.Result[]> {
+  const { part, options } = settings;
   const { violations } = await window.axe.run(part ?? document, options);
   return violations;
 }

@@ -68,7 +68,7 @@ export function brochureProject(count: number, locale?: string): object {
 
 export type BrochureServer = {
   /** Addresses of requested page pictures, in order, as page from 0 and width. */
-  readonly asked: { readonly page: number; readonly width: number }[];
+  readonly requested: { readonly page: number; readonly width: number }[];
   readonly texts: { count: number };
   /** Pages (from 0) whose pictures fail. */
   readonly broken: Set<number>;
@@ -76,7 +76,7 @@ export type BrochureServer = {
 
 /** Serves a brochure of so many pages, in a language if one is given, at /__brochure/ of any origin. */
 export async function serveBrochure(page: Page, count: number, locale?: string): Promise<BrochureServer> {
-  const server: BrochureServer = { asked: [], texts: { count: 0 }, broken: new Set() };
+  const server: BrochureServer = { requested: [], texts: { count: 0 }, broken: new Set() };
   const answer = async (route: Route): Promise<void> => {
     const file = new URL(route.request().url()).pathname.split("/").at(-1) ?? "";
     if (file === "project.json") return route.fulfill({ json: brochureProject(count, locale) });
@@ -87,7 +87,7 @@ export async function serveBrochure(page: Page, count: number, locale?: string):
     if (file === "brochure.pdf") return route.fulfill({ contentType: "application/pdf", body: "%PDF-1.4" });
     const [, number, size] = /^page-(\d+)-(\d+)\.svg$/.exec(file) ?? [];
     const at = Number(number) - 1;
-    server.asked.push({ page: at, width: Number(size) });
+    server.requested.push({ page: at, width: Number(size) });
     if (server.broken.has(at)) return route.fulfill({ status: 404, body: "" });
     const headers = { "cache-control": "max-age=600" };
     return route.fulfill({ contentType: "image/svg+xml", headers, body: svgOf(at) });

@@ -42,14 +42,14 @@ export function brochurePdf(
     const before = index > 0 ? `/Prev ${firstChapter + index - 1} 0 R` : "";
     add(`<< /Title ${wide(title)} /Parent 4 0 R ${before} ${next} /Dest [${pageAt(page)} 0 R /Fit] >>`);
   }
-  return written(objects);
+  return pdfBytes(objects);
 }
 
 /** A text string in UTF-16, as Albanian letters need it. */
 const wide = (text: string): string => `<FEFF${Buffer.from(text, "utf16le").swap16().toString("hex").toUpperCase()}>`;
 
 /** A complete PDF of objects 1, 2, 3 …, the first of which is its catalog. */
-export function written(objects: readonly (string | Buffer)[]): Buffer {
+export function pdfBytes(objects: readonly (string | Buffer)[]): Buffer {
   const parts = [Buffer.from("%PDF-1.4\n")];
   const places: number[] = [];
   let length = parts[0]?.length ?? 0;

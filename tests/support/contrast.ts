@@ -21,11 +21,11 @@ export type Looked = {
 /**
  * Measures every kind of visible control in every state: its words 4.5:1 (3:1 if they are large), its icons, the
  * borders of its fields and its focus ring 3:1, and selected ones 3:1 against unselected ones. Of controls that differ only in
- * their words one is measured, and none of `known`, to which they are added. Only Chromium can force states.
+ * their words one is measured, and none of `measuredKinds`, to which they are added. Only Chromium can force states.
  */
-export async function lookAtContrast(page: Page, known = new Set<string>()): Promise<Looked> {
-  const kinds = await page.evaluate(markControls, [...known]);
-  for (const kind of kinds) known.add(kind);
+export async function lookAtContrast(page: Page, measuredKinds = new Set<string>()): Promise<Looked> {
+  const kinds = await page.evaluate(markControls, [...measuredKinds]);
+  for (const kind of kinds) measuredKinds.add(kind);
   const found = [await page.evaluate(measureControls, { indexes: [...kinds.keys()], state: "rest" })];
   const session = await page.context().newCDPSession(page);
   const nodeIds = await nodesOf(session);
@@ -89,7 +89,7 @@ async function nodesOf(session: CDPSession): Promise<readonly number[]> {
 }
 
 /** Runs in the page: one visible control of every kind, in shadow roots too. */
-function markControls(known: readonly string[]): readonly string[] {
+function markControls(measuredKinds: readonly string[]): readonly string[] {
   const selector =
     "a[href], button, input, select, textarea, summary, label, [role=button], [role=switch], [role=slider], [role=tab], [role=gridcell] > *";
   const all = (root: ParentNode): Element[] =>
@@ -126,7 +126,7 @@ function markControls(known: readonly string[]): readonly string[] {
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && width > 2 && height > 2;
     // Under an open dialog nothing can be pressed.
     if (isShown && (dialogs.length === 0 || element.closest("dialog:modal")))
-      if (!kinds.has(kindOf(element)) && !known.includes(kindOf(element))) kinds.set(kindOf(element), element);
+      if (!kinds.has(kindOf(element)) && !measuredKinds.includes(kindOf(element))) kinds.set(kindOf(element), element);
   }
   Object.assign(globalThis, { __controls: [...kinds.values()] });
   return [...kinds.keys()];

@@ -22,7 +22,7 @@ export const losses: readonly LayoutFault["kind"][] = ["cut", "outside the page"
 /** The same, and nothing overlaps or is out of place. */
 export const allButBreaks: readonly LayoutFault["kind"][] = [...losses, "overlap", "outside its box"];
 
-type Asked = {
+type Options = {
   readonly sizes?: Sizes;
   readonly kinds?: readonly LayoutFault["kind"][];
   readonly before?: () => Promise<void>;
@@ -32,7 +32,7 @@ type Asked = {
 export async function expectNoFaults(
   page: Page,
   what: string,
-  { sizes = windows, kinds, before }: Asked = {},
+  { sizes = windows, kinds, before }: Options = {},
 ): Promise<void> {
   const faults = async (): Promise<readonly string[]> => {
     await before?.();

@@ -8,8 +8,8 @@ type TroubledSite = Listening & { readonly setTrouble: (troubleOf: (path: string
 /** The site behind a failing host. */
 export async function troubledSite(site: string): Promise<TroubledSite> {
   let troubleOf = (_path: string): Trouble => "none";
-  const server = createServer((asked, response) => {
-    const target = new URL(asked.url ?? "/", site);
+  const server = createServer((incoming, response) => {
+    const target = new URL(incoming.url ?? "/", site);
     const trouble = troubleOf(target.pathname);
     if (trouble === "stalls") return;
     if (trouble === "sendsPage") {
@@ -24,14 +24,14 @@ export async function troubledSite(site: string): Promise<TroubledSite> {
     }
     const passed = request(
       target,
-      { method: asked.method, headers: { ...asked.headers, host: target.host } },
+      { method: incoming.method, headers: { ...incoming.headers, host: target.host } },
       (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);
       },
     );
     passed.on("error", () => response.destroy());
-    asked.pipe(passed);
+    incoming.pipe(passed);
   });
   return { ...(await listenHere(server)), setTrouble: (decide) => (troubleOf = decide) };
 }

@@ -12,7 +12,7 @@ const sizes = [
 
 /** Tests of the main screens and of all pages in a browser that sets letters larger than style sheets specify. */
 export function expectWhole(letters: string): void {
-  for (const name of ["a search of real names", "a picker of real names", "our search"] as const)
+  for (const name of ["a search of real names", "a picker of real names", "the sample's search"] as const)
     test(`${name} ${letters} loses nothing on a phone`, async ({ page }) => {
       test.setTimeout(90_000);
       const { query, screens } = subjects[name];

@@ -16,18 +16,18 @@ export async function recordListeners(page: Page): Promise<void> {
     Object.assign(globalThis, { counts, shown });
     for (const target of [window, document]) {
       const { addEventListener: add, removeEventListener: remove } = target;
-      const known = new Map<string, Set<unknown>>();
-      const of = (type: string) => known.get(type) ?? known.set(type, new Set()).get(type);
+      const listeners = new Map<string, Set<unknown>>();
+      const of = (type: string) => listeners.get(type) ?? listeners.set(type, new Set()).get(type);
       Object.assign(target, {
-        addEventListener(...given: Parameters<typeof add>) {
-          of(given[0])?.add(given[1]);
-          counts[given[0]] = of(given[0])?.size ?? 0;
-          add.apply(target, given);
+        addEventListener(...args: Parameters<typeof add>) {
+          of(args[0])?.add(args[1]);
+          counts[args[0]] = of(args[0])?.size ?? 0;
+          add.apply(target, args);
         },
-        removeEventListener(...given: Parameters<typeof remove>) {
-          of(given[0])?.delete(given[1]);
-          counts[given[0]] = of(given[0])?.size ?? 0;
-          remove.apply(target, given);
+        removeEventListener(...args: Parameters<typeof remove>) {
+          of(args[0])?.delete(args[1]);
+          counts[args[0]] = of(args[0])?.size ?? 0;
+          remove.apply(target, args);
         },
       });
     }

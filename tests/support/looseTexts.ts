@@ -107,8 +107,8 @@ const join = (kinds: readonly Kind[]): Kind =>
 
 /** What React would render for an expression; anything unknown counts as text. */
 function kindOf(node: Node, names: Names): Kind {
-  const known = names.kinds.get(node);
-  if (known) return known;
+  const cached = names.kinds.get(node);
+  if (cached) return cached;
   // A recursive reference adds nothing.
   names.kinds.set(node, "nothing");
   const kind = findKind(node, names);
@@ -217,8 +217,8 @@ function holdsChildrenAlone(component: string, names: Names, seen: readonly stri
     walk(definition, (node) => {
       if (node.type !== "JSXElement" && node.type !== "JSXFragment") return;
       const children = childrenOf(node, names);
-      const given = children.some((child) => child.type === "Identifier" && nameOf(child) === "children");
-      if (!given) return;
+      const showsChildren = children.some((child) => child.type === "Identifier" && nameOf(child) === "children");
+      if (!showsChildren) return;
       const tag = node.type === "JSXFragment" ? "" : tagOf(node);
       if (children.length > 1 || !(isHost(tag) || holdsChildrenAlone(tag, names, [...seen, component])))
         isAlone = false;
@@ -279,13 +279,13 @@ export function looseTextsOfMarkup(html: string): readonly string[] {
     const { texts, elements } = open.pop() ?? { texts: [], elements: 0 };
     if (texts.length + elements > 1) loose.push(...texts);
   };
-  for (const [, closing, tag = "", written = "", text = ""] of html.matchAll(tokens)) {
+  for (const [, closing, tag = "", attributes = "", text = ""] of html.matchAll(tokens)) {
     const current = open.at(-1);
     if (text.trim()) current?.texts.push(text.trim());
     else if (closing) close();
     else if (tag) {
       if (current) current.elements++;
-      if (!voidTags.test(tag) && !written.endsWith("/")) open.push({ texts: [], elements: 0 });
+      if (!voidTags.test(tag) && !attributes.endsWith("/")) open.push({ texts: [], elements: 0 });
     }
   }
   while (open.length > 0) close();
@@ -296,11 +296,11 @@ export function looseTextsOfMarkup(html: string): readonly string[] {
 export function translatableTexts(html: string): readonly string[] {
   const texts: string[] = [];
   const isKept: boolean[] = [];
-  for (const [, closing, tag = "", written = "", text = ""] of html.matchAll(tokens)) {
+  for (const [, closing, tag = "", attributes = "", text = ""] of html.matchAll(tokens)) {
     if (text.trim() && !isKept.at(-1)) texts.push(text.trim());
     else if (closing) isKept.pop();
-    else if (tag && !voidTags.test(tag) && !written.endsWith("/"))
-      isKept.push(isKept.at(-1) === true || / translate="no"/.test(written));
+    else if (tag && !voidTags.test(tag) && !attributes.endsWith("/"))
+      isKept.push(isKept.at(-1) === true || / translate="no"/.test(attributes));
   }
   return texts;
 }

@@ -3,16 +3,16 @@ import { listenHere, type Listening } from "./listenHere.ts";
 
 /** One origin for the site and for its mail, like a page that may only connect to its own server, which forwards messages. */
 export async function oneOrigin(site: string, mail: string): Promise<Listening> {
-  const server = createServer((asked, response) => {
-    const path = asked.url ?? "/";
+  const server = createServer((incoming, response) => {
+    const path = incoming.url ?? "/";
     const target = new URL(path, path.startsWith("/api/") ? mail : site);
-    const headers = { ...asked.headers, host: target.host };
-    const passed = request(target, { method: asked.method, headers }, (answer) => {
+    const headers = { ...incoming.headers, host: target.host };
+    const passed = request(target, { method: incoming.method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
     passed.on("error", () => response.destroy());
-    asked.pipe(passed);
+    incoming.pipe(passed);
   });
   return listenHere(server);
 }

@@ -1,11 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Every text of ours that no other owner's site may have. `theirs`: that site's own texts. */
-export async function ourTexts(theirs: string): Promise<readonly string[]> {
-  const ours: string[] = [];
+/** Every text of the sample that no other owner's site may have. `theirs`: that site's own texts. */
+export async function sampleTexts(theirs: string): Promise<readonly string[]> {
+  const texts: string[] = [];
   const collect = (value: unknown): void => {
-    if (typeof value === "string") ours.push(value);
+    if (typeof value === "string") texts.push(value);
     else if (typeof value === "object" && value !== null) for (const each of Object.values(value)) collect(each);
   };
   // Its headings are those of every site, except for the word for a building.
@@ -14,7 +14,7 @@ export async function ourTexts(theirs: string): Promise<readonly string[]> {
   for (const name of ["figures", "figuresNote", "counts", "captions", "tours", "pages"]) collect(site[name]);
   collect(project.contact);
   const isTelling = (text: string) => text.length >= 12 && !/^[\w./-]+$/.test(text) && !theirs.includes(text);
-  return [...ours.filter(isTelling), "Kulla 5", "Kulla 6", "Kullën 5", "Prishtin", "kulla.example", "42.6486", "7050"];
+  return [...texts.filter(isTelling), "Kulla 5", "Kulla 6", "Kullën 5", "Prishtin", "kulla.example", "42.6486", "7050"];
 }
 
 /** The files of a site that are generated for its owner, by their paths. */

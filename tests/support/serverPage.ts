@@ -50,7 +50,7 @@ export async function hydrate(page: Page): Promise<void> {
 }
 
 /** Whether no element shows a server's markup any more. */
-export function isTakenOver(page: Page): Promise<boolean> {
+export function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() =>
     [...document.querySelectorAll("main > *")].every(
       ({ shadowRoot }) => shadowRoot !== null && shadowRoot.querySelector("slot, .kulla[hidden]") === null,

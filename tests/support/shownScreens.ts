@@ -55,7 +55,7 @@ const pickerScreens = (tower: string, floors: readonly number[]): readonly Shown
 ];
 
 const names = "/__fixtures/projects/show.html?project=longNames&hints=off";
-const ours = "/__fixtures/looks/element.html?hints=off";
+const looksPage = "/__fixtures/looks/element.html?hints=off";
 /** Every screen of every element except the brochure, with our sample and with names as long as real ones. */
 export const subjects = {
   "a search of real names": {
@@ -67,8 +67,8 @@ export const subjects = {
     query: `${names}&filter=${encodeURIComponent("bedrooms=2,3")}`,
     screens: pickerScreens("b", [6, 3]),
   },
-  "our search": {
-    query: `${ours}&tag=kulla-apartment-search&filter=${encodeURIComponent(all)}`,
+  "the sample's search": {
+    query: `${looksPage}&tag=kulla-apartment-search&filter=${encodeURIComponent(all)}`,
     screens: searchScreens(["k5-07-05", "k6-10-02", "k5-01-09"], fewFloors),
   },
 } as const satisfies Readonly<Record<string, Subject>>;

@@ -9,10 +9,10 @@ type SplitPageProxy = Listening & {
 /** The site on a slow network: each page up to the first `mark`, and the rest when it is released. */
 export async function splitPageProxy(site: string, mark: string): Promise<SplitPageProxy> {
   const pending: (() => void)[] = [];
-  const server = createServer((asked, response) => {
-    const target = new URL(asked.url ?? "/", site);
-    const headers = { ...asked.headers, host: target.host, "accept-encoding": "identity" };
-    const passed = request(target, { method: asked.method, headers }, (answer) => {
+  const server = createServer((incoming, response) => {
+    const target = new URL(incoming.url ?? "/", site);
+    const headers = { ...incoming.headers, host: target.host, "accept-encoding": "identity" };
+    const passed = request(target, { method: incoming.method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       if (!answer.headers["content-type"]?.startsWith("text/html")) {
         answer.pipe(response);
@@ -28,7 +28,7 @@ export async function splitPageProxy(site: string, mark: string): Promise<SplitP
       });
     });
     passed.on("error", () => response.destroy());
-    asked.pipe(passed);
+    incoming.pipe(passed);
   });
   return { ...(await listenHere(server)), release: () => pending.splice(0).forEach((send) => send()) };
 }

@@ -28,8 +28,8 @@ export async function stillPictures(page: Page): Promise<void> {
 /** The file in the built site; undefined if there is none, so that a missing picture stays missing. */
 async function sizeOf(route: Route): Promise<Size | undefined> {
   const file = `dist/site${decodeURIComponent(new URL(route.request().url()).pathname)}`;
-  const known = sizes.get(file);
-  if (known || !existsSync(file)) return known;
+  const cached = sizes.get(file);
+  if (cached || !existsSync(file)) return cached;
   const { width, height } = await sharp(file).metadata();
   sizes.set(file, { width, height });
   return { width, height };

@@ -37,14 +37,14 @@ export const framesAsked = (page: Page): Promise<number> =>
     () =>
       new Promise<number>((resolve) => {
         const ask = window.requestAnimationFrame;
-        let asked = 0;
+        let frameCount = 0;
         window.requestAnimationFrame = (callback) => {
-          asked += 1;
+          frameCount += 1;
           return ask.call(window, callback);
         };
         setTimeout(() => {
           window.requestAnimationFrame = ask;
-          resolve(asked);
+          resolve(frameCount);
         }, 500);
       }),
   );

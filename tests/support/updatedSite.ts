@@ -10,8 +10,8 @@ export async function updatedSite(site: string, before: string, after: string): 
   let isNext = false;
   const updated = (text: string): string =>
     names.reduce((done, name) => done.replaceAll(name, `next-${name}`), text).replaceAll(before, after);
-  const server = createServer((asked, response) => {
-    const path = asked.url ?? "/";
+  const server = createServer((incoming, response) => {
+    const path = incoming.url ?? "/";
     const isOfNext = path.startsWith("/assets/next-");
     if (path.startsWith("/assets/") && isOfNext !== isNext) return void response.writeHead(404).end();
     const answer = async (): Promise<void> => {

@@ -53,9 +53,9 @@ type Sheets = Readonly<Record<string, readonly (readonly XlsxCell[])[]>>;
 export function xlsxParts(sheets: Sheets, merged: readonly string[] = []): Readonly<Record<string, string>> {
   const texts = new Map<string, number>();
   const sharedText = (text: string) => {
-    const known = texts.get(text) ?? texts.size;
-    texts.set(text, known);
-    return known;
+    const index = texts.get(text) ?? texts.size;
+    texts.set(text, index);
+    return index;
   };
   const names = Object.keys(sheets);
   const pages = Object.values(sheets).map((rows) => sheetXml(rows, merged, sharedText));

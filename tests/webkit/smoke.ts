@@ -81,9 +81,9 @@ async function searchThree(window: WebKitWindow, mailbox: Mailbox): Promise<void
   const saved = await window.evaluate<string>(
     `return localStorage.getItem("kulla-list:" + location.origin + "/project/project.json")`,
   );
-  const asked = mailbox.messages()[0]?.params["apartments"];
-  if (saved.split(",").length !== 3 || asked !== saved.replaceAll(",", ", "))
-    throw new Error(`WebKit: asked for ${String(asked)}, saved ${saved}.`);
+  const inquired = mailbox.messages()[0]?.params["apartments"];
+  if (saved.split(",").length !== 3 || inquired !== saved.replaceAll(",", ", "))
+    throw new Error(`WebKit: asked for ${String(inquired)}, saved ${saved}.`);
 }
 
 async function openBrochure(window: WebKitWindow): Promise<void> {
@@ -139,7 +139,11 @@ async function liveOnPartnerPages(window: WebKitWindow): Promise<void> {
 }
 
 /** Server-rendered markup shows its picture and works by links without scripts, and is hydrated without a new node. */
-async function takeOver(window: WebKitWindow, folder: string, [name, screen]: [string, ServedScreen]): Promise<void> {
+async function hydrateScreen(
+  window: WebKitWindow,
+  folder: string,
+  [name, screen]: [string, ServedScreen],
+): Promise<void> {
   const { tag, attributes, control, redirectTo, hasNoPicture = false } = screen;
   const element = rendered(tag, attributes, { links: pageLinks });
   await writeFile(join(folder, "page.html"), partnerPage(element));
@@ -180,17 +184,17 @@ async function pressEarly(window: WebKitWindow, folder: string): Promise<void> {
   await window.evaluate(`
     const { fetch } = window;
     const released = new Promise((resolve) => (window.release = resolve));
-    window.fetch = async (...given) => {
-      if (String(given[0]).includes("project.json")) window.waiting = (window.waiting ?? 0) + 1;
+    window.fetch = async (...args) => {
+      if (String(args[0]).includes("project.json")) window.waiting = (window.waiting ?? 0) + 1;
       await released;
-      return fetch(...given);
+      return fetch(...args);
     };
     document.querySelector("kulla-building-picker").scrollIntoView();
     const script = document.createElement("script");
     script.type = "module";
     script.src = "/widgets/kulla.js";
     document.head.append(script);`);
-  await window.until("the project asked for", `return window.waiting > 0`);
+  await window.until("the request for the project", `return window.waiting > 0`);
   // Keys count from the element's code on: an Enter before it is used by nobody.
   const enter = `new KeyboardEvent("keydown", { key: "Enter", bubbles: true, composed: true, cancelable: true })`;
   await window.until("Enter used by the element", `return !${tower}.dispatchEvent(${enter})`);
@@ -223,9 +227,9 @@ try {
   process.stdout.write("WebKit: a reset sheet changes nothing inside, nothing violates the strictest policy.\n");
   await pressEarly(window, folder);
   process.stdout.write("WebKit: a press and a key before hydration are done as soon as the elements are alive.\n");
-  for (const screen of apart) await takeOver(window, folder, screen);
+  for (const screen of apart) await hydrateScreen(window, folder, screen);
   process.stdout.write(
-    `WebKit: ${apart.length} screens that a server has rendered lead on without script and are taken over, no node is replaced.\n`,
+    `WebKit: ${apart.length} screens that a server has rendered lead on without script and are hydrated, no node is replaced.\n`,
   );
 } finally {
   await mailbox.close();

@@ -56,7 +56,7 @@ function waysOf({ url, otherUrl }: Owner): readonly Way[] {
   ];
 }
 
-type Written = Readonly<Record<string, { readonly id: number; readonly content: string | null }>>;
+type Posts = Readonly<Record<string, { readonly id: number; readonly content: string | null }>>;
 
 let owner: Owner;
 const sites = new Map<WordPressVersion, Site>();
@@ -78,8 +78,8 @@ async function siteOf(version: WordPressVersion): Promise<Site> {
   return site;
 }
 
-async function writeAll(site: Site, all: object): Promise<Written> {
-  return ((await site.run("writeAs.php", { all })) as { all: Written }).all;
+async function writeAll(site: Site, all: object): Promise<Posts> {
+  return ((await site.run("writeAs.php", { all })) as { all: Posts }).all;
 }
 
 /** What is left of each text in the classic editor's tab "Text" after a look at "Visual". */
@@ -139,7 +139,7 @@ for (const version of Object.keys(wordPresses) as WordPressVersion[])
     const cases = ways.flatMap((_, way) =>
       editors.flatMap((editor) => roles.map((role) => ({ key: `${way} ${editor} ${role}`, way, editor, role }))),
     );
-    const written = await writeAll(
+    const posts = await writeAll(
       site,
       Object.fromEntries(
         cases.map(({ key, way, editor, role }) => [
@@ -152,7 +152,7 @@ for (const version of Object.keys(wordPresses) as WordPressVersion[])
     const seen = new Map<string, Outcome>();
     const outcomes = new Map<string, Outcome>();
     for (const { key, way } of cases) {
-      const { id, content } = written[key] ?? { id: 0, content: null };
+      const { id, content } = posts[key] ?? { id: 0, content: null };
       const saved = `${way} ${content}`;
       const outcome = seen.get(saved) ?? (await outcomeOf(page, `${site.url}/?p=${id}${ways[way]?.query ?? ""}`));
       seen.set(saved, outcome);
@@ -177,26 +177,26 @@ async function expectInManual(table: string): Promise<void> {
   else expect(text).toBe(expected);
 }
 
-test("a block in a page, a synced pattern or a widget: who may put it there", async () => {
+test("editors may put a block into a page, authors into a synced pattern, and only administrators into a widget", async () => {
   const site = await siteOf("6.7");
   const block = '<!-- wp:kulla/picker {"widget":"building-picker","tower":"k5"} /-->';
   await site.run("writePosts.php", { posts: {}, theme: "classic", olderTheme: "twentytwelve", widget: "" });
   const places = ["page", "pattern", "widget"] as const;
   const cases = places.flatMap((place) => roles.map((role) => [`${place} ${role}`, { role, place, content: block }]));
-  const written = await writeAll(site, Object.fromEntries(cases) as object);
+  const posts = await writeAll(site, Object.fromEntries(cases) as object);
   const mayWrite = (place: string): readonly string[] =>
-    roles.filter((role) => written[`${place} ${role}`]?.content === block);
+    roles.filter((role) => posts[`${place} ${role}`]?.content === block);
   expect(Object.fromEntries(places.map((place) => [place, mayWrite(place)]))).toEqual({
     page: ["administrator", "editor"],
     pattern: ["administrator", "editor", "author"],
     widget: ["administrator"],
   });
-  const used = `<!-- wp:block {"ref":${written["pattern author"]?.id}} /-->`;
+  const used = `<!-- wp:block {"ref":${posts["pattern author"]?.id}} /-->`;
   const { post } = await writeAll(site, { post: { role: "contributor", place: "rest", content: used } });
   const found = async (path: string): Promise<number> =>
     [...(await (await fetch(`${site.url}${path}`)).text()).matchAll(/<kulla-building-picker [^>]*partner="agency"/g)]
       .length;
   // With the widget beside it.
   expect(await found(`/?p=${post?.id}`)).toBe(2);
-  expect(await found(`/?page_id=${written["page editor"]?.id}`)).toBe(2);
+  expect(await found(`/?page_id=${posts["page editor"]?.id}`)).toBe(2);
 });

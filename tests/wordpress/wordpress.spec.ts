@@ -8,7 +8,7 @@ import { pastedApartment, startOwner, type Owner } from "./startOwner.ts";
 
 const roles = ["administrator", "editor", "author", "contributor"] as const;
 
-type Written = { readonly id: number; readonly content: string };
+type Post = { readonly id: number; readonly content: string };
 type Stored = {
   readonly posts: readonly {
     readonly status: string;
@@ -108,10 +108,12 @@ for (const version of Object.keys(wordPresses) as WordPressVersion[]) {
   test.describe(`WordPress ${version}`, () => {
     test("every fragment that an owner publishes passes WordPress' filter unchanged", async () => {
       const site = await siteOf(version);
-      const given = Object.fromEntries([...owner.rendered].map(([name, html]) => [name, inside(html)]));
-      const filtered = (await site.run("filterHtml.php", given)) as Readonly<Record<string, string>>;
-      const differing = Object.keys(given).filter((name) => withoutItsSpaces(filtered[name] ?? "") !== given[name]);
-      expect(Object.keys(given).length).toBeGreaterThan(50);
+      const fragments = Object.fromEntries([...owner.rendered].map(([name, html]) => [name, inside(html)]));
+      const filtered = (await site.run("filterHtml.php", fragments)) as Readonly<Record<string, string>>;
+      const differing = Object.keys(fragments).filter(
+        (name) => withoutItsSpaces(filtered[name] ?? "") !== fragments[name],
+      );
+      expect(Object.keys(fragments).length).toBeGreaterThan(50);
       expect(differing).toEqual([]);
     });
 
@@ -130,8 +132,8 @@ for (const version of Object.keys(wordPresses) as WordPressVersion[]) {
           "address in a block": `<!-- wp:embed {"url":"${address}"} -->\n<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\n${address}\n</div></figure>\n<!-- /wp:embed -->`,
         };
         for (const [embed, content] of Object.entries(embeds)) {
-          const written = (await site.run("writePost.php", { role, content })) as Written;
-          const page = await (await fetch(`${site.url}/?p=${written.id}`)).text();
+          const post = (await site.run("writePost.php", { role, content })) as Post;
+          const page = await (await fetch(`${site.url}/?p=${post.id}`)).text();
           const found = [...page.matchAll(/<kulla-building-picker ([^>]*)>(.*?)<\/kulla-building-picker>/gs)];
           expect(found, embed).toHaveLength(1);
           const [, attributes = "", content_ = ""] = found[0] ?? [];
@@ -152,20 +154,18 @@ for (const version of Object.keys(wordPresses) as WordPressVersion[]) {
       const bad =
         'inquiry-endpoint="https://elsewhere.example" project="https://elsewhere.example" onclick="alert(1)" style="x"';
       const content = `[kulla widget="building-picker" ${bad}]\n\n[kulla widget="script"]`;
-      const { id } = (await site.run("writePost.php", { role: "author", content })) as Written;
+      const { id } = (await site.run("writePost.php", { role: "author", content })) as Post;
       const page = await (await fetch(`${site.url}/?p=${id}`)).text();
       expect(page).toContain("<kulla-building-picker");
       expect(page).not.toMatch(/elsewhere\.example|alert\(1\)|<kulla-script/);
     });
 
-    test("a pasted page address shows its view without our plugin, and the plugin's element with it", async ({
-      page,
-    }) => {
+    test("a pasted page address shows its view without the plugin, and an element with it", async ({ page }) => {
       const site = await siteOf(version);
       const path = `en/apartments/${pastedApartment}`;
       for (const role of ["author", "contributor"] as const) {
         const content = `Before\n\n${owner.otherUrl}${path}\n\nAfter`;
-        const { id } = (await site.run("writePost.php", { role, content })) as Written;
+        const { id } = (await site.run("writePost.php", { role, content })) as Post;
         await page.goto(`${site.url}/?p=${id}`);
         const frame = page.locator("iframe.wp-embedded-content");
         await expect(frame).toBeVisible();
@@ -177,8 +177,8 @@ for (const version of Object.keys(wordPresses) as WordPressVersion[]) {
         await expect.poll(async () => Number(await frame.getAttribute("height"))).toBeGreaterThan(600);
         await expect(page.getByRole("link", { name: "Apartment 5, Floor 7, Kulla 5 | Kulla" })).toBeHidden();
       }
-      const known = (await site.run("writePost.php", { role: "author", content: `${owner.url}${path}` })) as Written;
-      await page.goto(`${site.url}/?p=${known.id}`);
+      const pasted = (await site.run("writePost.php", { role: "author", content: `${owner.url}${path}` })) as Post;
+      await page.goto(`${site.url}/?p=${pasted.id}`);
       await expect(page.locator("kulla-apartment-preview")).toHaveAttribute("apartment", pastedApartment);
       await expect(page.locator("iframe")).toHaveCount(0);
     });
@@ -188,9 +188,9 @@ for (const version of Object.keys(wordPresses) as WordPressVersion[]) {
     }) => {
       const site = await siteOf(version);
       const content = '<div data-kulla="building-picker" data-tower="k5"><a href="/apartments">Apartments</a></div>';
-      const written = (await site.run("writePost.php", { role: "contributor", content })) as Written;
-      expect(written.content).toBe(content);
-      await page.goto(`${site.url}/?p=${written.id}&with-script=1`);
+      const post = (await site.run("writePost.php", { role: "contributor", content })) as Post;
+      expect(post.content).toBe(content);
+      await page.goto(`${site.url}/?p=${post.id}&with-script=1`);
       await expectScreen(page.locator("kulla-building-picker"), { name: "tower", tower: "k5" });
       await expect(page.getByRole("heading", { name: "Kulla 5" })).toBeVisible();
     });
@@ -308,7 +308,7 @@ for (const version of Object.keys(wordPresses) as WordPressVersion[]) {
       });
     });
 
-    test("deleting the plugin leaves nothing of it", async () => {
+    test("deleting the plugin removes everything it stored", async () => {
       const site = await siteOf(version);
       expect(await site.run("uninstall.php")).toEqual({ options: 0, posts: 0 });
     });

@@ -198,7 +198,7 @@ for (const [subject, screens] of Object.entries(subjects))
       test.setTimeout(300_000);
       await page.setViewportSize({ width, height: 900 });
       // A kind of control that several screens have is measured on the first of them.
-      const known = looks.map(() => new Set<string>());
+      const measuredKinds = looks.map(() => new Set<string>());
       for (const { name, body, go, stays } of screens) {
         await page.goto("/__fixtures/element/blank.html");
         await page.evaluate((html) => {
@@ -220,12 +220,12 @@ for (const [subject, screens] of Object.entries(subjects))
             .locator("body > *")
             .first()
             .evaluate((host, value) => host.setAttribute("theme", value), theme);
-          const { faults } = await lookAtContrast(page, known[index]);
+          const { faults } = await lookAtContrast(page, measuredKinds[index]);
           expect.soft(faults, `${name}, ${look}`).toEqual([]);
         }
         if (stays) await expect(page.getByText(stays)).toBeVisible();
       }
-      for (const kinds of known) expect(kinds.size).toBeGreaterThan(10);
+      for (const kinds of measuredKinds) expect(kinds.size).toBeGreaterThan(10);
     });
 
 const pages = kindsOfPages
@@ -238,7 +238,7 @@ test("every control on every page of the showcase is readable in every state, al
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 1280, height: 900 });
   const colours = ["none", "active"] as const;
-  const known = colours.map(() => new Set<string>());
+  const measuredKinds = colours.map(() => new Set<string>());
   for (const path of pages) {
     await page.goto(path);
     await expect(async () => {
@@ -248,11 +248,11 @@ test("every control on every page of the showcase is readable in every state, al
     await controlsStay(page);
     for (const [index, forcedColors] of colours.entries()) {
       await page.emulateMedia({ forcedColors, reducedMotion: "reduce" });
-      const { faults } = await lookAtContrast(page, known[index]);
+      const { faults } = await lookAtContrast(page, measuredKinds[index]);
       expect.soft(faults, `${path}, forced colours ${forcedColors}`).toEqual([]);
     }
   }
-  for (const kinds of known) expect(kinds.size).toBeGreaterThan(30);
+  for (const kinds of measuredKinds) expect(kinds.size).toBeGreaterThan(30);
 });
 
 test("every control of the showcase's open menu is readable in every state, also in forced colours", async ({
@@ -297,18 +297,18 @@ studioTest(
       { colorScheme: "dark", forcedColors: "none" },
       { colorScheme: "dark", forcedColors: "active" },
     ] as const;
-    const known = schemes.map(() => new Set<string>());
+    const measuredKinds = schemes.map(() => new Set<string>());
     // Each screen is opened once, and then shown in every scheme.
     for (const screen of studioScreens satisfies readonly Shown[]) {
       await show(page, screen);
       await controlsStay(page);
       for (const [index, { colorScheme, forcedColors }] of schemes.entries()) {
         await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: "reduce" });
-        const { faults } = await lookAtContrast(page, known[index]);
+        const { faults } = await lookAtContrast(page, measuredKinds[index]);
         expect.soft(faults, `${screen[0]}, ${colorScheme}, forced colours ${forcedColors}`).toEqual([]);
       }
     }
-    for (const kinds of known) expect(kinds.size).toBeGreaterThan(60);
+    for (const kinds of measuredKinds) expect(kinds.size).toBeGreaterThan(60);
   },
 );
 

@@ -19,7 +19,7 @@ const sizes: Sizes = [
   [320, 568],
 ];
 
-for (const name of ["a picker of real names", "our search"] as const)
+for (const name of ["a picker of real names", "the sample's search"] as const)
   test(`${name} translated into longer words: nothing is cut off, and nothing overlaps`, async ({ page }) => {
     test.setTimeout(90_000);
     const { query, screens } = subjects[name];
@@ -67,7 +67,7 @@ const endOfWords = async (words: Words): Promise<number> => {
 const startOfWords = async (words: Words): Promise<number> => (await words.locator("font font").boundingBox())?.x ?? 0;
 
 test("the title of a search does not break words next to a longer button", async ({ page }) => {
-  const { query } = subjects["our search"];
+  const { query } = subjects["the sample's search"];
   await openSubject(page, query, "en");
   for (const width of [400, 390, 360, 320]) {
     await page.setViewportSize({ width, height: 844 });

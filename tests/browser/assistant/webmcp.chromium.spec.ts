@@ -31,9 +31,9 @@ const toolsOf = (page: Page): Promise<readonly string[]> =>
 async function call(page: Page, name: string, input: object = {}): Promise<Answer> {
   await expect.poll(() => toolsOf(page)).toContain(`kulla_${name}`);
   return page.evaluate(
-    async ([tool, given]) => {
+    async ([tool, toolInput]) => {
       const tools = Reflect.get(globalThis, "tools") as Map<string, { execute: (input: unknown) => Promise<unknown> }>;
-      return JSON.parse(JSON.stringify(await tools.get(tool)?.execute(given))) as Answer;
+      return JSON.parse(JSON.stringify(await tools.get(tool)?.execute(toolInput))) as Answer;
     },
     [`kulla_${name}`, input] as const,
   );
@@ -115,11 +115,11 @@ test("an assistant shows an apartment on its plan, a building, and the entire si
   await elementOf(page).evaluate((node) => {
     node.addEventListener("apartmentselect", (event) => {
       event.preventDefault();
-      Object.assign(globalThis, { asked: (event as CustomEvent<{ apartment: string }>).detail.apartment });
+      Object.assign(globalThis, { selectedApartment: (event as CustomEvent<{ apartment: string }>).detail.apartment });
     });
   });
   await call(page, "describe_apartment", { apartment: "k5-03-07" });
-  expect(await page.evaluate(() => Reflect.get(globalThis, "asked") as unknown)).toBe("k5-03-07");
+  expect(await page.evaluate(() => Reflect.get(globalThis, "selectedApartment") as unknown)).toBe("k5-03-07");
   await expectScreen(elementOf(page), { name: "site" });
 });
 
@@ -168,10 +168,10 @@ test("the first element of a page offers its tools, once; the next one when the 
 });
 
 test("in other browsers none of it is loaded", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   await place(page, picker);
   await expect(page.getByRole("button", { name: /^Kulla 5/ }).first()).toBeVisible();
   await page.waitForLoadState("networkidle");
-  expect(asked.filter((url) => /\/c\/(assistant|campaign)/.test(url))).toEqual([]);
+  expect(requested.filter((url) => /\/c\/(assistant|campaign)/.test(url))).toEqual([]);
 });

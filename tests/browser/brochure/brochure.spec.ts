@@ -72,24 +72,24 @@ for (const count of [112, 1000]) {
     `requests 3 pictures at first, 2 per turn, 4 per jump, of ${count} pages`,
     { tag: "@chromium" },
     async ({ page }) => {
-      const [brochure, { asked }] = await placeBrochure(page, count);
-      await expect.poll(() => asked.length).toBe(3);
+      const [brochure, { requested }] = await placeBrochure(page, count);
+      await expect.poll(() => requested.length).toBe(3);
       await next(brochure).click();
       await expectPlace(brochure, openAt(0));
       for (const at of [1, 3, 5]) {
-        const before = asked.length;
+        const before = requested.length;
         await next(brochure).click();
         await expectPlace(brochure, openAt(at));
-        await expect.poll(() => asked.length - before).toBe(2);
+        await expect.poll(() => requested.length - before).toBe(2);
       }
-      const before = asked.length;
+      const before = requested.length;
       await write(brochure.getByRole("textbox", { name: "Faqja" }), "81");
       await page.keyboard.press("Enter");
       await expectPlace(brochure, openAt(80));
-      await expect.poll(() => asked.length - before).toBe(4);
+      await expect.poll(() => requested.length - before).toBe(4);
       expect(await brochure.locator("img").count()).toBeLessThanOrEqual(8);
       // Matching widths: pages of 600 px on a screen of one pixel per px.
-      expect(new Set(asked.map(({ width }) => width))).toEqual(new Set([600]));
+      expect(new Set(requested.map(({ width }) => width))).toEqual(new Set([600]));
     },
   );
 }
@@ -100,13 +100,13 @@ test(
   async ({ page }) => {
     // A leaf waits for 1.5 s: the clock is stopped, so the steps below may take any time.
     await stillClock(page);
-    const [brochure, { asked }] = await placeBrochure(page, 112, `page="1"`);
+    const [brochure, { requested }] = await placeBrochure(page, 112, `page="1"`);
     await write(brochure.getByRole("textbox", { name: "Faqja" }), "81");
     await page.keyboard.press("Enter");
     await expect(pageOf(brochure, 81).locator("img")).toHaveJSProperty("complete", true);
     // Three at first, four by the jump: the pages behind the open ones may be requested later.
     const before = 7;
-    await expect.poll(() => asked.length).toBe(before);
+    await expect.poll(() => requested.length).toBe(before);
     let letGo = (): void => {};
     const gate = new Promise<void>((resolve) => (letGo = resolve));
     await page.route(/\/page-7[89]-/, (route) => gate.then(() => route.fallback()));
@@ -116,7 +116,7 @@ test(
     letGo();
     await expect(brochure.locator('[data-leaf="39"]')).not.toHaveClass(/turned/);
     await expect(pageOf(brochure, 79).locator("img")).toHaveJSProperty("complete", true);
-    await expect.poll(() => asked.length - before).toBe(2);
+    await expect.poll(() => requested.length - before).toBe(2);
   },
 );
 
@@ -231,12 +231,12 @@ test("the words of a page can be selected and copied, and are read out", async (
 });
 
 test("zooms in, pans and zooms out, with larger pictures while zoomed", async ({ page }) => {
-  const [brochure, { asked }] = await placeBrochure(page, 112, `page="1"`);
+  const [brochure, { requested }] = await placeBrochure(page, 112, `page="1"`);
   // At once, while the leaves are still turning.
   await brochure.getByRole("button", { name: "Zmadho" }).click();
   await expect.poll(() => widthOf(pageOf(brochure, 2))).toBe(1200);
   // Both are requested at once: the network decides which arrives first.
-  const larger = () => asked.filter(({ width }) => width === 1380).map(({ page: at }) => at);
+  const larger = () => requested.filter(({ width }) => width === 1380).map(({ page: at }) => at);
   await expect.poll(() => larger().toSorted((a, b) => a - b)).toEqual([1, 2]);
   const before = await middleOf(pageOf(brochure, 2));
   await page.mouse.move(700, 500);

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { inBothWhen } from "../../support/inBothWhen.ts";
 import { lostNodes, markNodes, shiftsOf } from "../../support/marked.ts";
-import { hydrate, isTakenOver, openPartnerPage, rendered } from "../../support/serverPage.ts";
+import { hydrate, isHydrated, openPartnerPage, rendered } from "../../support/serverPage.ts";
 
 type Read = { readonly size: readonly [number, number]; readonly page?: number };
 
@@ -14,7 +14,7 @@ async function openBook(page: Page, { size: [width, height], ...attributes }: Re
 
 async function comeAlive(page: Page): Promise<void> {
   await hydrate(page);
-  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
   await expect(page.locator("kulla-brochure .still")).toHaveCount(0);
 }
 
@@ -71,7 +71,7 @@ test(
     for (const locale of ["sq", "en", "de"]) {
       await openPartnerPage(page, rendered("kulla-brochure", { locale, page: 6 }));
       await hydrate(page);
-      await expect.poll(() => isTakenOver(page)).toBe(true);
+      await expect.poll(() => isHydrated(page)).toBe(true);
       const links = page.locator("kulla-brochure .foot-row .foot-link:visible");
       await expect.poll(() => links.count()).toBeGreaterThan(4);
       const tops = await links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));

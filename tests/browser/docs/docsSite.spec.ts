@@ -160,14 +160,14 @@ const questions: Readonly<Record<string, readonly (readonly [question: string, .
   ],
 };
 
-for (const [readers, asked] of Object.entries(questions)) {
+for (const [readers, rows] of Object.entries(questions)) {
   test(`the search answers what ${readers} ask among its first three pages`, { tag: "@chromium" }, async ({ page }) => {
     await page.goto("/docs/");
     await page.keyboard.press("Control+K");
     const dialog = page.getByRole("dialog", { name: "Search the manual" });
     const status = dialog.getByRole("status");
     const unanswered: string[] = [];
-    for (const [question, ...pages] of asked) {
+    for (const [question, ...pages] of rows) {
       await dialog.getByRole("searchbox").fill("");
       await expect(status).toHaveText("");
       await dialog.getByRole("searchbox").fill(question);
@@ -228,17 +228,17 @@ for (const width of [320, 820, 1440]) {
 
 test("every link of the manual leads to an existing page", { tag: "@chromium" }, async ({ request }) => {
   const lost: string[] = [];
-  const asked = new Map<string, string>();
+  const linkedFrom = new Map<string, string>();
   for (const file of allFiles) {
     const page = pageUrl(file);
     const html = await (await request.get(page)).text();
     // The policy of the entire site allows neither.
     expect(html, page).not.toMatch(/<script(?![^>]* src=)|<style| style="| on\w+="/);
-    for (const [, target = ""] of html.matchAll(/(?:href|src)="(\/[^"]*)"/g)) asked.set(target, page);
+    for (const [, target = ""] of html.matchAll(/(?:href|src)="(\/[^"]*)"/g)) linkedFrom.set(target, page);
     for (const [, id = ""] of html.matchAll(/href="#([^"]+)"/g))
       if (!html.includes(`id="${id}"`)) lost.push(`${page}#${id}`);
   }
-  for (const [target, page] of asked) {
+  for (const [target, page] of linkedFrom) {
     const [path = "", anchor] = target.split("#");
     const answer = await request.get(path);
     const isThere = answer.ok() && (anchor === undefined || (await answer.text()).includes(`id="${anchor}"`));

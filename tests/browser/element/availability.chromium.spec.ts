@@ -44,7 +44,7 @@ test("a visitor sees an apartment being sold: row, plan, cells, legend and its o
   await place(page, floor + tower + apartment);
   await expect(rowFive(page)).toContainText("98.000 €");
   await expect(page.locator("kulla-apartment-preview")).toContainText("E lirë");
-  expect(server.asked()).toBe(1);
+  expect(server.requestCount()).toBe(1);
   const cells = page.locator("kulla-building-picker #row-7 .cell-full");
   const before = await cells.getAttribute("d");
 
@@ -57,7 +57,7 @@ test("a visitor sees an apartment being sold: row, plan, cells, legend and its o
   for (const tag of ["kulla-building-picker", "kulla-apartment-preview"]) {
     await expect(page.locator(tag)).toContainText(/Gjendja më \d\d\.11\., ora \d\d:\d\d/);
   }
-  expect(server.asked()).toBe(2);
+  expect(server.requestCount()).toBe(2);
   const detail = { generatedAt: "2026-11-20T10:59:00Z", homes: ["k5-07-05"], partner: null };
   expect((await changes(page)).slice(-3)).toEqual(Array.from({ length: 3 }, () => ({ ...detail, revision: 18 })));
 });
@@ -130,7 +130,7 @@ for (const [name, answer] of Object.entries(failures)) {
     await expect(rowFive(page)).toContainText("E rezervuar");
     server.fail(answer);
     await minute(page);
-    await expect.poll(server.asked).toBe(2);
+    await expect.poll(server.requestCount).toBe(2);
     server.say(availabilityFile(18, { ...five("reserved"), "k5-07-04": { status: "sold" } }));
     await expect(rowFive(page)).toContainText("E rezervuar");
     await expect(async () => {
@@ -146,7 +146,7 @@ test("a request that hangs is aborted after ten seconds and sent again", async (
   const server = await serveAvailability(page, availabilityFile(1, {}));
   server.fail(() => new Promise(() => {}));
   await place(page, floor);
-  await expect.poll(server.asked).toBe(1);
+  await expect.poll(server.requestCount).toBe(1);
   await expect(rowFive(page)).toBeVisible();
   await page.clock.fastForward(10_000);
   server.say(availabilityFile(1, five("sold")));
@@ -163,7 +163,7 @@ test("an outdated file is ignored: prices and statuses disappear, and apartments
   await expect(rowFive(page)).toContainText("98.000 €");
   server.fail((route) => route.abort("internetdisconnected"));
   await minute(page);
-  await expect.poll(server.asked).toBe(2);
+  await expect.poll(server.requestCount).toBe(2);
   await expect(rowFive(page)).toContainText("98.000 €");
   await minute(page);
   await expect(rowFive(page)).not.toContainText("98.000 €");
@@ -181,27 +181,27 @@ const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
 test("nothing is requested while the page is hidden, and at once on return", async ({ page }) => {
   const server = await serveAvailability(page, availabilityFile(1, {}));
   await place(page, floor);
-  await expect.poll(server.asked).toBe(1);
+  await expect.poll(server.requestCount).toBe(1);
   await setHidden(page, true);
   for (let count = 0; count < 5; count += 1) await minute(page);
-  expect(server.asked()).toBe(1);
+  expect(server.requestCount()).toBe(1);
   server.say(availabilityFile(2, five("sold")));
   await setHidden(page, false);
   await expect(rowFive(page)).toContainText("E shitur");
-  expect(server.asked()).toBe(2);
+  expect(server.requestCount()).toBe(2);
 });
 
 test("nothing is requested while no element is on screen, and at once when one returns", async ({ page }) => {
   const server = await serveAvailability(page, availabilityFile(1, {}));
   await page.setViewportSize({ width: 1440, height: 900 });
   await place(page, `${floor}<div style="height:9000px"></div>`);
-  await expect.poll(server.asked).toBe(1);
+  await expect.poll(server.requestCount).toBe(1);
   await page.evaluate(() => scrollTo(0, 6000));
   // The browser reports visibility in its own time.
   await expect(async () => {
-    const before = server.asked();
+    const before = server.requestCount();
     for (let count = 0; count < 3; count += 1) await minute(page);
-    expect(server.asked()).toBe(before);
+    expect(server.requestCount()).toBe(before);
   }).toPass();
   server.say(availabilityFile(2, five("sold")));
   await page.evaluate(() => scrollTo(0, 0));
@@ -211,7 +211,7 @@ test("nothing is requested while no element is on screen, and at once when one r
 test("once the last element is removed, requests stop and a hanging one is aborted", async ({ page }) => {
   const server = await serveAvailability(page, availabilityFile(1, {}));
   await place(page, floor + tower);
-  await expect.poll(server.asked).toBe(1);
+  await expect.poll(server.requestCount).toBe(1);
   server.fail(() => new Promise(() => {}));
   await page.evaluate(() => {
     const { fetch: ask } = globalThis;
@@ -222,21 +222,21 @@ test("once the last element is removed, requests stop and a hanging one is abort
   });
   const isGivenUp = () => page.evaluate(() => (Reflect.get(globalThis, "lastAsked") as AbortSignal).aborted);
   await minute(page);
-  await expect.poll(server.asked).toBe(2);
+  await expect.poll(server.requestCount).toBe(2);
   expect(await isGivenUp()).toBe(false);
   await page.locator("main").evaluate((main) => main.replaceChildren());
   await expect.poll(isGivenUp).toBe(true);
   for (let count = 0; count < 3; count += 1) await minute(page);
-  expect(server.asked()).toBe(2);
+  expect(server.requestCount()).toBe(2);
 });
 
 test("a page without such a file requests nothing and loads no code for it", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   await place(page, floor.replace(at, ""));
   await expect(rowFive(page)).toBeVisible();
   await minute(page);
-  expect(asked.filter((url) => /vailability/.test(url))).toEqual([]);
+  expect(requested.filter((url) => /vailability/.test(url))).toEqual([]);
 });
 
 test("another address yields other statuses, an empty one those of the project", async ({ page }) => {
@@ -257,15 +257,15 @@ test("another address without a response changes nothing: the last good file app
   const five17 = availabilityFile(17, { ...five("sold"), "k5-07-04": { status: "reserved" } });
   const server = await serveAvailability(page, five17);
   let isThere = false;
-  let asked = 0;
+  let requestCount = 0;
   await page.route("**/other.json", (route) => {
-    asked += 1;
+    requestCount += 1;
     return isThere ? json(route, availabilityFile(3, { ...five("sold") })) : route.fulfill({ status: 404 });
   });
   await place(page, floor);
   await expect(rowFive(page)).toContainText("E shitur");
   await page.locator("kulla-floor-explorer").evaluate((node) => Reflect.set(node, "availability", "/other.json"));
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requestCount).toBe(1);
   await expect(rowFive(page)).toContainText("E shitur");
   isThere = true;
   await expect(async () => {
@@ -276,7 +276,7 @@ test("another address without a response changes nothing: the last good file app
   const [, { homes: apartments }] = (await changes(page)) as [unknown, { homes: string[] }];
   expect(apartments).toContain("k5-07-04");
   expect(apartments).not.toContain("k5-07-05");
-  expect(server.asked()).toBe(1);
+  expect(server.requestCount()).toBe(1);
 });
 
 test("of 10,000 apartments one is sold, and nothing else in the list is touched", async ({ page }) => {
@@ -284,7 +284,7 @@ test("of 10,000 apartments one is sold, and nothing else in the list is touched"
   const server = await serveAvailability(page, availabilityFile(1, { "k5-100-5": { status: "available" } }));
   await place(page, floor.replace(`floor="7"`, `floor="100" project="/big.json"`));
   await expect(row(page, /^Banesa 5,.*E lirë/)).toBeVisible();
-  await expect.poll(server.asked).toBe(1);
+  await expect.poll(server.requestCount).toBe(1);
   await page.locator("kulla-floor-explorer").evaluate((element) => {
     const touched = new Set<string>();
     Object.assign(globalThis, { touched });
@@ -311,11 +311,11 @@ test("an address in the project file is resolved against that file, in the ifram
   await page.route("**/project/project.json", (route) =>
     json(route, { ...file, availability: "live/availability.json" }),
   );
-  const asked = page.waitForRequest("**/project/live/availability.json");
+  const availabilityRequest = page.waitForRequest("**/project/live/availability.json");
   await page.goto("/embed.html?widget=floor-explorer&tower=k5&floor=7&availability=/mine.json");
-  await asked;
+  await availabilityRequest;
   await expect(rowFive(page)).toContainText("E shitur");
-  expect(server.asked()).toBe(1);
+  expect(server.requestCount()).toBe(1);
 });
 
 function euros(amount: number): object {

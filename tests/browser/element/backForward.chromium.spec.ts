@@ -17,7 +17,7 @@ const heard = (page: Page): Promise<unknown[]> => page.evaluate(() => Reflect.ge
 
 test.beforeEach(async ({ page }) => recordListeners(page));
 
-test("back on the page, a picker is at the same tower, and a press leads on once", async ({ page }) => {
+test("back on the page, a picker is at the same tower, and the next press opens one screen", async ({ page }) => {
   await place(page, `<kulla-apartment-picker></kulla-apartment-picker>`);
   const element = page.locator("kulla-apartment-picker");
   await region(page, "Kulla 5").press("Enter");
@@ -55,7 +55,9 @@ for (const markup of [
   });
 }
 
-test("back on the page, a search has its filter and its list, and the next choice counts once", async ({ page }) => {
+test("back on the page, a search has its filter and its list, and the next choice is announced once", async ({
+  page,
+}) => {
   await place(page, `<kulla-apartment-search filter="bedrooms=2" view="list"></kulla-apartment-search>`);
   const rows = page.getByRole("table").getByRole("row");
   const south = page.getByRole("checkbox", { name: /^Jug/ }).first();
@@ -124,8 +126,8 @@ test("back on the page, an element reads the availability anew", async ({ page }
     const { fetch } = window;
     const state = { file: first };
     Object.assign(globalThis, { state });
-    window.fetch = (...given) => {
-      if (!new Request(given[0]).url.endsWith("/availability.json")) return fetch(...given);
+    window.fetch = (...args) => {
+      if (!new Request(args[0]).url.endsWith("/availability.json")) return fetch(...args);
       return Promise.resolve(new Response(JSON.stringify(state.file)));
     };
   }, files[0]);

@@ -131,13 +131,13 @@ test.describe("readable", () => {
       page,
     }) => {
       test.slow();
-      const known = new Set<string>();
+      const measuredKinds = new Set<string>();
       for (const [name, screen] of Object.entries(screens)) {
         const picker = await openBrand(page, brand, screen);
         if (name === "the search") await picker.evaluate((host) => host.setAttribute("filter", "floor=1-2&bedrooms=2"));
         await expect(picker.getByRole("heading").first()).toBeVisible();
         await controlsStay(page);
-        const { faults, measured } = await lookAtContrast(page, known);
+        const { faults, measured } = await lookAtContrast(page, measuredKinds);
         expect(faults, name).toEqual([]);
         expect(measured).toBeGreaterThan(0);
       }

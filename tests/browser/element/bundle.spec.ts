@@ -5,9 +5,9 @@ import { expectScreen } from "../../support/place.ts";
 
 /** A page's requests below /widgets/ and /project/. */
 function watchRequests(page: Page): string[] {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  return asked;
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  return requested;
 }
 
 async function open(page: Page, html: string): Promise<void> {
@@ -20,14 +20,14 @@ async function open(page: Page, html: string): Promise<void> {
 const picker = `<kulla-building-picker hints="off"></kulla-building-picker>`;
 
 test("one classic script registers every tag, with the project next to it, and sets no globals", async ({ page }) => {
-  const asked = watchRequests(page);
+  const requested = watchRequests(page);
   await open(
     page,
     `<script>window.before = Object.keys(window)</script>${picker}<script src="/widgets/kulla.iife.js"></script>`,
   );
   await expectScreen(page.locator("kulla-building-picker"), { name: "site" });
-  expect(asked.filter((path) => path.endsWith(".js"))).toEqual(["/widgets/kulla.iife.js"]);
-  expect(asked).toContain("/project/project.json");
+  expect(requested.filter((path) => path.endsWith(".js"))).toEqual(["/widgets/kulla.iife.js"]);
+  expect(requested).toContain("/project/project.json");
   const added = await page.evaluate(() => {
     const { before } = window as unknown as { before: string[] };
     return Object.keys(window).filter(
@@ -53,13 +53,13 @@ test(
   "a script bundled into another one does not look for a project next to it: a sentence says that the page has to name one",
   { tag: "@chromium" },
   async ({ page }) => {
-    const asked = watchRequests(page);
+    const requested = watchRequests(page);
     const reported: string[] = [];
     page.on("console", (message) => message.type() === "warning" && reported.push(message.text()));
     await open(page, `${picker}<script type="module">import "/widgets/kulla.iife.js";</script>`);
     await expect(page.getByRole("alert")).toContainText("Të dhënat e projektit nuk u gjetën.");
     await expect.poll(() => reported.join()).toContain("<kulla-building-picker> needs a project attribute");
-    expect(asked.filter((path) => path.endsWith(".json"))).toEqual([]);
+    expect(requested.filter((path) => path.endsWith(".json"))).toEqual([]);
     await page
       .locator("kulla-building-picker")
       .evaluate((node) => node.setAttribute("project", "/project/project.json"));
@@ -72,11 +72,11 @@ for (const folder of ["v1", "v1.0.0"]) {
     `the scripts under /${folder}/ find the same project file and request nothing outside their folder`,
     { tag: "@chromium" },
     async ({ page }) => {
-      const asked = watchRequests(page);
+      const requested = watchRequests(page);
       await open(page, `${picker}<script type="module" src="/widgets/${folder}/kulla.js"></script>`);
       await expectScreen(page.locator("kulla-building-picker"), { name: "site" });
-      expect(asked).toContain("/project/project.json");
-      const scripts = asked.filter((path) => path.endsWith(".js"));
+      expect(requested).toContain("/project/project.json");
+      const scripts = requested.filter((path) => path.endsWith(".js"));
       expect(scripts.filter((path) => !path.startsWith(`/widgets/${folder}/`))).toEqual([]);
     },
   );
@@ -119,14 +119,14 @@ test(
   "a portal's page with twenty elements requests the project and React once, and far ones wait",
   { tag: "@chromium" },
   async ({ page }) => {
-    const asked = watchRequests(page);
+    const requested = watchRequests(page);
     const row = `<kulla-apartment-preview apartment="k5-03-07"></kulla-apartment-preview>${picker}`;
     const far = `<div style="height: 20000px"></div><kulla-brochure></kulla-brochure>`;
     await open(page, `${row.repeat(10)}${far}<script type="module" src="/widgets/kulla.js"></script>`);
     await expectScreen(page.locator("kulla-building-picker").first(), { name: "site" });
     await expectScreen(page.locator("kulla-apartment-preview").first(), { name: "apartment", apartment: "k5-03-07" });
-    expect(asked.filter((path) => path === "/project/project.json")).toHaveLength(1);
-    const scripts = asked.filter((path) => path.startsWith("/widgets/"));
+    expect(requested.filter((path) => path === "/project/project.json")).toHaveLength(1);
+    const scripts = requested.filter((path) => path.startsWith("/widgets/"));
     expect(new Set(scripts).size).toBe(scripts.length);
     expect(scripts.filter((path) => path.includes("/core-"))).toHaveLength(1);
     expect(scripts).not.toContain("/widgets/kulla-brochure.js");

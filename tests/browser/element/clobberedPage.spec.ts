@@ -21,12 +21,12 @@ const names = [
   "addEventListener",
   "removeEventListener",
 ];
-const taken = {
+const clobberingMarkup = {
   pictures: names.map((name) => `<img name="${name}" alt="" src="data:,">`).join(""),
   forms: names.map((name) => `<form name="${name}"><input name="ownerDocument"></form>`).join(""),
 };
 
-for (const [what, markup] of Object.entries(taken)) {
+for (const [what, markup] of Object.entries(clobberingMarkup)) {
   test(`elements render, follow statuses and print on a page whose ${what} have the document's names`, async ({
     page,
   }) => {

@@ -56,9 +56,9 @@ const picturesIn = (element: Locator): Promise<readonly Shown[]> =>
   });
 
 async function shownIn(page: Page, columnPx: number, { markup, isTour }: (typeof places)[number]) {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   page.on("request", (request) => {
-    if (/\.(avif|webp|jpg)$/.test(request.url())) asked.add(request.url());
+    if (/\.(avif|webp|jpg)$/.test(request.url())) requested.add(request.url());
   });
   await page.route("**/tours/**/index.htm", (route) => route.fulfill({ contentType: "text/html", body: "a tour" }));
   await place(page, `<div style="width: ${columnPx}px">${markup}</div>`);
@@ -68,7 +68,7 @@ async function shownIn(page: Page, columnPx: number, { markup, isTour }: (typeof
   await expect(stage).toHaveClass(/ready/);
   const loading = element.locator("picture:visible img.loading");
   await expect(loading).toHaveCount(0);
-  const before = [...asked];
+  const before = [...requested];
   const pictures = await picturesIn(element);
   // The loaded picture is shown: nothing was loaded for an element that shows something else.
   if (!isTour) expect(before.toSorted()).toEqual([...new Set(pictures.map(({ url }) => url))].toSorted());

@@ -73,10 +73,10 @@ for (const hash of ["#page=46&kulla=k5", "#kulla=k5&page=46"]) {
   });
 }
 
-for (const written of ["deep-link", `deep-link="true"`]) {
-  test(`${written} is reported in the console with what to write instead`, async ({ page }) => {
+for (const attribute of ["deep-link", `deep-link="true"`]) {
+  test(`${attribute} is reported in the console with what to write instead`, async ({ page }) => {
     const messages = watchConsole(page);
-    await place(page, picker(written));
+    await place(page, picker(attribute));
     await expectScreen(page.locator("kulla-apartment-picker"), { name: "site" });
     await expect.poll(() => messages.join("\n")).toContain('write deep-link="hash"');
   });
@@ -168,9 +168,9 @@ test.describe("with a clock that is wrong", () => {
       }),
     );
     await page.clock.install({ time: old });
-    const asked = page.waitForResponse("**/prova/availability.json");
+    const availabilityResponse = page.waitForResponse("**/prova/availability.json");
     await place(page, floor);
-    await asked;
+    await availabilityResponse;
     await expect(row(page)).not.toHaveAccessibleName(/E rezervuar|E lirë|E shitur|98\.000/);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from "@playwright/test";
 import { buildDevelopment, type DevelopmentScripts } from "../../support/developmentScripts.ts";
-import { hydrate, isTakenOver, openPartnerPage, rendered } from "../../support/serverPage.ts";
+import { hydrate, isHydrated, openPartnerPage, rendered } from "../../support/serverPage.ts";
 import { servedScreens, pageLinks } from "../../support/servedScreens.ts";
 import { watchConsole } from "../../support/watchConsole.ts";
 
@@ -27,7 +27,7 @@ for (const [name, { tag, attributes, control, opens }] of Object.entries(servedS
     await scripts.serve(page);
     await openPartnerPage(page, rendered(tag, attributes, { links: pageLinks }));
     await hydrate(page);
-    await expect.poll(() => isTakenOver(page)).toBe(true);
+    await expect.poll(() => isHydrated(page)).toBe(true);
     const element = page.locator(tag);
     await expect.poll(() => isOfDevelopment(element)).toBe(true);
     if (opens) {

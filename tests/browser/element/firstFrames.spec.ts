@@ -12,28 +12,30 @@ const elements = {
   "a tower": {
     tag: "kulla-apartment-picker",
     attributes: { tower: "k5" },
-    ours: "/click-floor",
-    oursTag: "kulla-building-picker",
+    sitePath: "/click-floor",
+    siteTag: "kulla-building-picker",
   },
   "a search": {
     tag: "kulla-apartment-search",
     attributes: { filter: "" },
-    ours: "/apartments",
-    oursTag: "kulla-apartment-search",
+    sitePath: "/apartments",
+    siteTag: "kulla-apartment-search",
   },
 } as const;
 
 /** Delays every style sheet next to the elements' scripts; returns those requested. */
-async function holdSheets(page: Page): Promise<{ readonly asked: readonly string[]; readonly release: () => void }> {
-  const asked: string[] = [];
+async function holdSheets(
+  page: Page,
+): Promise<{ readonly requested: readonly string[]; readonly release: () => void }> {
+  const requested: string[] = [];
   let release = (): void => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/widgets/*.css", async (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     await isReleased;
     await route.continue();
   });
-  return { asked, release };
+  return { requested, release };
 }
 
 /** Opens an address in a frame that fills the window: of a page itself Firefox takes no picture before its sheets have loaded. */
@@ -100,12 +102,12 @@ const boxOf = (frame: Frame, tag: string): Promise<readonly number[]> =>
     return [x, y, width, height];
   });
 
-for (const [name, { tag, attributes, ours, oursTag }] of Object.entries(elements)) {
+for (const [name, { tag, attributes, sitePath, siteTag }] of Object.entries(elements)) {
   test(
     `while its style sheets are late a partner's page shows nothing of ${name}, then all of it at once and in place`,
     inBothWhen(name === "a tower"),
     async ({ page }) => {
-      const { asked, release } = await holdSheets(page);
+      const { requested, release } = await holdSheets(page);
       const body = `<h1>Before</h1>${rendered(tag, attributes)}`;
       await page.route(`**${partnerAddress}`, (route) =>
         route.fulfill({
@@ -116,7 +118,7 @@ for (const [name, { tag, attributes, ours, oursTag }] of Object.entries(elements
       const frame = await openFramed(page, partnerAddress);
       await expect(frame.getByRole("heading", { name: "Before" })).toBeVisible();
       await expect(frame.locator(tag)).toBeAttached();
-      await expect.poll(() => asked.length).toBeGreaterThan(0);
+      await expect.poll(() => requested.length).toBeGreaterThan(0);
       for (let pictures = 0; pictures < 3; pictures += 1)
         expect([...(await coloursBelow(page, frame, tag))]).toEqual([pageColour]);
       const top = await topOf(frame, tag);
@@ -140,20 +142,20 @@ for (const [name, { tag, attributes, ours, oursTag }] of Object.entries(elements
   );
 
   test(
-    `while its style sheets are late our own page shows nothing of ${name}, and nothing moves when they load`,
+    `while its style sheets are late a page of the showcase shows nothing of ${name}, and nothing moves when they load`,
     inBothWhen(name === "a tower"),
     async ({ page }) => {
-      const { asked, release } = await holdSheets(page);
-      const frame = await openFramed(page, ours);
+      const { requested, release } = await holdSheets(page);
+      const frame = await openFramed(page, sitePath);
       // Firefox may delay the entire page, and has no layout then.
       await expect(frame.locator("header a").first()).toBeAttached();
-      await expect(frame.locator(oursTag).first()).toBeAttached();
-      await expect.poll(() => asked.length).toBeGreaterThan(0);
+      await expect(frame.locator(siteTag).first()).toBeAttached();
+      await expect.poll(() => requested.length).toBeGreaterThan(0);
       // Only the page's backgrounds; the edges of letters have many shades.
       for (let pictures = 0; pictures < 3; pictures += 1)
-        expect((await coloursBelow(page, frame, oursTag)).size).toBeLessThanOrEqual(2);
+        expect((await coloursBelow(page, frame, siteTag)).size).toBeLessThanOrEqual(2);
       release();
-      await expect.poll(async () => (await coloursBelow(page, frame, oursTag)).size).toBeGreaterThan(100);
+      await expect.poll(async () => (await coloursBelow(page, frame, siteTag)).size).toBeGreaterThan(100);
       expect(await shiftsIn(frame)).toEqual([]);
     },
   );

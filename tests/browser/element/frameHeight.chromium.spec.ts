@@ -12,7 +12,7 @@ const choices: readonly (readonly [name: string, choice: EmbedChoice])[] = [
 ];
 
 /** Both names of this machine: the partner's page and the frame have different origins. */
-const ours = (page: Page): string => `http://localhost:${new URL(page.url()).port}`;
+const kullaOrigin = (page: Page): string => `http://localhost:${new URL(page.url()).port}`;
 
 async function openPartnersPage(page: Page, width: number, code: (origin: string) => string): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
@@ -21,7 +21,9 @@ async function openPartnersPage(page: Page, width: number, code: (origin: string
   const head = '<!doctype html><meta name="viewport" content="width=device-width"><title>A partner</title>';
   const listener =
     "<script>var hasProject = false; addEventListener('projectload', () => (hasProject = true))</script>";
-  await page.setContent(`${head}${listener}<h1>Apartments</h1>${code(ours(page))}<p>Our office is open every day.</p>`);
+  await page.setContent(
+    `${head}${listener}<h1>Apartments</h1>${code(kullaOrigin(page))}<p>Our office is open every day.</p>`,
+  );
   await page.waitForFunction(() => Reflect.get(globalThis, "hasProject") === true);
 }
 

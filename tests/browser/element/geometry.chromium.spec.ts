@@ -68,7 +68,7 @@ test("the filters of a search on a phone are intact at every width, even in lett
   }
 });
 
-for (const name of ["a picker of real names", "our search"] as const)
+for (const name of ["a picker of real names", "the sample's search"] as const)
   test(`${name} with WCAG 1.4.12 text spacing loses nothing`, async ({ page }) => {
     test.setTimeout(60_000);
     await forEachScreen(page, name, () =>
@@ -76,7 +76,7 @@ for (const name of ["a picker of real names", "our search"] as const)
     );
   });
 
-for (const name of ["a picker of real names", "our search"] as const)
+for (const name of ["a picker of real names", "the sample's search"] as const)
   test(`${name} with WCAG 1.4.12 text spacing breaks no word of a title, and no floor's number leaves its column`, async ({
     page,
   }) => {
@@ -117,10 +117,10 @@ async function forEachScreen(page: Page, name: SubjectName, look: (screen: strin
 
 test.describe("in a browser with the machine's own fonts", () => {
   for (const language of languages)
-    test(`our search in ${language} overflows at no width`, async ({ page }) => {
+    test(`the sample's search in ${language} overflows at no width`, async ({ page }) => {
       test.setTimeout(60_000);
       await page.route("**/*.woff2", (route) => route.abort());
-      const { query, screens } = subjects["our search"];
+      const { query, screens } = subjects["the sample's search"];
       await openSubject(page, query, language);
       for (const screen of screens) {
         await page.setViewportSize({ width: 390, height: 844 });

@@ -8,14 +8,14 @@ type Attributes = Readonly<Record<string, string>>;
 async function openInSandbox(page: Page, attributes: Attributes): Promise<FrameLocator> {
   await page.goto("/plain/sandbox.html");
   const frame = page.frameLocator("iframe");
-  await frame.locator("kulla-apartment-preview").evaluate((node, given) => {
-    for (const [name, value] of Object.entries(given)) node.setAttribute(name, value);
+  await frame.locator("kulla-apartment-preview").evaluate((node, values) => {
+    for (const [name, value] of Object.entries(values)) node.setAttribute(name, value);
   }, attributes);
   await frame.getByRole("button", { name: "PYET PER CMIMIN" }).click();
   return frame;
 }
 
-test("in a sandboxed frame, where storage throws, an inquiry reaches the owner's own system, and typed text survives closing the form", async ({
+test("in a sandboxed frame, where storage throws, an inquiry reaches the owner's endpoint, and typed text survives closing the form", async ({
   page,
   openMailbox,
 }) => {
@@ -30,7 +30,7 @@ test("in a sandboxed frame, where storage throws, an inquiry reaches the owner's
   await expect(dialog).toBeHidden();
 });
 
-test("in a sandboxed frame the e-mail service cannot be used: the form says so next to phone and address, and keeps typed text", async ({
+test("in a sandboxed frame, where the e-mail service cannot be used, the form shows a message with phone and e-mail address, and keeps typed text", async ({
   page,
   openMailbox,
 }) => {

@@ -69,7 +69,7 @@ test("a page's own state is unchanged: before, with all screens shown, and after
 });
 
 test(
-  "a page that swaps its entire body finds the new one's elements working",
+  "on a page that swaps its entire body the elements of the new one work",
   { tag: "@chromium" },
   async ({ page }) => {
     await page.goto("/plain/own-page.html");

@@ -16,12 +16,12 @@ const everything = `
 async function countWork(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const waiting = new Set<string>();
-    const work = { waiting, asked: 0 };
+    const work = { waiting, scheduledCount: 0 };
     Object.assign(globalThis, { work });
     const watch = (start: "setTimeout" | "requestAnimationFrame", stop: "clearTimeout" | "cancelAnimationFrame") => {
       const [begin, end] = [globalThis[start] as (...all: unknown[]) => number, globalThis[stop]];
       const begun = (callback: (...all: unknown[]) => void, ...rest: unknown[]): number => {
-        work.asked += 1;
+        work.scheduledCount += 1;
         const id = begin(
           (...all: unknown[]) => {
             waiting.delete(`${start} ${id}`);
@@ -50,19 +50,20 @@ async function countWork(page: Page): Promise<void> {
   });
 }
 
-type Work = { readonly waiting: ReadonlySet<string>; readonly asked: number };
+type Work = { readonly waiting: ReadonlySet<string>; readonly scheduledCount: number };
 
 const waiting = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as unknown as { work: Work }).work.waiting.size);
 
 /** Waits until something has been requested at all: the teaser, the hints. */
-const begun = (page: Page) => page.waitForFunction(() => (globalThis as unknown as { work: Work }).work.asked > 0);
+const begun = (page: Page) =>
+  page.waitForFunction(() => (globalThis as unknown as { work: Work }).work.scheduledCount > 0);
 
 /** New requests while the page sees many turns of its own clock, without any input. */
 const askedMeanwhile = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const { work } = globalThis as unknown as { work: Work };
-    const before = work.asked;
+    const before = work.scheduledCount;
     for (let turn = 0; turn < 40; turn += 1) {
       await new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel();
@@ -71,7 +72,7 @@ const askedMeanwhile = (page: Page): Promise<number> =>
         port2.postMessage(0);
       });
     }
-    return work.asked - before;
+    return work.scheduledCount - before;
   });
 
 /** Nothing is pending, and nothing more requested; one element may rest while another has yet to begin. */

@@ -6,7 +6,7 @@ import { project, rendered } from "../../support/serverPage.ts";
 
 // Only Chromium measures layout shifts.
 
-type Known = { readonly status: string; readonly price?: object };
+type Entry = { readonly status: string; readonly price?: object };
 
 type Apartments = { readonly floors: readonly { readonly apartments: readonly { readonly id: string }[] }[] };
 
@@ -22,8 +22,8 @@ const euros = (index: number, more: object = {}): object => ({
 });
 
 /** A file that states something about every apartment, by its position in the project. */
-const file = (revision: number, known: (index: number) => Known): object =>
-  availabilityFile(revision, Object.fromEntries(ids.map((id, index) => [id, known(index)])), {
+const file = (revision: number, entryOf: (index: number) => Entry): object =>
+  availabilityFile(revision, Object.fromEntries(ids.map((id, index) => [id, entryOf(index)])), {
     generatedAt: new Date().toISOString(),
   });
 
@@ -50,8 +50,8 @@ const changes: readonly (readonly [change: string, before: object | undefined, a
 const availability = "/project/availability.json";
 
 /** A page of the showcase whose elements follow an availability file, rendered by a server that has another one. */
-function following(written: string, before: object | undefined): string {
-  return written.replaceAll(/<(kulla-[a-z-]+)([^>]*)>.*?<\/\1>/gs, (_, tag: string, list: string) => {
+function following(html: string, before: object | undefined): string {
+  return html.replaceAll(/<(kulla-[a-z-]+)([^>]*)>.*?<\/\1>/gs, (_, tag: string, list: string) => {
     const attributes = [...list.matchAll(/([a-z-]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [
       name,
       value.replaceAll("&quot;", '"').replaceAll("&amp;", "&"),
@@ -75,10 +75,10 @@ async function openWindow(context: BrowserContext, path: string, width: number, 
   const show = async ({ before, after }: Shown): ReturnType<typeof shiftsOf> => {
     let release = (): void => {};
     const isReleased = new Promise<void>((resolve) => (release = resolve));
-    let asked = 0;
+    let requestCount = 0;
     await page.unrouteAll();
     await page.route(`**${availability}`, async (route) => {
-      asked += 1;
+      requestCount += 1;
       await isReleased;
       await json(route, after);
     });
@@ -92,7 +92,7 @@ async function openWindow(context: BrowserContext, path: string, width: number, 
     await page.goto(path, { waitUntil: "commit" });
     // Markup rendered with a file waits for the current one before it is hydrated.
     if (before === undefined) await expect.poll(() => isAlive(page)).toBe(true);
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => requestCount).toBe(1);
     release();
     await expect.poll(() => isAlive(page)).toBe(true);
     if (before === undefined)

@@ -144,8 +144,8 @@ test(
   { tag: "@chromium" },
   async ({ page }) => {
     await place(page, "", "kulla-building-picker.js");
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(request.url()));
     const children = await page.evaluate(async () => {
       const picker = document.createElement("kulla-building-picker");
       picker.setAttribute("tower", "k5");
@@ -154,7 +154,7 @@ test(
     });
     expect(children).toEqual(["slot"]);
     // The script requests its own parts; nothing of the project.
-    expect(asked.filter((url) => !url.includes("/widgets/"))).toEqual([]);
+    expect(requested.filter((url) => !url.includes("/widgets/"))).toEqual([]);
   },
 );
 

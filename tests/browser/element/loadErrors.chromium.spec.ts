@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { isAlive } from "../../support/isAlive.ts";
 
-test("a page whose code fails to load says so in place, names the error, and works on the second try", async ({
+test("a page whose code fails to load shows a message in place that names the error, and loads on the second try", async ({
   page,
 }) => {
   // Firefox's driver reports no error names on the console: the page records them.
@@ -25,7 +25,7 @@ test("a page whose code fails to load says so in place, names the error, and wor
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nga energjia te shtëpia.");
 });
 
-test("a site whose code fails to load is readable, says so, and becomes interactive on the second try", async ({
+test("a site whose code fails to load stays readable, shows a message, and becomes interactive on the second try", async ({
   page,
 }) => {
   await page.route("**/assets/startSite-*.js", (route) => route.abort());

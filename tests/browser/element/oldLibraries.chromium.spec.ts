@@ -35,8 +35,8 @@ function prototype(): void {
     },
   });
   Object.assign(Function.prototype, {
-    bind(this: (...values: unknown[]) => unknown, context: unknown, ...given: unknown[]) {
-      return (...values: unknown[]) => this.apply(context, [...given, ...values]);
+    bind(this: (...values: unknown[]) => unknown, context: unknown, ...boundArgs: unknown[]) {
+      return (...values: unknown[]) => this.apply(context, [...boundArgs, ...values]);
     },
   });
   Object.assign(Date.prototype, {
@@ -208,7 +208,7 @@ for (const [what, script] of Object.entries(additions))
     expect(messages).toEqual([]);
   });
 
-test("in a page that adds a value to every object, a sentence is in the element's place, and the page is told the reason", async ({
+test("in a page that adds a value to every object, a message is in the element's place, and the page receives the reason", async ({
   page,
 }) => {
   await page.goto("/__fixtures/element/blank.html");

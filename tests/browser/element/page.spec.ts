@@ -204,14 +204,14 @@ test(
   "the loader sets no globals and adds no listeners, with far elements on the page",
   { tag: "@chromium" },
   async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     await page.goto("/__fixtures/element/blank.html");
     const names = (): Promise<string[]> => page.evaluate(() => Object.getOwnPropertyNames(globalThis));
     const before = new Set(await names());
-    asked.length = 0;
+    requested.length = 0;
     await place(page, `<textarea rows="400"></textarea><kulla-building-picker></kulla-building-picker>`);
-    expect(asked.filter((path) => path.startsWith("/widgets/"))).toEqual(["/widgets/kulla.js"]);
+    expect(requested.filter((path) => path.startsWith("/widgets/"))).toEqual(["/widgets/kulla.js"]);
     expect((await names()).filter((name) => !before.has(name) && !name.startsWith("__pw"))).toEqual([]);
     expect(await page.evaluate(() => document.head.querySelectorAll("style").length)).toBe(0);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -286,16 +286,16 @@ test(
   "the next screen's code loads when a visitor points at a link to it, and not before",
   { tag: "@chromium" },
   async ({ page }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on("request", (request) => {
       const [, name] = /\/widgets\/c\/(apartment)-[^/]+\.js$/.exec(request.url()) ?? [];
-      if (name) asked.push(name);
+      if (name) requested.push(name);
     });
     await place(page, `<kulla-apartment-picker></kulla-apartment-picker>`);
     const picker = page.locator("kulla-apartment-picker");
     const row = (name: RegExp) => picker.getByRole("listitem").getByRole("button", { name });
     await expect(row(/^Kulla 5,/)).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     // An element that appears under a resting pointer was not chosen.
     await picker
       .getByRole("button", { name: /^Kulla 5,/ })
@@ -303,16 +303,16 @@ test(
       .hover();
     await row(/^Kulla 5,/).press("Enter");
     await expect(picker.locator('[part="label"]')).toContainText(/^Kati /);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await row(/^Kati 7,/).hover();
-    await expect.poll(() => asked).toEqual(["apartment"]);
+    await expect.poll(() => requested).toEqual(["apartment"]);
   },
 );
 
-const gone = { missing: { status: 404 }, "a web page": { contentType: "text/html", body: "<!doctype html>" } };
-for (const [fault, answer] of Object.entries(gone)) {
+const faultyAnswers = { missing: { status: 404 }, "a web page": { contentType: "text/html", body: "<!doctype html>" } };
+for (const [fault, answer] of Object.entries(faultyAnswers)) {
   test(
-    `an element whose own file is ${fault} keeps its children, says so in its language and tries again`,
+    `an element whose own file is ${fault} keeps its children, shows a message in its language, and loads on the second try`,
     inBothWhen(fault === "missing"),
     async ({ page }) => {
       const picker = `<kulla-building-picker locale="en"><a href="/towers">Towers</a></kulla-building-picker>`;

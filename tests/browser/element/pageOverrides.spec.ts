@@ -11,7 +11,7 @@ function warningsOf(page: Page): string[] {
 }
 
 test(
-  "a page replaces our words with its own, as property or as JSON; they are never markup",
+  "a page replaces an element's words with its own, as property or as JSON; they are never markup",
   { tag: "@chromium" },
   async ({ page }) => {
     const warnings = warningsOf(page);
@@ -157,8 +157,8 @@ for (const [file, type] of [
     `names of the page's pictures and forms do not mislead ${file}`,
     inBothWhen(file === "kulla.js"),
     async ({ page }) => {
-      const asked: string[] = [];
-      page.on("request", (request) => asked.push(request.url()));
+      const requested: string[] = [];
+      page.on("request", (request) => requested.push(request.url()));
       await page.goto("/__fixtures/element/blank.html");
       // Names that a sanitizer may let through: each of them shadows a property of document.
       await page.locator("main").evaluate((main) => {
@@ -174,7 +174,7 @@ for (const [file, type] of [
       await page.addScriptTag({ url: `/widgets/${file}`, type });
       const picker = page.locator("kulla-building-picker");
       await expectScreen(picker, { name: "tower", tower: "k5" });
-      const strange = asked.filter((url) => url.startsWith("https://elsewhere.example/") && !url.endsWith("/a.js"));
+      const strange = requested.filter((url) => url.startsWith("https://elsewhere.example/") && !url.endsWith("/a.js"));
       expect(strange).toEqual([]);
     },
   );

@@ -19,8 +19,8 @@ const picturesOn = (page: Page): Promise<readonly Shown[]> =>
         const fit = getComputedStyle(image).objectFit;
         const whole = fit === "contain" ? Math.min(width, wide) : width;
         const shown = fit === "cover" ? Math.max(width, wide) : whole;
-        const offered = [...(image.closest("picture")?.querySelectorAll("source") ?? [])].map(({ srcset }) => srcset);
-        const widths = [...offered.join(", ").matchAll(/ (\d+)w/g)].map(([, each]) => Number(each));
+        const srcsets = [...(image.closest("picture")?.querySelectorAll("source") ?? [])].map(({ srcset }) => srcset);
+        const widths = [...srcsets.join(", ").matchAll(/ (\d+)w/g)].map(([, each]) => Number(each));
         const file = image.currentSrc.replace(/^.*\/project\//, "");
         found.push({
           file,

@@ -45,7 +45,10 @@ for (const [fault, answer, sentence, code] of cases) {
   });
 }
 
-test("without a network a sentence says so, and the page loads once there is one", async ({ page, context }) => {
+test("without a network a message names the missing connection, and a retry loads the project once there is one", async ({
+  page,
+  context,
+}) => {
   await place(page, '<kulla-building-picker project="/project/project.json"></kulla-building-picker>');
   await expectScreen(page.locator("kulla-building-picker"), { name: "site" });
   await context.setOffline(true);
@@ -75,9 +78,9 @@ test("a slow project file is shown as loading", async ({ page }) => {
 
 test("an apartment whose layout names only a folder shows the pictures found there", async ({ page }) => {
   const picture = readFileSync("public/project/layouts/1/image1.jpg");
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route("**/found/*.jpg", (route) => {
-    asked.push(new URL(route.request().url()).pathname);
+    requested.push(new URL(route.request().url()).pathname);
     const isThere = /image[123]\.jpg$/.test(route.request().url());
     return isThere ? route.fulfill({ contentType: "image/jpeg", body: picture }) : route.fulfill({ status: 404 });
   });
@@ -85,10 +88,10 @@ test("an apartment whose layout names only a folder shows the pictures found the
   await page.route("**/project/other.json", (route) => route.fulfill({ json: project }));
   await place(page, '<kulla-apartment-preview project="/project/other.json" layout="7"></kulla-apartment-preview>');
   await expect(page.getByText("1 nga 3")).toBeVisible();
-  expect([...new Set(asked)]).toEqual([1, 2, 3, 4].map((index) => `/project/found/image${index}.jpg`));
+  expect([...new Set(requested)]).toEqual([1, 2, 3, 4].map((index) => `/project/found/image${index}.jpg`));
 });
 
-test("an apartment whose folder is empty says so", async ({ page }) => {
+test("an apartment whose folder is empty shows that it has no pictures", async ({ page }) => {
   const project = { version: 1, name: "", towers: [], floors: [], plans: [], layouts: [{ id: "7", folder: "found" }] };
   await page.route("**/project/other.json", (route) => route.fulfill({ json: project }));
   await place(page, '<kulla-apartment-preview project="/project/other.json" layout="7"></kulla-apartment-preview>');

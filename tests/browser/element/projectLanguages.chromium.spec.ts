@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test, type Locator, type Page, type Route } from "@playwright/test";
-import { hydrate, isTakenOver, openPartnerPage, rendered } from "../../support/serverPage.ts";
+import { hydrate, isHydrated, openPartnerPage, rendered } from "../../support/serverPage.ts";
 import { loadScript, place } from "../../support/place.ts";
 
-const ours: object = JSON.parse(readFileSync("public/project/project.json", "utf8"));
+const sampleProject: object = JSON.parse(readFileSync("public/project/project.json", "utf8"));
 const words = { sq: ["bllok", "blloqet"], en: ["block", "blocks"] };
 const serbian = {
   chooseTower: "Izaberite na slici ili na spisku.",
@@ -14,15 +14,15 @@ const serbian = {
   retry: 7,
 };
 
-type Given = { readonly project?: object; readonly texts?: (route: Route) => Promise<void>; readonly lang?: string };
+type Setup = { readonly project?: object; readonly texts?: (route: Route) => Promise<void>; readonly lang?: string };
 
 /** A partner's page in a language, with a project of version 2 and its own texts file; counts the requests for that file. */
-async function open(page: Page, markup: string, { project = {}, texts, lang = "sq" }: Given): Promise<() => number> {
-  let asked = 0;
-  const file = { ...ours, version: 2, name: { sq: "Kulla", de: "Der Turm" }, ...project };
+async function open(page: Page, markup: string, { project = {}, texts, lang = "sq" }: Setup): Promise<() => number> {
+  let requestCount = 0;
+  const file = { ...sampleProject, version: 2, name: { sq: "Kulla", de: "Der Turm" }, ...project };
   await page.route("**/project/other.json", (route) => route.fulfill({ json: file }));
   await page.route("**/project/texts.sr.json", (route) => {
-    asked += 1;
+    requestCount += 1;
     return texts ? texts(route) : route.fulfill({ json: serbian });
   });
   await page.goto("/__fixtures/element/blank.html");
@@ -34,7 +34,7 @@ async function open(page: Page, markup: string, { project = {}, texts, lang = "s
     [markup, lang],
   );
   await loadScript(page, "kulla.js");
-  return () => asked;
+  return () => requestCount;
 }
 
 const explorer = (attributes: string): string =>
@@ -109,7 +109,7 @@ test("a project's own language is requested once however many elements use it; m
 }) => {
   const warnings = listen(page);
   const brochure = `<kulla-brochure project="/project/other.json" locale="sr"></kulla-brochure>`;
-  const asked = await open(page, explorer('locale="sr"') + picker('locale="sr"') + brochure, {
+  const requestCount = await open(page, explorer('locale="sr"') + picker('locale="sr"') + brochure, {
     project: sr,
     texts: (route) => route.fulfill({ json: { ...serbian, title: "Brošura" } }),
   });
@@ -121,7 +121,7 @@ test("a project's own language is requested once however many elements use it; m
   await expect(heading(page, "Zgrade")).toBeAttached();
   await page.locator("kulla-brochure").scrollIntoViewIfNeeded();
   await expect(page.getByRole("region", { name: "Brošura" })).toBeVisible();
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
   expect(warnings).toEqual([]);
 });
 
@@ -149,27 +149,27 @@ for (const [fault, texts] of Object.entries(broken))
 test("until its texts have loaded nothing is shown in another language; then they appear", async ({ page }) => {
   let release = (): void => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
-  const asked = await open(page, explorer('locale="sr"'), {
+  const requestCount = await open(page, explorer('locale="sr"'), {
     project: sr,
     texts: async (route) => {
       await isReleased;
       await route.fulfill({ json: serbian });
     },
   });
-  await expect.poll(asked).toBe(1);
+  await expect.poll(requestCount).toBe(1);
   await expect(page.locator("kulla-floor-explorer .kulla")).toBeHidden();
   release();
   await expect(heading(page, "3. sprat")).toBeVisible();
 });
 
-test("while a slow project is loading an element that follows its page says so in the page's language", async ({
+test(`while a slow project loads, an element that follows its page shows "loading" in the page's language`, async ({
   page,
 }) => {
   let release = (): void => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/project/slow.json", async (route) => {
     await isReleased;
-    await route.fulfill({ json: ours });
+    await route.fulfill({ json: sampleProject });
   });
   await open(page, explorer('locale="auto"').replace("other.json", "slow.json"), { lang: "en" });
   await expect(page.getByText("Loading...")).toBeVisible();
@@ -182,7 +182,7 @@ test("a project that loads on the second try provides its language", async ({ pa
   await place(page, "");
   await page.route("**/project/texts.sr.json", (route) => route.fulfill({ json: serbian }));
   await page.route("**/project/late.json", (route) =>
-    isCorrected ? route.fulfill({ json: { ...ours, version: 2, ...sr } }) : route.fulfill({ status: 500 }),
+    isCorrected ? route.fulfill({ json: { ...sampleProject, version: 2, ...sr } }) : route.fulfill({ status: 500 }),
   );
   const late = explorer('locale="sr"').replace("other.json", "late.json");
   await page.locator("main").evaluate((main, html) => (main.innerHTML = html), late);
@@ -192,7 +192,9 @@ test("a project that loads on the second try provides its language", async ({ pa
   await expect(heading(page, "3. sprat")).toBeVisible();
 });
 
-test("a language that neither we nor the project have is reported once, with the available ones", async ({ page }) => {
+test("a language that is neither built in nor the project's is reported once, with the available ones", async ({
+  page,
+}) => {
   const warnings = listen(page);
   await open(page, explorer('locale="xx"'), { project: sr });
   await expect(heading(page, "Kati 3")).toBeVisible();
@@ -204,7 +206,9 @@ test("a language that neither we nor the project have is reported once, with the
     .toEqual([expect.stringContaining('knows no locale "xx"; there are sq, en, de, sr and auto.')]);
 });
 
-test("a project's word for its buildings replaces ours for towers, in each language that has one", async ({ page }) => {
+test("a project's word for its buildings replaces the built-in word for towers, in each language that has one", async ({
+  page,
+}) => {
   await open(page, picker(""), { project: { buildingWord: words } });
   const element = page.locator("kulla-building-picker");
   await expect(heading(page, "Blloqet")).toBeAttached();
@@ -233,7 +237,7 @@ test("the page's own words take precedence over the project's, in its word for b
   await expect(page.getByText("Izaberite na slici ili na spisku.").first()).toBeAttached();
 });
 
-const onServer = { ...ours, version: 2, ...sr, locales: ["sr", "sq", "en"] };
+const onServer = { ...sampleProject, version: 2, ...sr, locales: ["sr", "sq", "en"] };
 
 test("markup rendered in the project's own language is hydrated without a node replaced", async ({ page }) => {
   const warnings = listen(page);
@@ -246,7 +250,7 @@ test("markup rendered in the project's own language is hydrated without a node r
   const before = await title.elementHandle();
   await turnTo(page, "fr");
   await hydrate(page);
-  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
   await expect(title).toBeVisible();
   expect(await title.evaluate((now, old) => now === old, before)).toBe(true);
   await turnTo(page, "en-GB");

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../../support/mailboxTest.ts";
 import { expectScreen } from "../../support/place.ts";
 import { pointIn, region } from "../../support/region.ts";
-import { hydrate, isTakenOver, openPartnerPage, rendered } from "../../support/serverPage.ts";
+import { hydrate, isHydrated, openPartnerPage, rendered } from "../../support/serverPage.ts";
 
 const pictureFailed = "Fotoja nuk u ngarkua. Lista funksionon.";
 
@@ -234,7 +234,7 @@ for (const [what, attributes, name] of [
     await expect(link).toBeVisible();
     const node = await link.elementHandle();
     await hydrate(page);
-    await expect.poll(() => isTakenOver(page)).toBe(true);
+    await expect.poll(() => isHydrated(page)).toBe(true);
     expect(await node?.evaluate((each) => each.isConnected)).toBe(true);
     expect(messages.filter((text) => text.includes("kulla"))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { expect, test as base, type Locator, type Page } from "@playwright/test"
 import { inBothWhen } from "../../support/inBothWhen.ts";
 import { lostNodes, markNodes, movedNodes, shiftsOf } from "../../support/marked.ts";
 import { expectTour, servedScreens, pageLinks, type ServedScreen } from "../../support/servedScreens.ts";
-import { hydrate, isTakenOver, openPartnerPage, rendered } from "../../support/serverPage.ts";
+import { hydrate, isHydrated, openPartnerPage, rendered } from "../../support/serverPage.ts";
 import { openPartnerSite, type PartnerSite } from "../../support/partnerSite.ts";
 import { watchConsole } from "../../support/watchConsole.ts";
 
@@ -62,7 +62,7 @@ async function expectOpens(page: Page, screen: ServedScreen): Promise<void> {
 }
 
 /** React has hydrated every heading and region: they have its properties. */
-function isHydrated(element: Locator): Promise<boolean> {
+function isReactAttached(element: Locator): Promise<boolean> {
   return element.evaluate((host) =>
     [...(host.shadowRoot?.querySelectorAll("h2, section, .stage") ?? [])].every((node) =>
       Object.keys(node).some((key) => key.startsWith("__reactProps")),
@@ -78,8 +78,10 @@ for (const [name, screen] of Object.entries(servedScreens)) {
   test.describe(name, () => {
     test(`${name} rendered in the browser`, { tag: "@chromium" }, async ({ page }) => {
       const messages = watchConsole(page);
-      const written = Object.entries({ hints: "off", ...attributes }).map(([key, value]) => ` ${key}="${value}"`);
-      await openPartnerPage(page, `<${tag}${written.join("")} links='${JSON.stringify(pageLinks)}'></${tag}>`);
+      const attributeTexts = Object.entries({ hints: "off", ...attributes }).map(
+        ([key, value]) => ` ${key}="${value}"`,
+      );
+      await openPartnerPage(page, `<${tag}${attributeTexts.join("")} links='${JSON.stringify(pageLinks)}'></${tag}>`);
       await hydrate(page);
       await expectShown(page, screen);
       await expectOpens(page, screen);
@@ -112,8 +114,8 @@ for (const [name, screen] of Object.entries(servedScreens)) {
         expect(before.length).toBeGreaterThanOrEqual(screen.hasNoPicture ? 0 : 1);
         expect(await markNodes(page.locator(tag))).toBeGreaterThan(20);
         await hydrate(page);
-        await expect.poll(() => isTakenOver(page)).toBe(true);
-        await expect.poll(() => isHydrated(page.locator(tag))).toBe(true);
+        await expect.poll(() => isHydrated(page)).toBe(true);
+        await expect.poll(() => isReactAttached(page.locator(tag))).toBe(true);
         await expectShown(page, screen);
         expect(await lostNodes(page)).toEqual([]);
         // A book is now laid out by its own measurements, to a pixel (hydration.spec.ts); Chromium reports plans that stay in place.

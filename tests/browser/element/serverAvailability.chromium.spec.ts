@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { availabilityFile, serveAvailability } from "../../support/availabilityFile.ts";
-import { hydrate, isTakenOver, openPartnerPage, rendered } from "../../support/serverPage.ts";
+import { hydrate, isHydrated, openPartnerPage, rendered } from "../../support/serverPage.ts";
 
 const now = { generatedAt: new Date().toISOString() };
 const reported = (revision: number, status: string): object =>
@@ -38,7 +38,7 @@ test("markup rendered with an availability file is hydrated node for node, and t
   await expect(page.locator(tag)).toContainText(/Gjendja më \d\d\.\d\d\.\d{4}/);
   const lost = await markNodes(page);
   await hydrate(page);
-  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
   await expect(page.locator(tag)).toContainText(/Gjendja më \d\d\.\d\d\., ora \d\d:\d\d/);
   expect(await lost()).toBe(0);
   expect(messages).toEqual([]);
@@ -64,7 +64,7 @@ test("without the availability file the element shows the statuses of the projec
   server.fail((route) => route.fulfill({ status: 500, body: "" }));
   await openPartnerPage(page, markup(reported(1, "sold")));
   await hydrate(page);
-  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
   await expect(page.locator(tag)).not.toContainText("E shitur");
 });
 

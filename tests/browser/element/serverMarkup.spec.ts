@@ -5,7 +5,7 @@ import { inBothWhen } from "../../support/inBothWhen.ts";
 import { goToSleeping, isAlive } from "../../support/isAlive.ts";
 import { lostNodes, markNodes } from "../../support/marked.ts";
 import { region } from "../../support/region.ts";
-import { hydrate, isTakenOver, linksFile, openPartnerPage, rendered } from "../../support/serverPage.ts";
+import { hydrate, isHydrated, linksFile, openPartnerPage, rendered } from "../../support/serverPage.ts";
 import { watchConsole } from "../../support/watchConsole.ts";
 
 test("focus, scroll position and an open list survive hydration", async ({ page }) => {
@@ -17,7 +17,7 @@ test("focus, scroll position and an open list survive hydration", async ({ page 
   await row.focus();
   const top = await page.evaluate(() => scrollY);
   await hydrate(page);
-  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
   await expect(row).toBeFocused();
   // Firefox rounds it to device pixels when the page is laid out again.
   expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(1);
@@ -32,7 +32,7 @@ test("a press before the code has loaded follows the link, one after it stays in
   await expect(page).toHaveURL(/\/partner\/k5\/3$/);
   await openPartnerPage(page, markup);
   await hydrate(page);
-  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
   await row.click();
   await expect(page.getByRole("heading", { name: "Kati 3" })).toBeVisible();
   await expect(page).toHaveURL(/\/partner-page$/);
@@ -131,7 +131,7 @@ test("a region that has only been reached by keyboard before the project has loa
   await region(page, "Kulla 5").focus();
   await page.keyboard.press("ArrowRight");
   await hydrate(page);
-  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
   await expect(page.getByRole("heading", { level: 2, name: "Kullat" })).toBeVisible();
   await expect(region(page, "Kulla 5")).toBeFocused();
 });
@@ -151,7 +151,7 @@ for (const [kind, press] of Object.entries(pressesBeside)) {
       async ({ page, context }) => {
         await openPartnerPage(page, rendered("kulla-apartment-picker", { tower: "k5" }));
         await hydrate(page);
-        await expect.poll(() => isTakenOver(page)).toBe(true);
+        await expect.poll(() => isHydrated(page)).toBe(true);
         const opened = context.waitForEvent("page");
         const picker = page.locator("kulla-apartment-picker");
         const row = picker.getByRole("list", { name: "Lista e kateve" }).getByRole("link", { name: /^Kati 3/ });
@@ -214,7 +214,7 @@ test(
     await expect(picker.getByText("Which floor shall it be?").first()).toBeVisible();
     expect(await markNodes(picker)).toBeGreaterThan(20);
     await hydrate(page);
-    await expect.poll(() => isTakenOver(page)).toBe(true);
+    await expect.poll(() => isHydrated(page)).toBe(true);
     await expect(picker.getByRole("link", { name: /^Floor 3/ }).first()).toBeAttached();
     await expect(picker.getByText("Which floor shall it be?").first()).toBeVisible();
     expect(await lostNodes(page)).toEqual([]);
@@ -270,7 +270,7 @@ test(
     await expect(page.getByRole("heading", { name: "Kulla 5" })).toBeVisible();
     isDown = false;
     await page.getByRole("button", { name: "Provo përsëri" }).click();
-    await expect.poll(() => isTakenOver(page)).toBe(true);
+    await expect.poll(() => isHydrated(page)).toBe(true);
     await expect(page.getByRole("alert")).toHaveCount(0);
     await expect(page.getByRole("heading", { name: "Kulla 5" })).toHaveCount(1);
   },
@@ -280,8 +280,8 @@ test(
   "twenty server-rendered elements are hydrated with one request for the project and one for React",
   { tag: "@chromium" },
   async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     const one = rendered("kulla-building-picker", { tower: "k5" });
     await openPartnerPage(page, `<div style="display: contents">${one.repeat(20)}</div>`);
     await hydrate(page);
@@ -289,8 +289,8 @@ test(
       await goToSleeping(page);
       expect(await isAlive(page)).toBe(true);
     }).toPass();
-    expect(asked.filter((path) => path.endsWith("project.json"))).toHaveLength(1);
-    expect(asked.filter((path) => /\/core-/.test(path))).toHaveLength(1);
+    expect(requested.filter((path) => path.endsWith("project.json"))).toHaveLength(1);
+    expect(requested.filter((path) => /\/core-/.test(path))).toHaveLength(1);
   },
 );
 
@@ -326,10 +326,10 @@ test("markup that a script inserts into the page, or an older browser leaves as 
 });
 
 test(
-  "the links in the command's output work on another host while ours is down",
+  "the links in the command's output work on another host while Kulla's host is down",
   { tag: "@chromium" },
   async ({ page }) => {
-    const written = spawnSync(
+    const result = spawnSync(
       "node",
       [
         "dist/package/bin/kulla.js",
@@ -343,8 +343,8 @@ test(
       ],
       { encoding: "utf8" },
     );
-    expect(written.stderr).toBe("");
-    expect(written.status).toBe(0);
+    expect(result.stderr).toBe("");
+    expect(result.status).toBe(0);
     // The sheet is in the partner's cache, or on their own host; nothing else is loaded from ours.
     const sheet = readFileSync("dist/widgets/kulla.css", "utf8");
     await page.route("https://kulla.test/**", (route) =>
@@ -353,7 +353,7 @@ test(
         : route.abort(),
     );
     await page.route("**/partner/**", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Ours</h1>" }));
-    await openPartnerPage(page, written.stdout);
+    await openPartnerPage(page, result.stdout);
     await hydrate(page);
     await page
       .getByRole("list", { name: "Lista e kateve" })

@@ -61,8 +61,8 @@ test("a page that hides elements until they are defined shows them then", async 
 test("an element far below that is hidden until it is defined, or hidden by the page, loads nothing yet", async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   await place(
     page,
     `<style>:not(:defined) { display: none } .tab { display: none }</style><div style="height: 4000px"></div>
@@ -71,13 +71,13 @@ test("an element far below that is hidden until it is defined, or hidden by the 
     <section><kulla-brochure hidden></kulla-brochure></section>`,
   );
   await page.waitForLoadState("networkidle");
-  expect(asked.filter((url) => /kulla-\w+/.test(url))).toEqual([]);
+  expect(requested.filter((url) => /kulla-\w+/.test(url))).toEqual([]);
   await page
     .locator("section")
     .first()
     .evaluate((section) => (section.scrollIntoView(), undefined));
-  await expect.poll(() => asked.some((url) => url.endsWith("/kulla-building-picker.js"))).toBe(true);
-  expect(asked.filter((url) => /kulla-(floor|brochure)/.test(url))).toEqual([]);
+  await expect.poll(() => requested.some((url) => url.endsWith("/kulla-building-picker.js"))).toBe(true);
+  expect(requested.filter((url) => /kulla-(floor|brochure)/.test(url))).toEqual([]);
 });
 
 for (const width of [390, 1440])

@@ -57,11 +57,9 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/about\/?$/);
   });
 
-  test("a message opens in the visitor's own e-mail program, and its text is not part of any address", async ({
-    page,
-  }) => {
-    const [asked, refused]: [string[], string[]] = [[], []];
-    page.on("request", (request) => asked.push(request.url()));
+  test("a message opens in the visitor's e-mail program, and its text is not part of any address", async ({ page }) => {
+    const [requested, refused]: [string[], string[]] = [[], []];
+    page.on("request", (request) => requested.push(request.url()));
     page.on("console", (message) => message.type() === "error" && refused.push(message.text()));
     await page.goto("/contact");
     const form = page.locator("main form");
@@ -71,7 +69,7 @@ test.describe("without JavaScript", () => {
     await form.getByRole("button", { name: "Dërgo mesazhin" }).click();
     await expect(page).toHaveURL(/\/contact\/?$/);
     await expect(form.getByLabel("Mesazhi", { exact: true })).toHaveValue("Fjalekyc");
-    expect(asked.filter((url) => url.startsWith("http") && url.includes("Fjalekyc"))).toEqual([]);
+    expect(requested.filter((url) => url.startsWith("http") && url.includes("Fjalekyc"))).toEqual([]);
     expect(refused.filter((words) => words.includes("form"))).toEqual([]);
     expect(await form.evaluate((each: HTMLFormElement) => [each.method, each.enctype, each.action])).toEqual([
       "post",

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { expectScreen, place } from "../../support/place.ts";
 import { pointIn, region } from "../../support/region.ts";
-import { hydrate, isTakenOver, openPartnerPage, rendered } from "../../support/serverPage.ts";
+import { hydrate, isHydrated, openPartnerPage, rendered } from "../../support/serverPage.ts";
 
 const filter = "bedrooms=2,3&area=75-110&floor=3-&side=S,W&status=available";
 
@@ -12,7 +12,7 @@ async function show(page: Page, attributes: Readonly<Record<string, string>>): P
   return picker;
 }
 
-const ours = { project: "/project", filter };
+const sample = { project: "/project", filter };
 
 type Rect = { readonly x: number; readonly y: number; readonly right: number; readonly bottom: number };
 
@@ -40,8 +40,10 @@ function overlaps({ counts, label }: Awaited<ReturnType<typeof onPicture>>): num
   return all.filter((each, index) => all.slice(index + 1).some((other) => isOver(each, other))).length;
 }
 
-test("a tower with a filter: dark floors, counts next to the others, a list with the same counts", async ({ page }) => {
-  const picker = await show(page, { ...ours, tag: "kulla-building-picker", tower: "k5" });
+test("a filtered tower shows floors without a match dark, counts next to the others, and a list with the same counts", async ({
+  page,
+}) => {
+  const picker = await show(page, { ...sample, tag: "kulla-building-picker", tower: "k5" });
   await expect(picker.getByText("20 nga 56 të lira përputhen")).toBeVisible();
   await expect(picker.locator(".counts text")).toHaveText(["1", "3", "4", "2", "2", "2", "4", "2"]);
   await expect(picker.getByRole("button", { name: "Kati 11, asnjë nga 3 banesa" }).first()).toBeVisible();
@@ -73,7 +75,7 @@ for (const [width, height] of [
   for (const tower of ["k5", "k6"]) {
     test(`no count of ${tower} overlaps another, nor the label of any floor, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      const picker = await show(page, { ...ours, tower });
+      const picker = await show(page, { ...sample, tower });
       await expect(picker.locator(".counts rect").first()).toBeVisible();
       const { counts, stage } = await onPicture(picker);
       for (const { x, y, right, bottom } of counts) {
@@ -94,7 +96,7 @@ for (const [width, height] of [
 test("a region under the pointer shows its full label instead of its count, without rendering the others again", async ({
   page,
 }) => {
-  const picker = await show(page, { ...ours, tower: "k5" });
+  const picker = await show(page, { ...sample, tower: "k5" });
   await expect(picker.locator(".counts g")).toHaveCount(8);
   const point = await pointIn(region(picker, "Kati 8"));
   await picker.evaluate(({ shadowRoot }) => {
@@ -114,7 +116,7 @@ test("a region under the pointer shows its full label instead of its count, with
 test("filters are removed one by one: the page receives each change, the focus stays, and the last screen equals an unfiltered one", async ({
   page,
 }) => {
-  const picker = await show(page, { ...ours, filter: "bedrooms=2&side=S", tower: "k5" });
+  const picker = await show(page, { ...sample, filter: "bedrooms=2&side=S", tower: "k5" });
   await page.evaluate(() => {
     const heard: unknown[] = [];
     Object.assign(window, { heard });
@@ -165,18 +167,18 @@ test("every element of a page: an initial filter is not announced as a change, a
 });
 
 test("in the picker the filter can be changed in the search, and cleared at once", async ({ page }) => {
-  const picker = await show(page, { ...ours, tower: "k5" });
+  const picker = await show(page, { ...sample, tower: "k5" });
   await picker.getByRole("button", { name: "Ndrysho filtrat" }).click();
   await expectScreen(picker, { name: "search" });
-  const again = await show(page, { ...ours, tower: "k5" });
+  const again = await show(page, { ...sample, tower: "k5" });
   await again.getByRole("button", { name: "Hiqi të gjitha" }).click();
   await expect(again.locator(".counts")).toHaveCount(0);
 });
 
-test("a floor with a filter: apartments that do not match are pale on plan and in the list, and still open", async ({
+test("on a filtered floor apartments that do not match are pale on the plan and in the list, and still open", async ({
   page,
 }) => {
-  const picker = await show(page, { ...ours, tower: "k5", floor: "7" });
+  const picker = await show(page, { ...sample, tower: "k5", floor: "7" });
   await expect(picker.getByRole("heading", { name: "2 nga 9 përputhen" })).toBeVisible();
   const pale = picker.locator('[part~="region"][data-count="0"]:not([data-status])').first();
   await expect(pale).toHaveCSS("fill", "rgba(255, 253, 248, 0.72)");
@@ -188,21 +190,21 @@ test("a floor with a filter: apartments that do not match are pale on plan and i
 });
 
 test("the site shows how many apartments of each tower match", async ({ page }) => {
-  const picker = await show(page, ours);
+  const picker = await show(page, sample);
   await expect(picker.locator(".counts text")).toHaveText(["20", "9"]);
   await expect(picker.getByRole("button", { name: "Kulla 6, 9 nga 54 të lira përputhen" }).first()).toBeVisible();
 });
 
 test("without a filter none of its code is loaded; a filter set later loads it", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   const picker = await show(page, { project: "/project", tower: "k5" });
   await picker.locator("#row-8").hover();
   await expect(picker.locator("[data-count]")).toHaveCount(0);
-  expect(asked.filter((url) => /\/c\/filter-/.test(url))).toEqual([]);
+  expect(requested.filter((url) => /\/c\/filter-/.test(url))).toEqual([]);
   await picker.evaluate((element) => element.setAttribute("filter", "bedrooms=2"));
   await expect(picker.getByText("2 dhoma gjumi")).toBeVisible();
-  expect(asked.filter((url) => url.includes("/c/filter-"))).toHaveLength(1);
+  expect(requested.filter((url) => url.includes("/c/filter-"))).toHaveLength(1);
 });
 
 for (const [width, height] of [
@@ -224,7 +226,7 @@ for (const [width, height] of [
       const before = await boxOf(bar);
       await bar.evaluate((node) => node.setAttribute("data-same", ""));
       await hydrate(page);
-      await expect.poll(() => isTakenOver(page)).toBe(true);
+      await expect.poll(() => isHydrated(page)).toBe(true);
       await expect(bar).toHaveAttribute("data-same", "");
       expect(await boxOf(bar)).toEqual(before);
       expect(reported).toEqual([]);

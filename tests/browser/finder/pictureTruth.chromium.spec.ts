@@ -86,7 +86,7 @@ for (const [locale, [, tower]] of Object.entries(captions))
 const nextPage = { sq: "Faqja tjetër", en: "Next page", de: "Nächste Seite" } as const;
 
 for (const [locale, [rendering, built]] of Object.entries(captions))
-  test(`below a page of the brochure it says whether the picture is a rendering or a photo, if stated (${locale})`, async ({
+  test(`a caption below a page of the brochure says whether the picture is a rendering or a photo, if stated (${locale})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

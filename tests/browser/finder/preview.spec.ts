@@ -26,19 +26,23 @@ test("pictures change by button and by arrow key, in a ring", async ({ page }) =
   await expect(count(page)).toHaveText(`1 nga ${total}`);
 });
 
-test("a sold or reserved apartment says so and offers three free ones", { tag: "@chromium" }, async ({ page }) => {
-  await page.route("**/project/project.json", async (route) => {
-    const text = await (await route.fetch()).text();
-    await route.fulfill({ body: text.replace(/("id":\s*"k5-03-05"[^}]*"status":\s*")\w+/, "$1sold") });
-  });
-  await open(page);
-  await expect(page.getByText("Kjo banesë është shitur.")).toBeVisible();
-  const offers = page.getByRole("button", { name: /Kati \d+, Banesa \d+/ });
-  await expect(offers).toHaveCount(3);
-  const name = (await offers.first().textContent()) ?? "";
-  await offers.first().click();
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText(/Banesa (\d+)/.exec(name)?.[0] ?? "");
-});
+test(
+  "a sold or reserved apartment shows its status and offers three free ones",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await page.route("**/project/project.json", async (route) => {
+      const text = await (await route.fetch()).text();
+      await route.fulfill({ body: text.replace(/("id":\s*"k5-03-05"[^}]*"status":\s*")\w+/, "$1sold") });
+    });
+    await open(page);
+    await expect(page.getByText("Kjo banesë është shitur.")).toBeVisible();
+    const offers = page.getByRole("button", { name: /Kati \d+, Banesa \d+/ });
+    await expect(offers).toHaveCount(3);
+    const name = (await offers.first().textContent()) ?? "";
+    await offers.first().click();
+    await expect(page.getByRole("heading", { level: 2 })).toHaveText(/Banesa (\d+)/.exec(name)?.[0] ?? "");
+  },
+);
 
 test("the tour opens in place and closing it leads back to the same picture and button", async ({ page }) => {
   await serveTours(page);
@@ -70,7 +74,7 @@ test(
   "a layout that only names a folder is probed picture by picture until one fails",
   { tag: "@chromium" },
   async ({ page }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     await page.route("**/project/project.json", async (route) => {
       const project = (await (await route.fetch()).json()) as { layouts: { id: string }[] };
       const layouts = project.layouts.map((layout) =>
@@ -80,18 +84,18 @@ test(
     });
     await page.route("**/probed/20/*", async (route) => {
       const name = route.request().url().split("/").at(-1) ?? "";
-      asked.push(name);
+      requested.push(name);
       if (name === "image4.jpg") return route.fulfill({ status: 404 });
       await route.fulfill({ contentType: "image/jpeg", path: "public/project/layouts/20/image1.jpg" });
     });
     await open(page, 'layout="20" floor-label="3"');
     await expect(count(page)).toHaveText("1 nga 3");
-    expect(new Set(asked)).toEqual(new Set(["image1.jpg", "image2.jpg", "image3.jpg", "image4.jpg"]));
+    expect(new Set(requested)).toEqual(new Set(["image1.jpg", "image2.jpg", "image3.jpg", "image4.jpg"]));
   },
 );
 
 test(
-  "an apartment without pictures says so, and the price form says that the picture is missing",
+  "an apartment without pictures shows a message, and its price form reports the missing picture",
   { tag: "@chromium" },
   async ({ page }) => {
     await open(page, 'layout="none" email-public-key="a" email-service="b" email-template="c"');

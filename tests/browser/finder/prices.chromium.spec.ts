@@ -115,8 +115,8 @@ test("an apartment with only an amount shows nothing about tax, extras or an ear
 test("a reservation shows its end, and a price on request no price per square metre", async ({ page }) => {
   const reserved = await open(page, "a4-42B", "en");
   await expect(reserved.getByText("Until 15/12/2026")).toBeVisible();
-  const asked = await open(page, "a1-1", "en");
-  await expect(asked.getByText(/€/)).toHaveCount(0);
+  const onRequest = await open(page, "a1-1", "en");
+  await expect(onRequest.getByText(/€/)).toHaveCount(0);
 });
 
 test("the printed sheet shows the same price details, with their sums", async ({ page }) => {

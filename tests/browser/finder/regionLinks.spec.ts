@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { inBothWhen } from "../../support/inBothWhen.ts";
 import { expectScreen } from "../../support/place.ts";
 import { region } from "../../support/region.ts";
-import { hydrate, isTakenOver, links, openPartnerPage, rendered } from "../../support/serverPage.ts";
+import { hydrate, isHydrated, links, openPartnerPage, rendered } from "../../support/serverPage.ts";
 
 const tag = "kulla-apartment-picker";
 
@@ -61,14 +61,14 @@ const pictures: Readonly<Record<string, Case>> = {
 /** Both ways in which an element gets into a page. */
 const presses = {
   "rendered in the browser": async (page: Page, attributes: Case["attributes"]) => {
-    const written = Object.entries({ hints: "off", ...attributes }).map(([key, value]) => ` ${key}="${value}"`);
-    await openPartnerPage(page, `<${tag}${written.join("")} links='${JSON.stringify(links)}'></${tag}>`);
+    const attributeTexts = Object.entries({ hints: "off", ...attributes }).map(([key, value]) => ` ${key}="${value}"`);
+    await openPartnerPage(page, `<${tag}${attributeTexts.join("")} links='${JSON.stringify(links)}'></${tag}>`);
     await hydrate(page);
   },
-  "taken over": async (page: Page, attributes: Case["attributes"]) => {
+  hydrated: async (page: Page, attributes: Case["attributes"]) => {
     await openPartnerPage(page, rendered(tag, attributes));
     await hydrate(page);
-    await expect.poll(() => isTakenOver(page)).toBe(true);
+    await expect.poll(() => isHydrated(page)).toBe(true);
   },
 };
 
@@ -76,7 +76,7 @@ for (const [name, picture] of Object.entries(pictures)) {
   for (const [press, open] of Object.entries(presses)) {
     test(
       `by keyboard over the links on the picture of ${name}, ${press}`,
-      inBothWhen(press === "taken over" && name === "a tower"),
+      inBothWhen(press === "hydrated" && name === "a tower"),
       async ({ page }) => {
         await open(page, picture.attributes);
         const element = page.locator(tag);
@@ -109,16 +109,16 @@ for (const [name, picture] of Object.entries(pictures)) {
   }
 }
 
-for (const [press, given] of Object.entries({
+for (const [press, linksAttribute] of Object.entries({
   "that are links": ` links='${JSON.stringify(links)}'`,
   "without links": "",
 })) {
   test(
     `if the picture extends beyond the window the keys scroll its regions ${press} into view`,
-    inBothWhen(given !== ""),
+    inBothWhen(linksAttribute !== ""),
     async ({ page }) => {
       const room = '<div style="height: 900px"></div>';
-      await openPartnerPage(page, `${room}<${tag} tower="k5" hints="off"${given}></${tag}>${room}`);
+      await openPartnerPage(page, `${room}<${tag} tower="k5" hints="off"${linksAttribute}></${tag}>${room}`);
       await page.evaluate(() => scrollTo(0, 600));
       await hydrate(page);
       const element = page.locator(tag);
@@ -151,7 +151,7 @@ test("the Tab key leads into the picture at one region and on to the list, forwa
 }) => {
   await openPartnerPage(page, rendered(tag, { tower: "k5" }));
   await hydrate(page);
-  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
   const element = page.locator(tag);
   await region(element, "Kati 11,").focus();
   await page.keyboard.press("ArrowDown");

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { lostNodes, markNodes, movedNodes, shiftsOf } from "../../support/marked.ts";
-import { hydrate, isTakenOver, openPartnerPage, rendered } from "../../support/serverPage.ts";
+import { hydrate, isHydrated, openPartnerPage, rendered } from "../../support/serverPage.ts";
 import { watchConsole } from "../../support/watchConsole.ts";
 
-type Gone = {
+type MissingTarget = {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string | number>>;
   /** The screen shown instead. */
@@ -13,7 +13,7 @@ type Gone = {
 };
 
 const picker = "kulla-apartment-picker";
-const gone: Readonly<Record<string, Gone>> = {
+const missingTargets: Readonly<Record<string, MissingTarget>> = {
   "a floor": { tag: picker, attributes: { tower: "k5", floor: 99 }, heading: "Kulla 5", reported: 'floor="99"' },
   "a floor by a name": { tag: picker, attributes: { tower: "k5", floor: "abc" }, heading: "Kulla 5", reported: "abc" },
   "an apartment of a tower": {
@@ -44,7 +44,7 @@ const gone: Readonly<Record<string, Gone>> = {
   },
 };
 
-for (const [name, { tag, attributes, heading, reported }] of Object.entries(gone)) {
+for (const [name, { tag, attributes, heading, reported }] of Object.entries(missingTargets)) {
   test(
     `a server's markup with ${name} that no longer exists is hydrated unchanged, and the console reports it once`,
     { tag: "@chromium" },
@@ -57,7 +57,7 @@ for (const [name, { tag, attributes, heading, reported }] of Object.entries(gone
       await expect(page.getByRole("heading", { name: heading, exact: true }).first()).toBeAttached();
       expect(await markNodes(page.locator(tag))).toBeGreaterThan(20);
       await hydrate(page);
-      await expect.poll(() => isTakenOver(page)).toBe(true);
+      await expect.poll(() => isHydrated(page)).toBe(true);
       await expect(page.locator(`${tag} link`)).toHaveCount(0);
       expect(await lostNodes(page)).toEqual([]);
       expect(await movedNodes(page)).toEqual([]);
@@ -72,7 +72,7 @@ test("a partner's name of two lines is the same to server and browser", { tag: "
   await openPartnerPage(page, rendered(picker, { tower: "k5", partner: "One\r\nAnother\rThird" }));
   await markNodes(page.locator(picker));
   await hydrate(page);
-  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
   await expect(page.locator(`${picker} link`)).toHaveCount(0);
   expect(await lostNodes(page)).toEqual([]);
   expect(messages).toEqual([]);

@@ -21,7 +21,7 @@ async function askForThePrice(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test("by mouse: from the two towers to one apartment, and the inquiry arrives with its picture", async ({
+test("by mouse a visitor gets from the two towers to one apartment, and the inquiry arrives with its picture", async ({
   page,
   openMailbox,
 }) => {
@@ -56,7 +56,7 @@ test("by mouse: from the two towers to one apartment, and the inquiry arrives wi
   expect(JSON.stringify(letter?.params).length).toBeLessThanOrEqual(49_000);
 });
 
-test("by keyboard alone: from the two towers to the price form and back out", async ({ page }) => {
+test("by keyboard alone a visitor gets from the two towers to the price form and back out", async ({ page }) => {
   await openHydrated(page, "/");
   await region(page, "Kulla 5").focus();
   await page.keyboard.press("Enter");

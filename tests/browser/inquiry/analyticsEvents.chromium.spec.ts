@@ -52,7 +52,7 @@ test("an inquiry that arrived is announced with its id and its value", async ({ 
   await fillIn(page);
   await send(page);
   await expect(page.getByText(sent)).toBeVisible();
-  const [offered, arrived] = await heardBy(page);
+  const [submitted, arrived] = await heardBy(page);
   expect(arrived).toEqual({
     name: "inquirysent",
     id: mailbox.messages()[0]?.params["id"],
@@ -62,7 +62,7 @@ test("an inquiry that arrived is announced with its id and its value", async ({ 
     currency: "EUR",
     partner: null,
   });
-  expect(offered?.["id"]).toBe(arrived?.["id"]);
+  expect(submitted?.["id"]).toBe(arrived?.["id"]);
 });
 
 test("an inquiry that fails is announced under the same id as its second attempt that arrives", async ({

@@ -81,8 +81,8 @@ test("an inquiry by e-mail names every value of the campaign, and nothing else o
   await expectNoted(page, "meta", "sessionStorage");
   await openPreview(page, mailOf(mailbox));
   await ask(page);
-  const written = Object.entries(everyName).map(([name, value]) => `${name}: ${value}`);
-  expect(mailbox.messages()[0]?.params).toMatchObject({ campaign: written.join(", ") });
+  const campaignValues = Object.entries(everyName).map(([name, value]) => `${name}: ${value}`);
+  expect(mailbox.messages()[0]?.params).toMatchObject({ campaign: campaignValues.join(", ") });
   expect(JSON.stringify(mailbox.messages())).not.toMatch(/a@b\.c|s-1|"7"/);
 });
 
@@ -147,14 +147,14 @@ test("a page that takes the inquiry over gets campaign and own fields in the eve
     element.setAttribute("apartment", "k5-03-05");
     element.addEventListener("inquirysubmit", (event) => {
       event.preventDefault();
-      Object.assign(globalThis, { offered: event.detail });
+      Object.assign(globalThis, { submitted: event.detail });
     });
     document.querySelector("main")?.append(element);
   });
   await fillIn(page);
   await send(page);
   await expect
-    .poll(() => page.evaluate(() => Reflect.get(globalThis, "offered") as unknown))
+    .poll(() => page.evaluate(() => Reflect.get(globalThis, "submitted") as unknown))
     .toMatchObject({ campaign: { last: { values: { utm_source: "meta" } } }, ownFields: { listing: "A-17" } });
 });
 
@@ -181,11 +181,11 @@ test("values from an address or attribute are data: markup and too long ones are
 });
 
 test("a page that was opened without any campaign loads nothing for it and stores nothing", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   await place(page, picker);
   await expect(page.getByRole("button", { name: /^Kulla 5/ }).first()).toBeVisible();
   await page.waitForLoadState("networkidle");
-  expect(asked.filter((url) => url.includes("/c/campaign"))).toEqual([]);
+  expect(requested.filter((url) => url.includes("/c/campaign"))).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });

@@ -317,17 +317,17 @@ for (const [name, path] of [
       await page.clock.install();
       await openPreview(page, mailOf(mailbox));
       await fillIn(page);
-      let asked = 0;
+      let requestCount = 0;
       let letGo = (): void => {};
       const gate = new Promise<void>((resolve) => (letGo = resolve));
       await page.route(path, async (route) => {
-        asked += 1;
+        requestCount += 1;
         await gate;
         await route.continue().catch(() => {});
       });
       await page.clock.fastForward(2000);
       await sendButton(page).click();
-      await expect.poll(() => asked).toBe(1);
+      await expect.poll(() => requestCount).toBe(1);
       await page.clock.fastForward(12_000);
       await expect(page.getByText(failed)).toBeVisible();
       await sendButton(page).click();

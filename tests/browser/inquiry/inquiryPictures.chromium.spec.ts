@@ -43,12 +43,12 @@ test("a worker that hangs delays no inquiry: the page compresses the picture its
   await openPreview(page, mailOf(mailbox));
   await fillIn(page);
   await showPicture(page, await photograph(2_000_000));
-  let asked = 0;
+  let requestCount = 0;
   // The worker's script never loads.
-  await page.context().route("**/bic-*.js", () => void (asked += 1));
+  await page.context().route("**/bic-*.js", () => void (requestCount += 1));
   await page.clock.fastForward(2000);
   await sendButton(page).click();
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requestCount).toBe(1);
   await page.clock.fastForward(6000);
   await expect(page.getByText(sent)).toBeVisible();
   expect(String(mailbox.messages()[0]?.params["image"])).toMatch(smallJpeg);

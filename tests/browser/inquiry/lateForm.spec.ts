@@ -43,7 +43,7 @@ async function holdCode(page: Page) {
   let isHeld = true;
   await page.route(formCode, (route) => (isHeld ? void pending.push(route) : route.continue()));
   return {
-    asked: () => pending.length,
+    requestCount: () => pending.length,
     letGo: async () => {
       isHeld = false;
       for (const route of pending) await route.continue();
@@ -55,17 +55,17 @@ test(
   "the price form's code is not loaded with the apartment: loading starts when the pointer reaches the button",
   { tag: "@chromium" },
   async ({ page }) => {
-    let asked = 0;
-    page.on("request", (request) => (asked += Number(request.url().includes("/inquiry-"))));
+    let requestCount = 0;
+    page.on("request", (request) => (requestCount += Number(request.url().includes("/inquiry-"))));
     await openPreview(page, "");
     await expect(page.getByText(/^1 nga \d+$/)).toBeVisible();
     await page.waitForLoadState("networkidle");
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
     await askButton(page).hover();
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => requestCount).toBe(1);
     await askButton(page).click();
     await expect(dialogOf(page)).toBeVisible();
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   },
 );
 
@@ -75,7 +75,7 @@ test("by keyboard the form's code starts loading on focus; the form opens with t
   const code = await holdCode(page);
   await openPreview(page, "");
   await askButton(page).focus();
-  await expect.poll(code.asked).toBe(1);
+  await expect.poll(code.requestCount).toBe(1);
   await code.letGo();
   await page.keyboard.press("Enter");
   await expectFocusInForm(page);
@@ -85,7 +85,7 @@ test("by keyboard the form's code starts loading on focus; the form opens with t
 });
 
 test(
-  "while the form's code is loading the apartment says so in place, nothing moves, and Escape cancels the form",
+  `while the form's code is loading the apartment shows "loading" in place, nothing moves, and Escape cancels the form`,
   { tag: "@chromium" },
   async ({ page }) => {
     const code = await holdCode(page);

@@ -186,7 +186,7 @@ test("in the grid keys lead from apartment to apartment from the first press on,
 });
 
 test(
-  "without any match it says what to loosen and how many apartments that yields",
+  "without any match the search says what to loosen and how many apartments that yields",
   { tag: "@chromium" },
   async ({ page }) => {
     const search = await open(

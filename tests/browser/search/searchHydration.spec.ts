@@ -6,10 +6,10 @@ import { hydrate, openPartnerPage, rendered } from "../../support/serverPage.ts"
 
 const manyApartments: object = JSON.parse(JSON.stringify(grownProject({ floors: 20, apartments: 20 })));
 
-type Asked = { readonly width: number; readonly view: "list" | "cards"; readonly project?: object };
+type SearchOptions = { readonly width: number; readonly view: "list" | "cards"; readonly project?: object };
 
 /** A server-rendered page with a search and a paragraph below it. */
-async function openSearch(page: Page, { width, view, project }: Asked): Promise<Locator> {
+async function openSearch(page: Page, { width, view, project }: SearchOptions): Promise<Locator> {
   await page.setViewportSize({ width, height: 900 });
   await page.route("**/many/project.json", (route) => route.fulfill({ json: project }));
   const many = project && { project, projectUrl: "/many/project.json" };

@@ -114,7 +114,7 @@ async function walk(
 }
 
 test(
-  "two bedrooms, south, compare three, inquire about all: by mouse",
+  "by mouse a visitor filters for two bedrooms to the south, compares three apartments and inquires about all",
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -126,7 +126,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test(
-    "two bedrooms, south, compare three, inquire about all: by touch",
+    "by touch a visitor filters for two bedrooms to the south, compares three apartments and inquires about all",
     { tag: "@chromium" },
     async ({ page, openMailbox, browserName }) => {
       // Firefox's driver has no taps.
@@ -162,7 +162,10 @@ test.describe("on a phone", () => {
   );
 });
 
-test("two bedrooms, south, compare three, inquire about all: by keyboard alone", async ({ page, openMailbox }) => {
+test("by keyboard alone a visitor filters for two bedrooms to the south, compares three apartments and inquires about all", async ({
+  page,
+  openMailbox,
+}) => {
   // Some hundred presses of Tab take Firefox a while.
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,21 +1,21 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { hydrate, isTakenOver, links, openPartnerPage, rendered } from "../../support/serverPage.ts";
+import { hydrate, isHydrated, links, openPartnerPage, rendered } from "../../support/serverPage.ts";
 
 const tag = "kulla-apartment-search";
 const place = "/partner/search";
 const settings = { links: { ...links, search: `${place}?from=home` } };
 
-type Asked = { readonly filter?: string; readonly view?: string; readonly sort?: string };
+type SearchAttributes = { readonly filter?: string; readonly view?: string; readonly sort?: string };
 
 /** A partner's server: the page it sends contains the address's query. */
 async function openServer(page: Page, query: string): Promise<Locator> {
   await page.route(`**${place}?*`, (route) => {
     const { search, searchParams } = new URL(route.request().url());
-    const asked: Asked = Object.fromEntries([
+    const attributes: SearchAttributes = Object.fromEntries([
       ["filter", search.slice(1)] as const,
       ...[...searchParams].filter(([name]) => /^(view|sort)$/.test(name)),
     ]);
-    const body = `<!doctype html><html lang="sq"><meta charset="utf-8"><title>A search</title><main>${rendered(tag, asked, settings)}</main></html>`;
+    const body = `<!doctype html><html lang="sq"><meta charset="utf-8"><title>A search</title><main>${rendered(tag, attributes, settings)}</main></html>`;
     return route.fulfill({ contentType: "text/html; charset=utf-8", body });
   });
   await page.goto(`${place}?${query}`);
@@ -29,7 +29,7 @@ test.describe("without script", () => {
   // Firefox driven this way ignores javaScriptEnabled: there the scripts are blocked instead.
   test.use({ javaScriptEnabled: false });
 
-  test("a search from the server filters by its form: chosen options apply, open ones do not, and the view stays", async ({
+  test("a search from the server filters by its form: the selected options apply, and the view stays", async ({
     page,
   }) => {
     const search = await openServer(page, "from=home&status=available&view=list&sort=-floor");
@@ -39,8 +39,8 @@ test.describe("without script", () => {
     await group(search, "Kati").getByRole("textbox", { name: "Kati, nga" }).fill("8");
     await search.locator(".filters-send").evaluate((button: HTMLButtonElement) => button.form?.requestSubmit(button));
     await expect(title(search)).toHaveText("5 banesa");
-    const asked = new URL(page.url()).searchParams;
-    expect([...asked].filter(([, value]) => value !== "")).toEqual([
+    const query = new URL(page.url()).searchParams;
+    expect([...query].filter(([, value]) => value !== "")).toEqual([
       ["status", "available"],
       ["bedrooms", "2"],
       ["floor-from", "8"],
@@ -92,7 +92,7 @@ test("a visitor's choices before the code has loaded are kept", async ({ page })
   const two = search.getByRole("group", { name: "Dhoma gjumi" }).getByRole("checkbox", { name: /^2/ });
   await two.check();
   await hydrate(page);
-  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
   await expect(title(search)).toHaveText("31 banesa");
   await expect(two).toBeChecked();
 });
@@ -103,7 +103,7 @@ test("a number half typed before the code has loaded stays in its field, with th
   const from = group(search, "Kati").getByRole("textbox", { name: "Kati, nga" });
   await from.pressSequentially("1");
   await hydrate(page);
-  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
   await expect(from).toHaveValue("1");
   await expect(from).toBeFocused();
   await page.keyboard.type("0");

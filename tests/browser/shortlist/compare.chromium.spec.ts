@@ -88,9 +88,7 @@ test("a comparison has its own address: Back and a link lead to it", async ({ pa
   await expect(page.getByRole("heading", { name: "Kati 3" })).toBeVisible();
 });
 
-test("from an apartment's preview Escape leads back to an apartment, and one's price form opens from its column", async ({
-  page,
-}) => {
+test("in an apartment's preview Escape leads from the comparison back to the apartment", async ({ page }) => {
   await keepList(page, three);
   await place(page, `<kulla-apartment-preview apartment="k5-09-07"></kulla-apartment-preview>`);
   await compareButton(page, 3).click();
@@ -153,7 +151,7 @@ test("from the tray: removing an apartment from the inquiry keeps typed text; a 
   expect(new Set(letters.map(({ params }) => params["id"])).size).toBe(1);
 });
 
-test("the owner's own system receives all apartments", async ({ page, openMailbox }) => {
+test("the owner's endpoint receives all apartments", async ({ page, openMailbox }) => {
   const mailbox = await openMailbox();
   await keepList(page, three);
   await openFloor(page, `inquiry-endpoint="${mailbox.url}/inquiries"`);

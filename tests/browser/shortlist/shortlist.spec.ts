@@ -94,7 +94,7 @@ test("saved apartments are there after a reload, on the floor and next to the ap
 });
 
 test(
-  "the list is deleted with one press, and nothing of it stays in the browser",
+  "the list is deleted with one press, and the browser stores none of it any more",
   { tag: "@chromium" },
   async ({ page }) => {
     await openFloor(page);
@@ -107,7 +107,9 @@ test(
   },
 );
 
-test("if the browser stores nothing the list lasts as long as the page, and the tray says so", async ({ page }) => {
+test("if the browser stores nothing the list lasts as long as the page, and the tray tells the visitor", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get: () => {
@@ -161,7 +163,7 @@ test(
 );
 
 test(
-  "an apartment that the project no longer has says so and can be removed",
+  "a saved apartment that the project no longer has is marked in the tray, and can be removed",
   { tag: "@chromium" },
   async ({ page }) => {
     await keepList(page, "k5-03-07,k9-99-99");

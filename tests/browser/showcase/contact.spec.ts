@@ -193,14 +193,14 @@ test(
   { tag: "@chromium" },
   async ({ page, openMailbox }) => {
     const mailbox = await openMailbox();
-    let asked = 0;
+    let requestCount = 0;
     await page.clock.install();
     await open(page);
     await fillIn(page);
-    await page.route("**/project/project.json", () => void (asked += 1));
+    await page.route("**/project/project.json", () => void (requestCount += 1));
     await page.clock.fastForward(2000);
     await send(page).click();
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => requestCount).toBe(1);
     await page.clock.fastForward(10_000);
     await expect(page.getByText(failed)).toBeVisible();
     await expectTyped(page);

@@ -57,7 +57,7 @@ test("the code of every kind reflects the choices, in three languages", async ({
   }
 });
 
-test("the code with the picture in it, pasted into a partner's page, shows before any script and leads to our pages", async ({
+test("the code with the picture in it, pasted into a partner's page, shows before any script and leads to the showcase's pages", async ({
   page,
 }) => {
   await page.goto("/embed");
@@ -80,7 +80,7 @@ test("the code with the picture in it, pasted into a partner's page, shows befor
   );
 });
 
-test("code with a picture that cannot be generated says so and can be requested again", async ({ page }) => {
+test("if the code with a picture cannot be generated, a message with a retry is in its place", async ({ page }) => {
   await page.goto("/embed");
   await hydrated(page);
   await page.route("**/project/project.json", (route) => route.abort());

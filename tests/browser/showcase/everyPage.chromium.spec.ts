@@ -45,11 +45,11 @@ test("every address answers in its language with one main heading, a title, a de
 
 test("every link and every file a page names leads somewhere", async ({ request }) => {
   const pages = await readAll(request);
-  const asked = new Map<string, string>();
-  for (const [page, html] of pages) for (const address of addressesIn(html)) asked.set(address, page);
-  expect(asked.size).toBeGreaterThan(200);
+  const linkedFrom = new Map<string, string>();
+  for (const [page, html] of pages) for (const address of addressesIn(html)) linkedFrom.set(address, page);
+  expect(linkedFrom.size).toBeGreaterThan(200);
   const lost: string[] = [];
-  for (const [address, page] of asked) {
+  for (const [address, page] of linkedFrom) {
     const { status } = await request.head(address).then((answer) => ({ status: answer.status() }));
     if (status !== 200) lost.push(`${page} -> ${address}: ${status}`);
   }

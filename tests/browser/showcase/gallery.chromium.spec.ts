@@ -8,12 +8,12 @@ const windows = [
 ];
 
 /** Addresses of the pictures that a page has requested. */
-function picturesAsked(page: Page): Set<string> {
-  const asked = new Set<string>();
+function requestedPictures(page: Page): Set<string> {
+  const requested = new Set<string>();
   page.on("request", (request) => {
-    if (request.resourceType() === "image" && request.url().includes("/project/")) asked.add(request.url());
+    if (request.resourceType() === "image" && request.url().includes("/project/")) requested.add(request.url());
   });
-  return asked;
+  return requested;
 }
 
 for (const { size, most, columns } of windows) {
@@ -21,14 +21,14 @@ for (const { size, most, columns } of windows) {
     page,
   }) => {
     await page.setViewportSize(size);
-    const asked = picturesAsked(page);
+    const requested = requestedPictures(page);
     await page.goto("/gallery");
     await hydrated(page);
     await page.waitForLoadState("networkidle");
     const pictures = page.getByRole("main").getByRole("img");
     await expect(pictures).toHaveCount(26);
-    expect(asked.size).toBeGreaterThan(0);
-    expect(asked.size).toBeLessThanOrEqual(most);
+    expect(requested.size).toBeGreaterThan(0);
+    expect(requested.size).toBeLessThanOrEqual(most);
     const lefts = await pictures.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
     expect(new Set(lefts).size).toBe(columns);
     await pictures.nth(25).scrollIntoViewIfNeeded();

@@ -191,7 +191,7 @@ test("nothing of other origins is cached, and pages of partners are left alone",
   expect(elsewhere).toBe(0);
 });
 
-test("a page with only our elements registers no worker", async ({ page }) => {
+test("a partner's page with elements registers no service worker", async ({ page }) => {
   await page.goto("/__fixtures/picker.html");
   await page.locator('[part~="region"]').first().waitFor({ state: "attached" });
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);

@@ -58,12 +58,16 @@ test("/vr without a chosen apartment offers the way back to the picker", { tag: 
   await expect(page).toHaveURL(/\/click-floor$/);
 });
 
-test("an unknown address says so and offers links", { tag: "@chromium" }, async ({ page }) => {
-  const answer = await page.goto("/kati-i-dymbedhjete");
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ky kat nuk ekziston.");
-  await expect(page.getByRole("link", { name: "Ballina" }).first()).toBeVisible();
-});
+test(
+  "an unknown address shows that the floor does not exist, and offers links",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    const answer = await page.goto("/kati-i-dymbedhjete");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ky kat nuk ekziston.");
+    await expect(page.getByRole("link", { name: "Ballina" }).first()).toBeVisible();
+  },
+);
 
 test(
   "an unknown address lists the floors of both towers, and a floor of K6 leads to K6",

@@ -42,7 +42,7 @@ test("an element delivered with an English page shows nothing in Albanian first"
   expect((await seen()).shown).toBe(0);
 });
 
-test("a part of a page that is loading says so in the specification's English, marked as such", async ({ page }) => {
+test(`a part of a page that is loading shows the specification's "Loading...", marked as English`, async ({ page }) => {
   await page.route(/\/assets\/AboutPage-.*\.js/, () => {});
   await page.goto("/");
   await hydrated(page);

@@ -4,18 +4,18 @@ import { expect, test } from "../../support/mailboxTest.ts";
 
 /** Requests to origins other than the site's. */
 function thirdParties(page: Page, baseURL: string | undefined): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (/^https?:/.test(request.url()) && !request.url().startsWith(baseURL ?? "")) asked.push(request.url());
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(baseURL ?? "")) requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
 test("21 videos are shown as posters without a request to another host, and a press plays one in place", async ({
   page,
   baseURL,
 }) => {
-  const asked = thirdParties(page, baseURL);
+  const requested = thirdParties(page, baseURL);
   await page.goto("/videos");
   await hydrated(page);
   const buttons = page.getByRole("main").getByRole("button", { name: /^Luaj: / });
@@ -27,7 +27,7 @@ test("21 videos are shown as posters without a request to another host, and a pr
   await buttons.nth(0).click();
   await expect(page.locator("main :is(iframe, video)")).toHaveCount(1);
   await expect(buttons).toHaveCount(20);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test("an item of the owner's playlist plays in one frame without cookies, at its position in the list", async ({
@@ -45,12 +45,12 @@ test("an item of the owner's playlist plays in one frame without cookies, at its
   await page.route("https://www.youtube-nocookie.com/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>player</title>" }),
   );
-  const asked = thirdParties(page, baseURL);
+  const requested = thirdParties(page, baseURL);
   await page.goto("/contact");
   await hydrated(page);
   await page.getByRole("button", { name: "Hap menynë" }).click();
   await page.getByRole("link", { name: "Videot" }).click();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   const buttons = page.getByRole("main").getByRole("button", { name: /^Luaj: / });
   await buttons.nth(0).click();
   const frame = page.locator("main iframe");

@@ -132,7 +132,7 @@ test("a pasted block is previewed, and nothing is applied before a press", async
   await expect(page.getByRole("banner").getByRole("button", { name: /Publiko/ })).toContainText("1 problem");
 });
 
-test("nothing is lost while the studio's program is down: it says so, keeps the work, and saves it when it is back", async ({
+test("nothing is lost while the studio's program is down: the page reports it, keeps the work, and saves it when the program is back", async ({
   page,
   owner,
 }) => {

@@ -37,17 +37,19 @@ test("a tour's folder is dropped with everything in it, and is shown; one withou
   const { folder } = await owner.open(
     smallDraft({ layouts: [{ id: "a", plan: picture("a.svg", [100, 100], "Planet/kati 1.svg"), pictures: [] }] }),
   );
-  await withFolder(async (given) => {
-    await put(given, "Vizita e tretë/index.htm", "<!doctype html><title>360</title><h1>Skena</h1>");
-    await put(given, "Vizita e tretë/skena/thellë/1.jpg", await photograph(64, 32));
-    await put(given, "bosh/fotot/1.jpg", await photograph(64, 32));
+  await withFolder(async (sourceFolder) => {
+    await put(sourceFolder, "Vizita e tretë/index.htm", "<!doctype html><title>360</title><h1>Skena</h1>");
+    await put(sourceFolder, "Vizita e tretë/skena/thellë/1.jpg", await photograph(64, 32));
+    await put(sourceFolder, "bosh/fotot/1.jpg", await photograph(64, 32));
     await tree(page, /^Vizitat 360°/);
     const zone = page.getByRole("region", { name: /^Lëshojeni këtu dosjen e vizitës/ });
-    await drop(page, zone, [join(given, "bosh")]);
+    await drop(page, zone, [join(sourceFolder, "bosh")]);
     await expect(page.getByRole("alert")).toHaveText("Kjo dosje nuk ka as index.htm as index.html.");
-    await drop(page, zone, [join(given, "Vizita e tretë")]);
+    await drop(page, zone, [join(sourceFolder, "Vizita e tretë")]);
     await expect(page.frameLocator("iframe").getByRole("heading", { name: "Skena" })).toBeVisible();
-    const [own, other] = [folder, given].map((each) => readFile(join(each, "Vizita e tretë/skena/thellë/1.jpg")));
+    const [own, other] = [folder, sourceFolder].map((each) =>
+      readFile(join(each, "Vizita e tretë/skena/thellë/1.jpg")),
+    );
     expect(await own).toEqual(await other);
   });
 });
@@ -58,19 +60,19 @@ test("four hundred pictures dropped in folders at once all arrive in their order
 }) => {
   test.setTimeout(300_000);
   const { folder } = await owner.open(smallDraft({ layouts: [] }));
-  await withFolder(async (given) => {
+  await withFolder(async (sourceFolder) => {
     const names = Array.from({ length: 100 }, (_, index) => `image${index + 1}.jpg`);
     const tipet = ["Tipi 1", "Tipi 2", "Tipi 3", "Tipi 4"];
     for (const [at, tipi] of tipet.entries()) {
-      await mkdir(join(given, tipi));
+      await mkdir(join(sourceFolder, tipi));
       for (const [index, name] of names.entries())
-        await put(given, `${tipi}/${name}`, await photograph(240, 180, at * 100 + index + 1));
+        await put(sourceFolder, `${tipi}/${name}`, await photograph(240, 180, at * 100 + index + 1));
     }
     await tree(page, /^Tipat e banesave/);
     await drop(
       page,
       page.getByRole("region", { name: "Zgjidh foto" }),
-      tipet.map((tipi) => join(given, tipi)),
+      tipet.map((tipi) => join(sourceFolder, tipi)),
     );
     await expect(page.getByText(/^Po merret \d+ nga 400/)).toBeVisible();
     // Meanwhile the owner looks at other things.

@@ -197,9 +197,9 @@ test("two heading rows are read together, and the owner can say that another row
   await page
     .getByLabel("Zgjidh listën")
     .setInputFiles({ name: "lista.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
-  const taken = { Kodi: "home", Gjendja: "status", Sipërfaqja: "area", Ballkoni: "outdoorArea" };
+  const columnsByHeading = { Kodi: "home", Gjendja: "status", Sipërfaqja: "area", Ballkoni: "outdoorArea" };
   const isAllTaken = async () => {
-    for (const [heading, column] of Object.entries(taken))
+    for (const [heading, column] of Object.entries(columnsByHeading))
       await expect(page.getByRole("combobox", { name: heading, exact: true })).toHaveValue(column);
   };
   await isAllTaken();

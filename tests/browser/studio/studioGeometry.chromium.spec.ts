@@ -26,7 +26,7 @@ const speak = (page: Page, language: string): Promise<void> =>
   page.getByRole("banner").getByRole("button", { name: language }).click();
 
 /** Panels opened at the side of a narrow window, too. */
-async function expectNoFaults(page: Page, what: string, { sizes, faults }: Asked): Promise<void> {
+async function expectNoFaults(page: Page, what: string, { sizes, faults }: Check): Promise<void> {
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     const rail = page.locator(".panel-rail:visible");
@@ -40,7 +40,7 @@ async function expectNoFaults(page: Page, what: string, { sizes, faults }: Asked
   }
 }
 
-type Asked = { readonly sizes: Sizes; readonly faults: () => Promise<readonly string[]> };
+type Check = { readonly sizes: Sizes; readonly faults: () => Promise<readonly string[]> };
 
 const summary = ({ kind, where }: LayoutFault): string => `${kind}: ${where}`;
 /** With larger or wider letters a word may break; nothing may be lost. Text inside a drawing is in a list, too. */

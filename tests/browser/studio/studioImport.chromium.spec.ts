@@ -37,7 +37,7 @@ test("an owner's list is read, its columns are guessed, and only chosen columns 
   await expect(rowOf(page, /^m2/)).toContainText("60,5 · 58,7");
 });
 
-test("the heading of a list's prices says whether VAT is included, and the preview says so before it is applied", async ({
+test("the heading of a list's prices states whether VAT is included, and the preview shows it before it is applied", async ({
   page,
   owner,
 }) => {

@@ -27,11 +27,11 @@ test("shops and garages of a list are recognised by their names, offered with it
   await expect(page.getByRole("cell", { name: "Lokal L-1 Lokal, sipas emrit" })).toBeVisible();
   const panel = page.getByRole("complementary", { name: "Parapamja" });
   await expect(panel.getByRole("listitem").filter({ hasText: "Parking" })).toHaveText("Parking2");
-  const offer = panel.getByRole("checkbox", { name: "Merri edhe llojet" });
-  await expect(offer).toBeChecked();
-  await offer.uncheck();
+  const checkbox = panel.getByRole("checkbox", { name: "Merri edhe llojet" });
+  await expect(checkbox).toBeChecked();
+  await checkbox.uncheck();
   await expect(page.getByText("sipas emrit", { exact: false })).toHaveCount(1);
-  await offer.check();
+  await checkbox.check();
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole("button", { name: /^Zbato \d+ ndryshim/ }).click();
   await expect.poll(kinds).toEqual(["shop", "parking", "parking", undefined]);

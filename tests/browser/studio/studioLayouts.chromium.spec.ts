@@ -265,7 +265,7 @@ test("the chapters of a PDF come from its outline; changed ones stay until its o
   await expect(panel(page).getByRole("button", { name: "Merr 2 kapitujt e PDF-së" })).toHaveCount(0);
 });
 
-test("a PDF with a password, a truncated one and a file that is not a PDF are refused with a sentence, and never get into the folder", async ({
+test("a PDF with a password, a truncated one and a file that is not a PDF are refused with a message, and never get into the folder", async ({
   page,
   owner,
 }) => {

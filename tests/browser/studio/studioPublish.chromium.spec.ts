@@ -147,7 +147,7 @@ test("a tower without a single apartment cannot be published yet, and a link lea
   await expect(title(page, "Banesat")).toBeVisible();
 });
 
-test("a window of an earlier start says so in the owner's language, and starts anew with the new address", async ({
+test("a window from before the studio's restart shows a message in the owner's language, and keeps the work at the new address", async ({
   page,
   owner,
 }) => {

@@ -22,8 +22,8 @@ test("two windows on one folder report each other, until one is closed", async (
 });
 
 test("a visit sends requests only to the studio's own program", async ({ page, owner }) => {
-  const asked = new Set<string>();
-  page.on("request", (request) => asked.add(new URL(request.url()).origin));
+  const requestedOrigins = new Set<string>();
+  page.on("request", (request) => requestedOrigins.add(new URL(request.url()).origin));
   const blocked: string[] = [];
   page.on(
     "requestfailed",
@@ -47,7 +47,7 @@ test("a visit sends requests only to the studio's own program", async ({ page, o
   const files = new URL((await page.locator("iframe").getAttribute("src")) ?? "");
   expect(files.hostname).toBe("127.0.0.1");
   const own = [new URL(studio.address).origin, files.origin, "null"];
-  expect([...asked].filter((origin) => !own.includes(origin))).toEqual([]);
+  expect([...requestedOrigins].filter((origin) => !own.includes(origin))).toEqual([]);
   // The page and its files have different origins: what it shows of them has to be allowed.
   expect(blocked).toEqual([]);
   await tree(page, /^Tipat/).click();

@@ -134,7 +134,7 @@ test("a project is opened by its folder, or by its project.json, which is import
   await expect(title(page, "Tjetri")).toBeVisible();
 });
 
-test("the sample is ours, opened in the owner's own editable copy", async ({ page, start }) => {
+test("the sample is Kulla's, opened as a copy that the owner can edit", async ({ page, start }) => {
   const copy = join(start.all, "kulla-sample");
   const sample = { project: "public/project", tours: "public/tours", copy };
   const studio = await startStudioServer({ port: 0, page: "dist/package/studio", sample });

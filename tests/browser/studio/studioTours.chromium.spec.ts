@@ -143,7 +143,7 @@ test("a file that is not a panorama is reported by name and not saved; the other
   }
 });
 
-test("a published tour works like one of ours", async ({ page, owner }) => {
+test("a published tour works like the sample's tours", async ({ page, owner }) => {
   await owner.open(draft);
   await twoScenes(page);
   await page.getByRole("button", { name: "Shto derë në mes të pamjes" }).click();
@@ -279,8 +279,8 @@ test("a tour's folder is chosen on the disk and copied into the project complete
   await choose.setInputFiles(tour);
   await expect(page.frameLocator("iframe").getByRole("heading", { name: "Skena" })).toBeVisible();
   await expect.poll(() => notesIn(folder)).toMatchObject({ layout: "a", folder: "Vizita e tretë" });
-  const [own, given] = [folder, tour].map((each) => readFile(join(each, "Vizita e tretë/skena/1.jpg")));
-  expect(await own).toEqual(await given);
+  const [own, original] = [folder, tour].map((each) => readFile(join(each, "Vizita e tretë/skena/1.jpg")));
+  expect(await own).toEqual(await original);
   // The same folder once more is used in place.
   await page.getByRole("button", { name: "Të gjitha vizitat" }).click();
   await choose.setInputFiles(tour);

@@ -71,7 +71,7 @@ async function placeOf(page: Page, [x, y]: readonly [number, number]): Promise<r
   return [at.x + (x * at.width) / 800, at.y + (y * at.height) / 600];
 }
 
-test("a corner dragged near a corner of the plan's walls snaps to it, and says so; with the switch off it stays where it was dropped", async ({
+test("a corner dragged near a corner of the plan's walls snaps to it, and a label shows that; with the switch off it stays where it was dropped", async ({
   page,
   owner,
 }) => {

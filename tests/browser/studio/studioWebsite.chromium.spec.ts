@@ -74,7 +74,7 @@ test("on a laptop the website's lists have the larger part of the window, and a 
   expect((await preview.boundingBox())?.y).toBeGreaterThan(400);
 });
 
-test("a headline in two languages, a section off, one moved by keys, a step back: published as shown", async ({
+test("a headline in two languages, a section switched off and one moved by keys are published as shown, after an undo, too", async ({
   page,
   owner,
 }) => {
@@ -269,7 +269,7 @@ test("pages, paragraphs and figures are added, and switched-off parts are still 
     });
 });
 
-const written = {
+const siteJson = {
   version: 1,
   brand: { name: "Qendra" },
   fountain: "e mbajtur",
@@ -288,7 +288,7 @@ test("a site.json written by hand is imported completely: anything missing, unkn
 }) => {
   test.slow();
   const { folder } = await owner.open(draft);
-  await put(folder, "site.json", JSON.stringify(written));
+  await put(folder, "site.json", JSON.stringify(siteJson));
   await page.reload();
   await openWebsite(page);
   await expect(page.getByRole("main")).toContainText("nuk i njeh. Mbeten në të, dhe asnjë faqe nuk i shfaq: fountain");
@@ -303,17 +303,17 @@ test("a site.json written by hand is imported completely: anything missing, unkn
   await expect(field(page, "Titulli, anglisht")).toHaveAccessibleDescription("Mungon. Vizitorët lexojnë shqip.");
   await page.keyboard.type("The light");
   await publish(page);
-  const [, text, place] = written.pages.home.sections;
+  const [, text, place] = siteJson.pages.home.sections;
   expect(await published(folder)).toEqual({
-    ...written,
+    ...siteJson,
     pages: {
       home: {
-        ...written.pages.home,
+        ...siteJson.pages.home,
         sections: [{ kind: "counts" }, { ...text, title: { sq: "Drita", en: "The light" } }, place],
       },
     },
   });
-  expect(await json(folder, "site.json")).toEqual(written);
+  expect(await json(folder, "site.json")).toEqual(siteJson);
 });
 
 test("a site.json that was changed elsewhere in the meantime is neither imported nor lost without the owner", async ({
@@ -323,7 +323,7 @@ test("a site.json that was changed elsewhere in the meantime is neither imported
   const { folder } = await owner.open(draft);
   await openWebsite(page);
   await field(page, "Kryetitulli, shqip").fill("Pranë lumit.");
-  await writeFile(join(folder, "site.json"), JSON.stringify(written));
+  await writeFile(join(folder, "site.json"), JSON.stringify(siteJson));
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   const notice = page.getByRole("alert").filter({ hasText: "thotë diçka tjetër" });
   await notice.getByRole("button", { name: "Merr atë të skedarit" }).click();
@@ -335,7 +335,7 @@ test("a site.json that was changed elsewhere in the meantime is neither imported
   await expect(field(page, "Kryetitulli, shqip")).toHaveValue("Pranë lumit.");
   await notice.getByRole("button", { name: "Mbaj atë që shkruan këtu" }).click();
   await expect(notice).toHaveCount(0);
-  expect(await json(folder, "site.json")).toEqual(written);
+  expect(await json(folder, "site.json")).toEqual(siteJson);
 });
 
 test("a broken site.json stops publishing until it is corrected or started anew, and is left unchanged", async ({

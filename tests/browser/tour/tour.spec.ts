@@ -146,7 +146,7 @@ test("a lost WebGL context is restored automatically", async ({ page }) => {
   await turnByKey(page, "ArrowLeft", before);
 });
 
-test("a browser without WebGL says so and shows the pictures", async ({ page }) => {
+test("in a browser without WebGL a message appears, with the apartment's pictures", async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });

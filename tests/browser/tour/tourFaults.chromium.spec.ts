@@ -27,7 +27,7 @@ async function gather(page: Page): Promise<string[]> {
 }
 
 for (const [kind, answer] of Object.entries(faults))
-  test(`${kind}: a sentence says so, the apartment's pictures are the way out, and a retry fixes it`, async ({
+  test(`${kind}: a message appears, leads to the apartment's pictures, and a retry brings the view back`, async ({
     page,
   }) => {
     const thrown = await gather(page);
@@ -50,7 +50,9 @@ const sharpPictures: Readonly<Record<string, { pattern: RegExp; isNext: boolean 
 };
 
 for (const [what, { pattern, isNext }] of Object.entries(sharpPictures))
-  test(`if only ${what} bad the soft view stays, says so, and sharpens on the second try`, async ({ page }) => {
+  test(`if only ${what} bad the blurred view stays, with a message, and sharpens on the second try`, async ({
+    page,
+  }) => {
     await page.route(pattern, (route) => route.fulfill({ status: 404, body: "no" }));
     const thrown = await gather(page);
     const alert = page.getByRole("alert");

@@ -40,7 +40,9 @@ test("in a sandboxed frame under the strictest policy a tour opens and is walked
   expect(reported).toEqual([]);
 });
 
-test("the wheel over a framed tour scrolls the page, with Ctrl it zooms, and a sentence says so", async ({ page }) => {
+test("the wheel over a framed tour scrolls the page and shows a hint that Ctrl zooms, and with Ctrl it zooms", async ({
+  page,
+}) => {
   await page.goto("/__fixtures/tours/pair.html");
   const one = page.frameLocator("#one");
   await expectDrawn(one);
@@ -148,7 +150,7 @@ const places: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 for (const [name, open] of Object.entries(places)) {
-  test(`in ${name} a tour that loads but never reports that it is ready has not opened: a sentence says so, and a retry fixes it`, async ({
+  test(`in ${name} a tour that loads but never reports that it is ready counts as failed: a message appears, and a retry opens it`, async ({
     page,
   }) => {
     await page.clock.install();

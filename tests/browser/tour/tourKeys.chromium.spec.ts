@@ -34,10 +34,10 @@ test("every tour opens: its first picture is drawn or it says why not, nothing t
     if (scenes.length > 0) await expect(page.locator(".view.drawn"), address).toBeVisible({ timeout: 30_000 });
     else await expect(page.getByRole("alert"), address).toContainText("Këtu janë fotot.");
     if (scenes.length === 0 && stills.length > 0) await expect(page.locator(".stills img").first()).toBeVisible();
-    const known = scenes.map(({ id }) => id);
+    const sceneIds = scenes.map(({ id }) => id);
     for (const { id, folder, links } of scenes) {
-      for (const { to } of links) expect(known, `${address}: ${id} to ${to}`).toContain(to);
-      if (known.length > 1) expect(links.length, `${address}: ${id} has a way out`).toBeGreaterThan(0);
+      for (const { to } of links) expect(sceneIds, `${address}: ${id} to ${to}`).toContain(to);
+      if (sceneIds.length > 1) expect(links.length, `${address}: ${id} has a way out`).toBeGreaterThan(0);
       const picture = new URL(`${folder}full.webp`, page.url()).href;
       expect((await page.request.head(picture)).status(), picture).toBe(200);
     }

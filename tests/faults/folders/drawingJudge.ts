@@ -12,7 +12,7 @@ const origin = "http://drawings.invalid";
 
 export async function openDrawingJudge(browser: Browser): Promise<DrawingJudge> {
   const context = await browser.newContext();
-  const known = new Map<string, Promise<readonly string[]>>();
+  const cache = new Map<string, Promise<readonly string[]>>();
   const judge = async ({ path, base64 }: PublishedDrawing): Promise<readonly string[]> => {
     const faults = new Set<string>();
     const page = await context.newPage();
@@ -34,8 +34,8 @@ export async function openDrawingJudge(browser: Browser): Promise<DrawingJudge> 
     const all: string[] = [];
     for (const drawing of drawings) {
       const key = createHash("sha256").update(drawing.path).update(drawing.base64).digest("hex");
-      const judged = known.get(key) ?? judge(drawing);
-      known.set(key, judged);
+      const judged = cache.get(key) ?? judge(drawing);
+      cache.set(key, judged);
       all.push(...(await judged));
     }
     return all;

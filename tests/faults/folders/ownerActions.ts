@@ -248,8 +248,8 @@ async function readFiles({ get, getWell, studio, random }: Using): Promise<reado
 /** An owner's own change: the date of the statuses. Without a draft, one that imports the project. */
 async function saveDraft({ getWell, saved, folder }: Using): Promise<void> {
   const { text, revision, project } = jsonOf(await getWell("/api/draft"));
-  const taken = typeof project === "string" ? `{"draftVersion":1,"settings":{},"project":${project}}` : "";
-  const body = bodyOf(typeof text === "string" ? text : taken, revision);
+  const importedDraft = typeof project === "string" ? `{"draftVersion":1,"settings":{},"project":${project}}` : "";
+  const body = bodyOf(typeof text === "string" ? text : importedDraft, revision);
   if (body === undefined) return;
   const { status } = await getWell("/api/draft", { method: "PUT", body });
   if (status === 200) saved(await readFile(join(folder, "kulla-draft.json"), "utf8"));

@@ -161,14 +161,14 @@ export function listing(root: string, isLeftOut: (path: string) => boolean = () 
 
 /** The differences between two listings, each in words. */
 export function differences(before: Listing, after: Listing): readonly string[] {
-  const gone = [...before.keys()].filter((path) => !after.has(path)).map((path) => `removed ${path}`);
+  const removed = [...before.keys()].filter((path) => !after.has(path)).map((path) => `removed ${path}`);
   const changed = [...after].flatMap(([path, what]) => {
     const earlier = before.get(path);
     if (earlier === what) return [];
     return [earlier === undefined ? `added ${path}` : `changed ${path}`];
   });
   // For an entire folder that is gone one line is enough.
-  return [...gone.slice(0, 4), ...changed.slice(0, 4)];
+  return [...removed.slice(0, 4), ...changed.slice(0, 4)];
 }
 
 const stateFolders = [".config", ".cache", ".local/state", ".local/share"] as const;

@@ -57,7 +57,7 @@ export function ask(
   const { port, path } = typeof at === "string" ? { port: studio.port, path: at } : at;
   return new Promise((resolve, reject) => {
     const headers = { "x-kulla-token": studio.token, ...(body !== undefined && { "content-type": type }) };
-    const asked = request({ host: "127.0.0.1", port, path, method, headers, agent: false }, (response) => {
+    const clientRequest = request({ host: "127.0.0.1", port, path, method, headers, agent: false }, (response) => {
       const parts: Buffer[] = [];
       let length = 0;
       response.on("data", (part: Buffer) => {
@@ -72,13 +72,13 @@ export function ask(
     });
     const timer = setTimeout(() => {
       reject(new Error(`${method} ${path.slice(0, 100)} is not answered within ${maxMs / 1000} s`));
-      asked.destroy();
+      clientRequest.destroy();
     }, maxMs);
-    asked.on("error", (error) => {
+    clientRequest.on("error", (error) => {
       clearTimeout(timer);
       reject(error);
     });
-    asked.end(body);
+    clientRequest.end(body);
   });
 }
 

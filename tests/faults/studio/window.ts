@@ -8,13 +8,13 @@ export type Reported = {
   readonly text: string;
 };
 
-type Asked = { readonly body?: string | Uint8Array; readonly type?: string };
+type RequestOptions = { readonly body?: string | Uint8Array; readonly type?: string };
 
 /** A studio in a separate process, accessed like its page does. */
 export type StudioWindow = {
   readonly studio: RunningStudio;
   /** Rejects if no answer arrives. */
-  readonly ask: (method: string, path: string, asked?: Asked) => Promise<Reported>;
+  readonly ask: (method: string, path: string, options?: RequestOptions) => Promise<Reported>;
   /** A path below the folder's address, which serves the owner's files. */
   readonly askFile: (path: string) => Promise<Reported>;
   /** Saves the draft with a number, based on the current one. */
@@ -27,13 +27,13 @@ export async function openWindow(folder: string, env: Readonly<Record<string, st
   const ask: StudioWindow["ask"] = (method, path, { body = "", type = "application/json" } = {}) =>
     new Promise((resolve, reject) => {
       const headers = { "content-type": type, "x-kulla-token": token };
-      const asked = request({ host: "127.0.0.1", port: studio.port, path, method, headers }, (response) => {
+      const clientRequest = request({ host: "127.0.0.1", port: studio.port, path, method, headers }, (response) => {
         let text = "";
         response.on("data", (part) => (text += String(part)));
         response.on("error", reject);
         response.on("end", () => resolve({ status: response.statusCode ?? 0, text, body: fieldsOf(text) }));
       });
-      asked.on("error", reject).end(body);
+      clientRequest.on("error", reject).end(body);
     });
   const askFile: StudioWindow["askFile"] = async (path) => {
     const { addresses } = (await ask("GET", "/api/state")).body;

@@ -110,7 +110,7 @@ function contactForm(page: Page, address: string): TestedForm {
 
 /** Read in one task, so that the values belong together. */
 function look(page: Page, names: readonly string[]): Promise<View> {
-  return page.evaluate((wanted): View => {
+  return page.evaluate((fieldNames): View => {
     const element = document.querySelector<HTMLElement & { screen: { apartment: string } }>("kulla-apartment-preview");
     const message = document.querySelector<HTMLFormElement>("form.message-form");
     const root = element?.shadowRoot?.querySelector("dialog[open]") ?? message;
@@ -121,7 +121,7 @@ function look(page: Page, names: readonly string[]): Promise<View> {
       // Typed text is restored by the page's code, which checks the fields from then on.
       isOpen: Boolean(root?.querySelector("button[type=submit]")) && message?.noValidate !== false,
       apartment: element?.screen?.apartment ?? "contact",
-      fields: Object.fromEntries(wanted.map((name) => [name, field(name)])),
+      fields: Object.fromEntries(fieldNames.map((name) => [name, field(name)])),
       isSending: label.startsWith("Duke dërguar"),
       isUncertain: label.startsWith("Dërgo përsëri"),
       reported: alerts.join(" ").trim(),

@@ -2,7 +2,7 @@ import type { Entry } from "./diary.ts";
 import type { Post } from "./inquiryService.ts";
 
 /** Everything known about a sequence: from the service, the page and the visitor. */
-export type Known = {
+export type Evidence = {
   readonly posts: readonly Post[];
   readonly diary: readonly Entry[];
 };
@@ -28,34 +28,34 @@ function groups<Value>(list: readonly Value[], keyOf: (value: Value) => string |
 }
 
 /** Everything that reached the service or a page that took submissions over. */
-function arrivalsOf({ posts, diary }: Known): readonly Arrival[] {
-  const asked = diary.flatMap((entry) => (entry.what === "asked" ? [entry] : []));
-  return [...posts, ...asked];
+function arrivalsOf({ posts, diary }: Evidence): readonly Arrival[] {
+  const handedOver = diary.flatMap((entry) => (entry.what === "asked" ? [entry] : []));
+  return [...posts, ...handedOver];
 }
 
-const takenOf = (known: Known): readonly Arrival[] => arrivalsOf(known).filter(({ isTaken }) => isTaken);
+const acceptedOf = (evidence: Evidence): readonly Arrival[] => arrivalsOf(evidence).filter(({ isTaken }) => isTaken);
 
 /** How often the visitor chose to send these words again though they may have been sent. */
-const choicesFor = ({ diary }: Known, words: string): number =>
+const choicesFor = ({ diary }: Evidence, words: string): number =>
   count(diary, (entry) => entry.what === "press" && entry.words === words && entry.isChosen);
 
-export const thanksFor = ({ diary }: Known, apartment: string): number =>
+export const thanksFor = ({ diary }: Evidence, apartment: string): number =>
   count(diary, (entry) => entry.what === "thanks" && entry.apartment === apartment);
 
 /** Submissions accepted more often than their visitor chose, or once more under another id. */
-function doubledIn(known: Known): readonly string[] {
-  const taken = takenOf(known);
-  const byWords = [...groups(taken, ({ words }) => words)].flatMap(([words, same]) =>
-    same.length > 1 + choicesFor(known, words) ? [`"${words}" was taken ${same.length} times`] : [],
+function doubledIn(evidence: Evidence): readonly string[] {
+  const accepted = acceptedOf(evidence);
+  const byWords = [...groups(accepted, ({ words }) => words)].flatMap(([words, same]) =>
+    same.length > 1 + choicesFor(evidence, words) ? [`"${words}" was accepted ${same.length} times`] : [],
   );
-  const byId = [...groups(taken, ({ id }) => id)].flatMap(([id, same]) => {
+  const byId = [...groups(accepted, ({ id }) => id)].flatMap(([id, same]) => {
     const choices = [...new Set(same.map(({ words }) => words))].reduce(
-      (sum, each) => sum + choicesFor(known, each),
+      (sum, each) => sum + choicesFor(evidence, each),
       0,
     );
-    return same.length > 1 + choices ? [`the draft ${id.slice(0, 6)} was taken ${same.length} times`] : [];
+    return same.length > 1 + choices ? [`the draft ${id.slice(0, 6)} was accepted ${same.length} times`] : [];
   });
-  const renamed = [...groups(arrivalsOf(known), ({ words }) => words)].flatMap(([words, same]) => {
+  const renamed = [...groups(arrivalsOf(evidence), ({ words }) => words)].flatMap(([words, same]) => {
     const ids = new Set(same.flatMap(({ id }) => id ?? []));
     return ids.size > 1 ? [`"${words}" came under ${ids.size} ids`] : [];
   });
@@ -63,26 +63,26 @@ function doubledIn(known: Known): readonly string[] {
 }
 
 /** Submissions that were thanked for and never accepted. */
-function lostIn(known: Known): readonly string[] {
-  const apartments = new Set(known.diary.flatMap((entry) => (entry.what === "thanks" ? [entry.apartment] : [])));
+function lostIn(evidence: Evidence): readonly string[] {
+  const apartments = new Set(evidence.diary.flatMap((entry) => (entry.what === "thanks" ? [entry.apartment] : [])));
   return [...apartments].flatMap((apartment) => {
-    const mine = takenOf(known).filter((arrival) => arrival.apartment === apartment);
+    const mine = acceptedOf(evidence).filter((arrival) => arrival.apartment === apartment);
     const submissions = new Set(mine.map(({ id, words }) => id ?? words)).size;
-    const thanks = thanksFor(known, apartment);
+    const thanks = thanksFor(evidence, apartment);
     return thanks > submissions ? [`${apartment}: thanked ${thanks} times for ${submissions} submissions`] : [];
   });
 }
 
 /** Why typed words that no longer exist count as lost; `undefined` if they do not. */
-export function lossOf(known: Known, words: string, thanksBefore: number): string | undefined {
-  if (known.diary.some((entry) => entry.what === "leave" && entry.words === words)) return undefined;
-  const taken = takenOf(known).find((arrival) => arrival.words === words);
-  if (!taken) return `"${words}" is gone and was never taken`;
+export function lossOf(evidence: Evidence, words: string, thanksBefore: number): string | undefined {
+  if (evidence.diary.some((entry) => entry.what === "leave" && entry.words === words)) return undefined;
+  const accepted = acceptedOf(evidence).find((arrival) => arrival.words === words);
+  if (!accepted) return `"${words}" is gone and was never accepted`;
   // The contact form thanks with a toast that a simultaneous reload removes; the price form with an event.
-  const isThanked = thanksFor(known, taken.apartment) > thanksBefore || taken.apartment === "contact";
+  const isThanked = thanksFor(evidence, accepted.apartment) > thanksBefore || accepted.apartment === "contact";
   return isThanked ? undefined : `"${words}" is gone without a word to the visitor`;
 }
 
-export function judge(known: Known): Verdict {
-  return { sent: takenOf(known).length, lost: lostIn(known), doubled: doubledIn(known) };
+export function judge(evidence: Evidence): Verdict {
+  return { sent: acceptedOf(evidence).length, lost: lostIn(evidence), doubled: doubledIn(evidence) };
 }

@@ -93,7 +93,7 @@ async function endWell(scene: Scene, random: Random, amiss: string[]): Promise<v
   for (let waited = 0; waited < 3; waited += 1) await form.page.clock.fastForward(31_000);
   for (const apartment of form.kind === "price" ? apartments : ["contact"]) {
     form.apartment = apartment;
-    if (!visitor.written.has(apartment)) continue;
+    if (!visitor.drafts.has(apartment)) continue;
     const problem = await sendAtLast(scene, random).catch(firstLine);
     if (problem) amiss.push(`${apartment}: ${problem}`);
   }
@@ -104,17 +104,17 @@ async function sendAtLast(scene: Scene, random: Random): Promise<string | undefi
   await form.open();
   const first = await waitForEnd(scene);
   if (first.isSending) return "still being sent after a minute and a half";
-  const written = visitor.written.get(form.apartment);
-  if (!written) return undefined;
-  const wasSeen = line.posts.some(({ words }) => words === written.words);
-  if (wasSeen && first.reported === "") return `no sentence says what became of "${written.words}"`;
-  if (first.isUncertain && wasConfirmed(scene, written.words, first))
+  const draft = visitor.drafts.get(form.apartment);
+  if (!draft) return undefined;
+  const wasSeen = line.posts.some(({ words }) => words === draft.words);
+  if (wasSeen && first.reported === "") return `no sentence says what became of "${draft.words}"`;
+  if (first.isUncertain && wasConfirmed(scene, draft.words, first))
     return "the service said OK, but the form did not receive it";
   if (first.isUncertain && random.chance(0.3)) {
     await act(scene, { do: "leave" });
     await form.open();
     await visitor.read();
-    return visitor.written.has(form.apartment) ? "what was left at that is still there" : undefined;
+    return visitor.drafts.has(form.apartment) ? "what was left at that is still there" : undefined;
   }
   const before = thanksFor({ posts: [], diary: first.diary }, form.apartment);
   for (let tries = 0; tries < maxAttempts; tries += 1) {
@@ -125,10 +125,10 @@ async function sendAtLast(scene: Scene, random: Random): Promise<string | undefi
     if (await isThanked(scene, before)) {
       await form.open();
       await visitor.read();
-      return visitor.written.has(form.apartment) ? "thanked for, and still there" : undefined;
+      return visitor.drafts.has(form.apartment) ? "thanked for, and still there" : undefined;
     }
   }
-  return `"${written.words}" cannot be sent: ${(await form.look()).reported}`;
+  return `"${draft.words}" cannot be sent: ${(await form.look()).reported}`;
 }
 
 /** Whether the page that posted the last submission is still there and has received its answer, however late. */

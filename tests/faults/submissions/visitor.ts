@@ -3,7 +3,7 @@ import { lossOf, thanksFor } from "./judge.ts";
 import type { Line } from "./inquiryService.ts";
 
 /** The text that must be in an apartment's form while its submission is neither thanked for nor abandoned. */
-type Written = { readonly words: string; readonly fields: Fields; readonly thanksBefore: number };
+type Draft = { readonly words: string; readonly fields: Fields; readonly thanksBefore: number };
 
 /** The author of one sequence's submissions, who notices when their words are gone. */
 export type Visitor = {
@@ -11,21 +11,21 @@ export type Visitor = {
   read(): Promise<View>;
   type(): Promise<void>;
   edit(): Promise<void>;
-  readonly written: ReadonlyMap<string, Written>;
+  readonly drafts: ReadonlyMap<string, Draft>;
   readonly complaints: string[];
 };
 
 const pressMs = 5000;
 
 export function visitorOf(form: TestedForm, line: Line, name: string): Visitor {
-  const written = new Map<string, Written>();
+  const drafts = new Map<string, Draft>();
   const complaints: string[] = [];
   let submissions = 0;
 
   const check = (view: View): void => {
-    const expected = written.get(form.apartment);
+    const expected = drafts.get(form.apartment);
     if (!view.isOpen || view.apartment !== form.apartment || !expected || isSame(view.fields, expected.fields)) return;
-    written.delete(form.apartment);
+    drafts.delete(form.apartment);
     const isEmpty = Object.values(view.fields).every((value) => value === "");
     const loss = isEmpty
       ? lossOf({ posts: line.posts, diary: view.diary }, expected.words, expected.thanksBefore)
@@ -45,7 +45,7 @@ export function visitorOf(form: TestedForm, line: Line, name: string): Visitor {
   const nextWords = (): string => `${name}.${(submissions += 1)}`;
 
   return {
-    written,
+    drafts,
     complaints,
     read,
     type: async () => {
@@ -54,7 +54,7 @@ export function visitorOf(form: TestedForm, line: Line, name: string): Visitor {
       const words = nextWords();
       const fields = Object.fromEntries(form.names.map((field) => [field, wordsFor(field, words)]));
       await write(fields);
-      written.set(form.apartment, { words, fields, thanksBefore: thanksFor({ posts: [], diary }, form.apartment) });
+      drafts.set(form.apartment, { words, fields, thanksBefore: thanksFor({ posts: [], diary }, form.apartment) });
     },
     edit: async () => {
       const { isSending, fields: before, diary } = await read();
@@ -65,7 +65,7 @@ export function visitorOf(form: TestedForm, line: Line, name: string): Visitor {
       const value = wordsFor(field, words);
       await write({ [field]: value });
       const fields = { ...before, [field]: value };
-      written.set(form.apartment, { words, fields, thanksBefore: thanksFor({ posts: [], diary }, form.apartment) });
+      drafts.set(form.apartment, { words, fields, thanksBefore: thanksFor({ posts: [], diary }, form.apartment) });
     },
   };
 }

@@ -40,10 +40,10 @@ setTimeout(() => (document.getElementById("done").textContent = "all was tried")
 /** The tour's own script, which requests the tour's own data. */
 export const tourScript = `fetch("data.txt").then((answer) => answer.text()).then((text) => (document.getElementById("room").textContent = text))`;
 
-type Given = Omit<Spied, "studio"> & { readonly origin: string; readonly key: string };
+type AttackOptions = Omit<Spied, "studio"> & { readonly origin: string; readonly key: string };
 
 /** Runs in the frame: nothing of this module is available. */
-async function attack({ origin, key, files, elsewhere, udpPort, command }: Given): Promise<void> {
+async function attack({ origin, key, files, elsewhere, udpPort, command }: AttackOptions): Promise<void> {
   const place = document.getElementById("gained");
   const wait = (ms: number) => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms));
   /** A success counts as a gain. */

@@ -54,7 +54,7 @@ describe("the site's facts", () => {
     expect(factsOf(projectWith([parking]), setting)).toMatchObject({ from: 0, to: 0 });
   });
 
-  it("count an apartment as free only if the file says so, once any apartment has a status", () => {
+  it("count an apartment as free only if the file states it, once any apartment has a status", () => {
     const facts = factsOf(
       projectWith([apartment(1, { status: "available" }), apartment(2, {}), apartment(3, { status: "notReleased" })]),
       setting,

@@ -75,8 +75,8 @@ describe("the address of a floor", () => {
 
   it("leads to the floor's page", () => {
     const towers = [{ id: "a", floors: [{ floor: 0, path: "/floors/perdhesa" }] }];
-    const known = { apartments: {}, towers, tours: {} };
-    expect(matchRoute("/en/floors/perdhesa", known).route).toMatchObject({ page: "floor", floor: 0 });
-    expect(matchRoute("/floors/0", known).route.page).toBe("missing");
+    const project = { apartments: {}, towers, tours: {} };
+    expect(matchRoute("/en/floors/perdhesa", project).route).toMatchObject({ page: "floor", floor: 0 });
+    expect(matchRoute("/floors/0", project).route.page).toBe("missing");
   });
 });

@@ -14,13 +14,13 @@ describe("a headline with a long word", () => {
 
   it("has a rule of the style sheet for every class", () => {
     const css = readFileSync("demo/styles/long-words.css", "utf8");
-    const known = new Set(
+    const lengths = new Set(
       [...css.matchAll(/^\.longest-(\d+) \{\n {2}--letters: (\d+);/gm)].map(([, name, value]) => {
         expect(name).toBe(value);
         return name;
       }),
     );
     for (let letters = 8; letters < 60; letters += 1)
-      expect(known, `${letters}`).toContain(lengthClass(letters).replace("longest-", ""));
+      expect(lengths, `${letters}`).toContain(lengthClass(letters).replace("longest-", ""));
   });
 });

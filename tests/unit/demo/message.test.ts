@@ -3,8 +3,8 @@ import { messageParams, messageRules, type Message } from "../../../demo/contact
 
 const message: Message = { from_name: "Arta", from_email: "arta@shembull.com", message: "Përshëndetje" };
 
-const wrongFields = (given: Message) =>
-  messageRules.fieldNames.filter((name) => !messageRules.isValid(name, given[name]));
+const wrongFields = (candidate: Message) =>
+  messageRules.fieldNames.filter((name) => !messageRules.isValid(name, candidate[name]));
 
 test("a message needs a name, a plausible e-mail address, and a text", () => {
   expect(wrongFields(message)).toEqual([]);

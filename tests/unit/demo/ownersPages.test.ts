@@ -116,12 +116,12 @@ describe("the showcase of any owner's project", () => {
   it.each(["mixed", "blocks", "house", "longNames"])(
     "mentions no other project, and links to nothing that does not exist: %s",
     async (name) => {
-      const written = await renderSome(name);
+      const files = await renderSome(name);
       // The elements' own names and addresses belong to the product, and one label contains the Albanian word for a tower.
       const product = /kulla-[a-z-]+|kulla\.(?:js|css|webmanifest)|kulla\.example|"kulla"|>Kulla<\/label>/g;
       const foreign: string[] = [];
       const lost = new Set<string>();
-      for (const [path, html] of written) {
+      for (const [path, html] of files) {
         const text = html.replaceAll(product, "");
         foreign.push(
           ...(/\bKulla\b|Prishtin|400\+|7050|10K\+|openstreetmap|\/icons\//.exec(text) ?? []).map(
@@ -133,7 +133,7 @@ describe("the showcase of any owner's project", () => {
         for (const [, address = ""] of html.matchAll(/<a [^>]*href="(\/(?!tours\/)[^"#?]*)/g)) {
           const file = `${address.slice(1)}/index.html`.replaceAll("//", "/").replace(/^\//, "");
           // The page for unknown addresses, in the other languages, is written as /404.html.
-          const isThere = written.has(file) || written.has(file.replace(/404\/index\.html$/, "404.html"));
+          const isThere = files.has(file) || files.has(file.replace(/404\/index\.html$/, "404.html"));
           if (!isThere) lost.add(`${path} leads to ${address}`);
         }
       }
@@ -143,17 +143,17 @@ describe("the showcase of any owner's project", () => {
   );
 
   it("has a page for each of five buildings, linked from the overview page", async () => {
-    const written = await renderSome("blocks");
+    const files = await renderSome("blocks");
     for (const [tower, name] of [
       ["a", "Block A"],
       ["e", "Block E"],
     ]) {
-      expect(written.get("en/click-floor/index.html")).toContain(`href="/en/buildings/${tower}"`);
-      const building = written.get(`en/buildings/${tower}/index.html`) ?? "";
+      expect(files.get("en/click-floor/index.html")).toContain(`href="/en/buildings/${tower}"`);
+      const building = files.get(`en/buildings/${tower}/index.html`) ?? "";
       expect(/<title>(.*)<\/title>/.exec(building)?.[1]).toContain(`${name}, floors | `);
       expect(building).toMatch(new RegExp(`<kulla-building-picker[^>]* tower="${tower}"`));
     }
-    expect(written.get("sitemap.xml")).toContain("/de/buildings/c</loc>");
+    expect(files.get("sitemap.xml")).toContain("/de/buildings/c</loc>");
   });
 
   it("has a page for its tour, linked from the apartment", () => {

@@ -30,8 +30,8 @@ const pictures = {
   "towers/a": picture("a.jpg"),
 };
 const facts: TextFacts = { from: 40, to: 90 };
-const home = (language: "sq" | "en" | "de", known = facts) =>
-  pageContent("home", language, { site, pictures, films: {}, siteMap: null, tour: null, facts: known });
+const home = (language: "sq" | "en" | "de", shownFacts = facts) =>
+  pageContent("home", language, { site, pictures, films: {}, siteMap: null, tour: null, facts: shownFacts });
 
 describe("the content of a page", () => {
   it("is in the page's language, or in the site's first one if that is missing", () => {

@@ -17,20 +17,20 @@ describe("the addresses of the site", () => {
   it("are derived from the project: its buildings, floors and tours, and no others", () => {
     const floors = [-1, 0, 12].map((floor) => ({ floor, path: `/floors/${floor}` }));
     const tours = { "vr-1": "/tours/1/vr-1/index.htm", attic: "/tours/attic/index.htm" };
-    const known = { apartments: {}, towers: [{ id: "a", floors }], tours };
+    const project = { apartments: {}, towers: [{ id: "a", floors }], tours };
     for (const floor of [-1, 0, 12])
-      expect(matchRoute(`/de/floors/${floor}/`, known).route).toMatchObject({ page: "floor", floor });
-    expect(matchRoute("/en/buildings/a", known).route).toMatchObject({ page: "building", tower: "a" });
-    expect(matchRoute("/vr/vr-1", known).route).toMatchObject({ page: "tour", tour: "/tours/1/vr-1/index.htm" });
-    expect(matchRoute("/vr/attic", known).route).toMatchObject({ page: "tour", tour: "/tours/attic/index.htm" });
+      expect(matchRoute(`/de/floors/${floor}/`, project).route).toMatchObject({ page: "floor", floor });
+    expect(matchRoute("/en/buildings/a", project).route).toMatchObject({ page: "building", tower: "a" });
+    expect(matchRoute("/vr/vr-1", project).route).toMatchObject({ page: "tour", tour: "/tours/1/vr-1/index.htm" });
+    expect(matchRoute("/vr/attic", project).route).toMatchObject({ page: "tour", tour: "/tours/attic/index.htm" });
     for (const path of ["/floors/13", "/floors/", "/floors/x", "/floors/00", "/first-floor", "/buildings/b", "/vr-1"])
-      expect(matchRoute(path, known).route.page).toBe("missing");
+      expect(matchRoute(path, project).route.page).toBe("missing");
   });
 
   it("are the specification's for tours that all follow its naming", () => {
-    const known = { apartments: {}, towers: [], tours: { "vr-1": "/tours/1/vr-1/index.htm" } };
-    expect(matchRoute("/vr-1", known).route).toMatchObject({ page: "tour", tour: "/tours/1/vr-1/index.htm" });
-    expect(matchRoute("/vr/vr-1", known).route.page).toBe("missing");
+    const project = { apartments: {}, towers: [], tours: { "vr-1": "/tours/1/vr-1/index.htm" } };
+    expect(matchRoute("/vr-1", project).route).toMatchObject({ page: "tour", tour: "/tours/1/vr-1/index.htm" });
+    expect(matchRoute("/vr/vr-1", project).route.page).toBe("missing");
   });
 
   it("include the apartments of a project with another style of ids", () => {

@@ -53,12 +53,12 @@ describe("an example of the manual", () => {
     );
     expect(shown.length).toBeGreaterThan(15);
     for (const { file, tag, attributes } of shown) {
-      const known: readonly string[] = elements[tag]?.attributes ?? [];
+      const attributeNames: readonly string[] = elements[tag]?.attributes ?? [];
       expect(Object.keys(elements), file).toContain(tag);
       for (const [name, value] of attributes) {
         // A framework's own syntax for values that are not texts.
-        if (file.endsWith("frameworks.md") && !known.includes(name)) continue;
-        expect(known, `${file}: <${tag} ${name}>`).toContain(name);
+        if (file.endsWith("frameworks.md") && !attributeNames.includes(name)) continue;
+        expect(attributeNames, `${file}: <${tag} ${name}>`).toContain(name);
         if (name === "texts") expect(unknownTexts(en, JSON.parse(value) as OwnTexts), file).toEqual([]);
         if (name === "links") expect(JSON.parse(value), file).toBeTypeOf("object");
       }

@@ -11,10 +11,10 @@ const textOf = (file: string): string => readFileSync(file, "utf8");
 
 describe("the manual's lists", () => {
   it("contain every page of docs/ once", () => {
-    const written = readdirSync("docs", { recursive: true, encoding: "utf8" })
+    const existing = readdirSync("docs", { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".md") && !name.startsWith("skill"))
       .map((name) => join("docs", name).replaceAll("\\", "/"));
-    expect(allFiles.filter((file) => file.startsWith("docs/")).toSorted()).toEqual(written.toSorted());
+    expect(allFiles.filter((file) => file.startsWith("docs/")).toSorted()).toEqual(existing.toSorted());
     expect(new Set(allFiles).size).toBe(allFiles.length);
   });
 

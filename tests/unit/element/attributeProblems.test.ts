@@ -9,7 +9,7 @@ import { nearestWord } from "../../../src/text/nearestWord.ts";
 import { attributes, type Attribute } from "../../../widgets/contract/attributes.ts";
 import { elements } from "../../../widgets/contract/elements.ts";
 
-const known = elements["kulla-apartment-picker"].attributes;
+const pickerAttributes = elements["kulla-apartment-picker"].attributes;
 
 describe("the sentences for a page's author about attributes", () => {
   it.each([
@@ -20,9 +20,9 @@ describe("the sentences for a page's author about attributes", () => {
     ["tehme", "theme"],
     ["partnr", "partner"],
     ["inquiry_endpoint", "inquiry-endpoint"],
-  ])("a misspelled %s is ignored, and the sentence names %s", (written, meant) => {
-    expect(attributeProblems(known, [[written, "x"]])).toEqual([
-      `has no attribute "${written}", which is ignored: write ${meant}.`,
+  ])("a misspelled %s is ignored, and the sentence names %s", (misspelled, meant) => {
+    expect(attributeProblems(pickerAttributes, [[misspelled, "x"]])).toEqual([
+      `has no attribute "${misspelled}", which is ignored: write ${meant}.`,
     ]);
   });
 
@@ -31,7 +31,7 @@ describe("the sentences for a page's author about attributes", () => {
     const frameworks = ["data-v-7ba5bd90", "_ngcontent-ng-c1", "v-cloak", "x-data", "wire:id", "hx-get", "ng-version"];
     expect(
       attributeProblems(
-        known,
+        pickerAttributes,
         [...names, ...frameworks, "onclick"].map((name) => [name, ""]),
       ),
     ).toEqual([]);
@@ -64,8 +64,8 @@ describe("the sentences for a page's author about attributes", () => {
   });
 
   it("suggests nothing if no value is similar", () => {
-    expect(nearestWord("colour", known)).toBeUndefined();
-    expect(nearestWord("key", known)).toBeUndefined();
+    expect(nearestWord("colour", pickerAttributes)).toBeUndefined();
+    expect(nearestWord("key", pickerAttributes)).toBeUndefined();
   });
 });
 
@@ -80,8 +80,14 @@ describe("the quick check that decides whether to load the sentences", () => {
   });
 
   it("reports every misspelled attribute, and none of the usual ones", () => {
-    expect(isOrdinary(known, "apartement", "x")).toBe(false);
-    for (const name of ["class", "style", "data-id", "aria-label", ...known.filter((each) => each !== "deep-link")])
-      expect(isOrdinary(known, name, ""), name).toBe(true);
+    expect(isOrdinary(pickerAttributes, "apartement", "x")).toBe(false);
+    for (const name of [
+      "class",
+      "style",
+      "data-id",
+      "aria-label",
+      ...pickerAttributes.filter((each) => each !== "deep-link"),
+    ])
+      expect(isOrdinary(pickerAttributes, name, ""), name).toBe(true);
   });
 });

@@ -10,7 +10,7 @@ function element() {
     attribute = json;
     texts.reload();
   };
-  return { texts, said: messages, setAttribute };
+  return { texts, messages, setAttribute };
 }
 
 test("the property or the attribute applies, whichever was set last", () => {
@@ -48,7 +48,7 @@ test("an object that a page mutates takes effect only once it is set again", () 
 });
 
 test("a string that is not valid JSON, or is not an object, is refused", () => {
-  const { texts, said: messages, setAttribute } = element();
+  const { texts, messages, setAttribute } = element();
   setAttribute("{");
   expect(texts.read()).toBeNull();
   expect(messages).toEqual(["has texts that are not valid JSON."]);

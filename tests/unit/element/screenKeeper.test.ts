@@ -35,13 +35,13 @@ describe("an element's screen", () => {
 
   it("requested before the project has loaded is shown as soon as possible, with its event", () => {
     const keeper = createDeferredControls();
-    const asked = { name: "tower", tower: "k6" };
-    keeper.show(asked);
-    expect(keeper.screen()).toEqual(asked);
+    const requested = { name: "tower", tower: "k6" };
+    keeper.show(requested);
+    expect(keeper.screen()).toEqual(requested);
     const { controls } = createFeature();
     let wasQuiet: boolean | undefined;
     keeper.connect({ ...controls, show: (screen) => ((wasQuiet = keeper.isQuiet()), controls.show(screen)) });
-    expect(keeper.screen()).toEqual(asked);
+    expect(keeper.screen()).toEqual(requested);
     expect(wasQuiet).toBe(false);
   });
 

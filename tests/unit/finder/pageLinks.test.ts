@@ -50,7 +50,7 @@ const foreign = [
   "file:///etc/passwd",
 ];
 
-test("a link for something that is no screen is reported, and the others apply", () => {
+test("a link for something that is not a screen is reported, and the others apply", () => {
   expect(readPageLinks({ flor: "/floors/{floor}", site: "/", floors: { "3": "/third" } })).toEqual({
     links: { site: "/", floors: { "3": "/third" } },
     failures: ['a link for "flor", which is not one of site, search, tower, floor, apartment, tour, inquiry'],
@@ -75,8 +75,8 @@ test("no place name can introduce a URL scheme", () => {
 
 test.each([null, "text", 7, [], { tower: 5 }, { floors: "no" }])(
   "%j is not a table of links and breaks nothing",
-  (given) => {
-    const { links } = readPageLinks(given);
+  (value) => {
+    const { links } = readPageLinks(value);
     expect(hrefOf(links, smallProject, { name: "tower", tower: "k5" })).toBeUndefined();
   },
 );

@@ -67,16 +67,16 @@ const visit = {
 
 test("an e-mail contains the visitor's origin and the page's own fields; the first visit only if it was a different one", () => {
   const source = { campaign: { first: visit, last: visit }, ownFields: { listing: "A-17" } };
-  const known = { ...inquiryParams(inquiry).params, ownFields: "listing: A-17" };
+  const commonParams = { ...inquiryParams(inquiry).params, ownFields: "listing: A-17" };
   const last = {
     campaign: "utm_source: meta, gclid: G-1",
     landing: "https://example.com/sale",
     referrer: "l.facebook.com",
   };
-  expect(inquiryParams({ ...inquiry, ...source }).params).toEqual({ ...known, ...last });
+  expect(inquiryParams({ ...inquiry, ...source }).params).toEqual({ ...commonParams, ...last });
   const first = { ...visit, at: "2026-11-20T10:00:00.000Z", referrer: "", values: { utm_source: "google" } };
   expect(inquiryParams({ ...inquiry, ...source, campaign: { first, last: visit } }).params).toEqual({
-    ...known,
+    ...commonParams,
     ...last,
     firstCampaign: "utm_source: google",
     firstLanding: "https://example.com/sale",

@@ -17,7 +17,7 @@ it("never replaces an invalid address on the page with another recipient's", () 
   expect(mailSettings({ origin: "data:text/plain,OK" }, fromProject).origin).toBe("data:text/plain,OK");
 });
 
-it("distinguishes recipients: another system, account, service or template; an owner's own system takes precedence", () => {
+it("distinguishes recipients: another endpoint, account, service or template; an owner's endpoint takes precedence", () => {
   const email = { publicKey: "key", service: "service", template: "template" };
   const others = [
     { ...email, publicKey: "another" },

@@ -55,9 +55,9 @@ test("five hundred naughty strings: nothing typed is lost, and only valid e-mail
   const draft = openDraft("naughty", inquiryRules.fieldNames, storage);
   for (const word of hostileStrings(500)) {
     const fields = { name: word, phone: word, email: `${word}@example.com` };
-    const written = { ...newFormDraft(inquiryRules.fieldNames), fields };
-    draft.write(written);
-    expect(draft.read()).toEqual(written);
+    const filled = { ...newFormDraft(inquiryRules.fieldNames), fields };
+    draft.write(filled);
+    expect(draft.read()).toEqual(filled);
     const isPlain = /^[\w.!#$%&'*+/=?^`{|}~-]+$/.test(word.trimStart());
     expect(isEmail(fields.email)).toBe(isPlain);
   }

@@ -81,9 +81,9 @@ describe.each(Object.entries(systems))("%s", (name, send) => {
       const line = manyLines.has(at) ? text.replaceAll("\n", " ") : text;
       expect(line, at).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u);
     }
-    const written = JSON.stringify(content);
+    const json = JSON.stringify(content);
     for (const foreign of ["ASSIGNED_BY_ID", "STATUS_ID", "CONVERTED", "cAdmin", "constructor", "javascript:"])
-      expect(written).not.toContain(foreign);
+      expect(json).not.toContain(foreign);
     // None of the texts starts its own line in the summary.
     const summary = texts.find(([at]) => manyLines.has(at))?.[1] ?? "";
     expect(summary.split("\n").filter((line) => line.startsWith("Apartments:")).length).toBeLessThanOrEqual(1);
@@ -127,19 +127,19 @@ test("neither a system's answer nor a key in its address reaches the log", async
 });
 
 test("an endless answer is not read to its end", async () => {
-  let written = 0;
+  let bytesWritten = 0;
   const { url, close } = await listenHere(
     createServer((_, response) => {
       const more = () => {
         if (response.destroyed) return;
-        written += 65_536;
+        bytesWritten += 65_536;
         response.write("x".repeat(65_536), () => setImmediate(more));
       };
       more();
     }),
   );
   expect(await postJson(url, {})).toBe("taken");
-  expect(written).toBeLessThan(20_000_000);
+  expect(bytesWritten).toBeLessThan(20_000_000);
   await close();
 });
 

@@ -8,10 +8,10 @@ const formFields = ["firstname", "lastname", "email", "phone", "message"];
 const path = "/submissions/v3/integration/submit/62515/78c2891f-ebdd";
 
 /** As in the Forms API: only the form's fields, each a name and a value. */
-function judge({ path: asked, content }: Got) {
+function judge({ path: requestedPath, content }: Got) {
   const { fields } = content as Submission;
   const message = "The request is not valid";
-  if (asked !== path) return { status: 404, body: JSON.stringify({ status: "error", message }) };
+  if (requestedPath !== path) return { status: 404, body: JSON.stringify({ status: "error", message }) };
   const unknown = fields.filter(({ name }) => !formFields.includes(name));
   if (unknown.length > 0) return { status: 400, body: JSON.stringify({ status: "error", message, errors: unknown }) };
   return { status: 200, body: JSON.stringify({ inlineMessage: "Thanks" }) };

@@ -57,7 +57,7 @@ function post(
   const { id = "" } = (typeof body === "object" ? body : {}) as { readonly id?: string };
   const headers = { "Content-Type": type, "Idempotency-Key": key ?? encodeURI(id) };
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const clientRequest = request(
       `${url}${path}`,
       { method: "POST", headers, localAddress: from, agent: false },
       (response) => {
@@ -67,12 +67,12 @@ function post(
         response.on("end", () => resolve({ status: response.statusCode ?? 0, retryAfter, text }));
       },
     );
-    asked.on("error", reject);
-    asked.end(typeof body === "string" ? body : JSON.stringify(body));
+    clientRequest.on("error", reject);
+    clientRequest.end(typeof body === "string" ? body : JSON.stringify(body));
   });
 }
 
-const statusOf = async (...asked: Parameters<typeof post>) => (await post(...asked)).status;
+const statusOf = async (...args: Parameters<typeof post>) => (await post(...args)).status;
 
 /** The inquiries in a folder, by file name. */
 async function keptIn(folder: string): Promise<Readonly<Record<string, Record<string, unknown>>>> {

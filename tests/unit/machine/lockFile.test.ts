@@ -74,9 +74,9 @@ const onlyForThose = new Set(
 describe("the lock file of Kulla itself", () => {
   it("has exactly the versions that package.json requires", () => {
     const { dependencies, devDependencies } = read("package.json") as Package;
-    const asked = { ...dependencies, ...devDependencies };
-    expect({ ...packages[""]?.dependencies, ...packages[""]?.devDependencies }).toEqual(asked);
-    const other = Object.entries(asked).filter(([name, version]) => {
+    const required = { ...dependencies, ...devDependencies };
+    expect({ ...packages[""]?.dependencies, ...packages[""]?.devDependencies }).toEqual(required);
+    const other = Object.entries(required).filter(([name, version]) => {
       const exact = version.replace(/^npm:.*@/, "");
       return packages[`node_modules/${name}`]?.version !== exact;
     });

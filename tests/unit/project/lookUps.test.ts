@@ -46,8 +46,8 @@ describe("Look-ups", () => {
   });
 
   it("return the smallest and the largest area, and nothing if none is known", () => {
-    const known = apartments.slice(0, 2).map((apartment, i) => Object.assign({}, apartment, { area: 50 + i }));
-    expect(areaRange(known)).toEqual({ from: 50, to: 51 });
+    const withAreas = apartments.slice(0, 2).map((apartment, i) => Object.assign({}, apartment, { area: 50 + i }));
+    expect(areaRange(withAreas)).toEqual({ from: 50, to: 51 });
     expect(areaRange([])).toBeUndefined();
   });
 

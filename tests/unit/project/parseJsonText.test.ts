@@ -18,7 +18,7 @@ it("does not count brackets in texts as levels, and counts 200 levels correctly"
     });
 });
 
-it("reports where a text is not valid JSON, and quotes nothing of it", () => {
+it("reports where a text is not valid JSON, without quoting it", () => {
   for (const text of ["", "secret-key", '{"a":\u001b[2J}', '{"password":"x"', "[1,]"]) {
     const read = parseJsonText(text);
     expect(read).toMatchObject({

@@ -23,11 +23,11 @@ const tour = {
   scenes: [scene, bath],
 };
 
-test("a tour in our own format is read unchanged", () => {
+test("a tour in Kulla's format is read unchanged", () => {
   expect(readTour(tour)).toEqual(tour);
 });
 
-test("every tour of ours is read without a loss", () => {
+test("every tour of the sample is read without a loss", () => {
   const files = readdirSync("public/tours", { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith("tour.json"),
   );

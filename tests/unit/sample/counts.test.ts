@@ -16,7 +16,7 @@ describe("A buyer's facts about the apartments", () => {
     expect([apartmentsOf("K5").length, apartmentsOf("K6").length]).toEqual([91, 88]);
   });
 
-  it("give every apartment between one and four bedrooms, and its type says so", () => {
+  it("give every apartment between one and four bedrooms, as its type states", () => {
     const apartments = [...apartmentsOf("K5"), ...apartmentsOf("K6")];
     expect(new Set(apartments.map(({ bedrooms, type }) => `${bedrooms} ${type}`))).toEqual(
       new Set(["1 1+1", "2 2+1", "3 3+1", "4 4+1"]),

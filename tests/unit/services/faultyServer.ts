@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 export type FaultyServer = {
   readonly url: (path: string) => string;
   /** Paths in the order of their requests. */
-  readonly asked: string[];
+  readonly requested: string[];
   /** The answer from now on. */
   answer: RequestListener;
   readonly close: () => Promise<void>;
@@ -12,7 +12,7 @@ export type FaultyServer = {
 /** A real server on a free port that answers as the test needs: well, badly, or never. */
 export async function faultyServer(): Promise<FaultyServer> {
   const listener = createServer((request, response) => {
-    state.asked.push(request.url ?? "");
+    state.requested.push(request.url ?? "");
     state.answer(request, response);
   });
   await new Promise<void>((resolve) => {
@@ -22,7 +22,7 @@ export async function faultyServer(): Promise<FaultyServer> {
   const port = typeof address === "object" && address ? address.port : 0;
   const state: FaultyServer = {
     url: (path) => `http://127.0.0.1:${port}${path}`,
-    asked: [],
+    requested: [],
     answer: (_, response) => response.end(),
     close: () =>
       new Promise((resolve) => {

@@ -36,7 +36,7 @@ describe("Loading a project", () => {
     const results = await Promise.all(Array.from({ length: 20 }, () => loadProject(url)));
     expect(new Set(results).size).toBe(1);
     expect(await loadProject(url)).toBe(results[0]);
-    expect(server.asked).toEqual(["/project.json"]);
+    expect(server.requested).toEqual(["/project.json"]);
   });
 
   it("resolves addresses against the target of a redirect", async () => {
@@ -129,7 +129,7 @@ describe("A project that fails to load", () => {
     expect(await loadProject("http://")).toMatchObject({ failure: { code: "unreachable" } });
   });
 
-  it("because the browser is offline says so", async () => {
+  it("because the browser is offline reports that as its code", async () => {
     await server.close();
     vi.stubGlobal("navigator", { onLine: false });
     const result = await loadProject(server.url("/project.json"));

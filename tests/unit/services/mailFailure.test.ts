@@ -44,7 +44,7 @@ test("too many emails: the form waits 2 s", () => {
   expect(answer(429, "Too Many Requests")).toMatchObject({ failure: { code: "mailTooMany", retryAfterMs: 2000 } });
 });
 
-test("Retry-After of an owner's own system counts as seconds or as a date, else it is 2 s", () => {
+test("Retry-After of an owner's endpoint counts as seconds or as a date, else it is 2 s", () => {
   const now = Date.parse("2026-11-22T12:00:00Z");
   const waits = [
     ["60", 60_000],
@@ -70,7 +70,7 @@ test.each([
   ["no answer", { status: 0, text: "Network Error" }, { code: "unreachable", mayHaveArrived: true }],
   ["a lost connection", new TypeError("Failed to fetch"), { code: "unreachable", mayHaveArrived: true }],
   ["nothing", undefined, { code: "unreachable", mayHaveArrived: true }],
-])("the library's error for %s becomes one of our failures", (_case, thrown, failure) => {
+])("the library's error for %s becomes a failure with a code", (_case, thrown, failure) => {
   expect(mailFailure(thrown, true)).toMatchObject(failure);
 });
 

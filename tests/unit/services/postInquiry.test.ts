@@ -27,26 +27,26 @@ function answers(status: number, body = "", headers: Record<string, string> = {}
 }
 
 test("an inquiry is posted as JSON under its key, with no cookie", async () => {
-  const taken: object[] = [];
+  const received: object[] = [];
   server.answer = (request, response) => {
     const { method, headers } = request;
     const { "content-type": type, "idempotency-key": key, cookie } = headers;
     void textOf(request).then((text) => {
-      taken.push({ method, type, key, cookie, content: JSON.parse(text) as unknown });
+      received.push({ method, type, key, cookie, content: JSON.parse(text) as unknown });
       response.writeHead(201).end();
     });
   };
   expect(await post()).toEqual({ ok: true, value: undefined });
   const sent = { method: "POST", type: "application/json", key: "0f", cookie: undefined };
-  expect(taken).toEqual([{ ...sent, content: { name: "Arta „Ë“" } }]);
+  expect(received).toEqual([{ ...sent, content: { name: "Arta „Ë“" } }]);
 });
 
 test("an inquiry outlives its page", async () => {
   answers(201);
-  const asked = vi.spyOn(globalThis, "fetch");
+  const fetchSpy = vi.spyOn(globalThis, "fetch");
   await post();
-  expect(asked.mock.calls[0]?.[1]).toMatchObject({ keepalive: true });
-  asked.mockRestore();
+  expect(fetchSpy.mock.calls[0]?.[1]).toMatchObject({ keepalive: true });
+  fetchSpy.mockRestore();
 });
 
 test.each([200, 201, 202, 204])("%d counts as success, whatever the answer contains", async (status) => {
@@ -88,7 +88,7 @@ test.each([
   expect(await post()).toEqual({ ok: true, value: undefined });
 });
 
-test("truncated JSON was accepted all the same: its status said so", async () => {
+test("truncated JSON after a status of success counts as accepted", async () => {
   server.answer = (_, response) => {
     response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "100" });
     response.write('{"ok":', () => response.destroy());
@@ -129,7 +129,7 @@ test("a refusal's sentence is its JSON's message; a list, a number, a page and n
 test("a redirect is not a success, and nothing is sent there", async () => {
   answers(302, "", { Location: server.url("/elsewhere") });
   expect(await post()).toMatchObject({ ok: false });
-  expect(server.asked).toEqual(["/inquiries"]);
+  expect(server.requested).toEqual(["/inquiries"]);
 });
 
 test("a lost connection may still have delivered the inquiry", async () => {
@@ -141,7 +141,7 @@ test("an inquiry without an answer in 30 s may have been accepted", async () => 
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   server.answer = () => {};
   const posted = post();
-  await vi.waitUntil(() => server.asked.length === 1, { timeout: 20_000 });
+  await vi.waitUntil(() => server.requested.length === 1, { timeout: 20_000 });
   await vi.advanceTimersByTimeAsync(30_000);
   expect(await posted).toMatchObject({ failure: { code: "unreachable", mayHaveArrived: true } });
 });

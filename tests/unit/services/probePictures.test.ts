@@ -15,7 +15,7 @@ const load: LoadPicture = async (src) => {
   return response?.headers.get("content-type") === "image/jpeg" ? { width: 800, height: 600 } : undefined;
 };
 
-function offer(count: number) {
+function servePictures(count: number) {
   server.answer = ({ url }, response) => {
     const index = Number(/image(\d+)\.jpg$/.exec(url ?? "")?.[1]);
     if (index <= count) response.writeHead(200, { "content-type": "image/jpeg" }).end("jpeg");
@@ -25,24 +25,24 @@ function offer(count: number) {
 
 describe("Probing a folder for pictures", () => {
   it("finds image1.jpg, image2.jpg … until one fails", async () => {
-    offer(3);
+    servePictures(3);
     const result = await probePictures(server.url("/layouts/7"), load);
     expect(result.ok && result.value.map(({ src, width }) => [src, width])).toEqual([
       [server.url("/layouts/7/image1.jpg"), 800],
       [server.url("/layouts/7/image2.jpg"), 800],
       [server.url("/layouts/7/image3.jpg"), 800],
     ]);
-    expect(server.asked).toHaveLength(4);
+    expect(server.requested).toHaveLength(4);
   });
 
   it("finds no pictures in an empty folder, which is not a failure", async () => {
-    offer(0);
+    servePictures(0);
     expect(await probePictures(server.url("/layouts/7/"), load)).toEqual({ ok: true, value: [] });
-    expect(server.asked).toEqual(["/layouts/7/image1.jpg"]);
+    expect(server.requested).toEqual(["/layouts/7/image1.jpg"]);
   });
 
-  it("stops if a server answers every address", async () => {
-    offer(Infinity);
+  it("stops if a server has a picture at every address", async () => {
+    servePictures(Infinity);
     const result = await probePictures(server.url("/layouts/7"), load);
     expect(result.ok && result.value).toHaveLength(100);
   });

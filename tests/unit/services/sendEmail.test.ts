@@ -62,10 +62,10 @@ test("a message arrives at the origin of its settings, with all its params", asy
 });
 
 test("the request is exactly the specification's", async () => {
-  const asked = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("OK"));
+  const fetchSpy = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("OK"));
   await send({ publicKey: "pk", service: "svc", template: "tpl" }, { name: "Arta" });
-  expect(asked.mock.calls[0]?.[0]).toBe("https://api.emailjs.com/api/v1.0/email/send");
-  expect(asked.mock.calls[0]?.[1]).toMatchObject({
+  expect(fetchSpy.mock.calls[0]?.[0]).toBe("https://api.emailjs.com/api/v1.0/email/send");
+  expect(fetchSpy.mock.calls[0]?.[1]).toMatchObject({
     method: "POST",
     headers: { "Content-type": "application/json" },
     body: '{"lib_version":"4.4.1","user_id":"pk","service_id":"svc","template_id":"tpl","template_params":{"name":"Arta"}}',
@@ -161,7 +161,7 @@ test("a project's throttle lets one email through per interval; a failed one may
   expect(mailbox.sends()).toBe(5);
 });
 
-test("addresses on the project's block list, and automated browsers if it says so, send nothing", async () => {
+test("addresses on the project's block list, and automated browsers if the project blocks them, send nothing", async () => {
   const mailbox = await start();
   const settings = settingsOf(mailbox);
   const blockList = { list: ["spam@b.c"], watchVariable: "email" };
@@ -211,10 +211,10 @@ test("an email without an answer delays the next one by 30 s, not forever", asyn
 test.each(["data:text/plain,OK", "javascript:OK", "blob:https://example.com/a", "file:///tmp", "//", "no address"])(
   "an origin that is not a web address (%s) is refused, and no request is sent",
   async (origin) => {
-    const asked = vi.spyOn(globalThis, "fetch");
+    const fetchSpy = vi.spyOn(globalThis, "fetch");
     const settings = { publicKey: "key", service: "service", template: "template", origin };
     expect(await send(settings)).toMatchObject([{ ok: false, failure: { code: "mailNotConfigured" } }]);
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchSpy).not.toHaveBeenCalled();
   },
 );
 

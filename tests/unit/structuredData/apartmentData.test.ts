@@ -30,7 +30,7 @@ const parents: Readonly<Record<string, readonly string[]>> = {
 function strangers(data: object, path = ""): readonly string[] {
   const { "@type": type, ...rest } = data as Record<string, unknown> & { "@type"?: string | string[] };
   const types = [type ?? []].flat();
-  const known = new Set(
+  const allowed = new Set(
     ["Thing", ...types, ...types.flatMap((each) => parents[each] ?? [])].flatMap((each) => properties[each] ?? []),
   );
   const own = types.some((each) => !Object.hasOwn(properties, each)) ? [`${path}: ${types.join()}`] : [];
@@ -38,7 +38,7 @@ function strangers(data: object, path = ""): readonly string[] {
     ...own,
     ...Object.entries(rest).flatMap(([name, value]) => {
       if (name.startsWith("@")) return [];
-      if (!known.has(name)) return [`${path}.${name}`];
+      if (!allowed.has(name)) return [`${path}.${name}`];
       return [value]
         .flat()
         .flatMap((each: unknown) =>
@@ -117,9 +117,9 @@ describe("an apartment for search engines", () => {
     });
     expect(from["offers"]).not.toHaveProperty("price");
     expect(strangers(from)).toEqual([]);
-    const asked = dataOf({ status: "available", price: { kind: "onRequest", amount: 98_000 } });
-    expect(JSON.stringify(asked)).not.toContain("98000");
-    expect(asked["offers"]).toMatchObject({ availability: "https://schema.org/InStock" });
+    const onRequest = dataOf({ status: "available", price: { kind: "onRequest", amount: 98_000 } });
+    expect(JSON.stringify(onRequest)).not.toContain("98000");
+    expect(onRequest["offers"]).toMatchObject({ availability: "https://schema.org/InStock" });
   });
 
   it("includes the owner's price details: tax, since when, and the price per m²", () => {
@@ -236,7 +236,7 @@ describe("renderElement with structuredData", () => {
     expect(JSON.parse(blocks(html)[0] ?? "{}")).toMatchObject({ description });
   });
 
-  it("writes nothing unless requested, and nothing for a screen without an apartment", () => {
+  it("writes it only if requested, and only for a screen with an apartment", () => {
     const structuredData = { url: "https://agency.example/" };
     expect(blocks(renderElement("kulla-apartment-preview", { ...options, project: file }))).toEqual([]);
     const site = { ...options, project: file, attributes: { tower: "k5" }, structuredData };

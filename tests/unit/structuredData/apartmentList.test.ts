@@ -32,8 +32,8 @@ function faultsOf(value: unknown, { type, items, properties, ...rest }: Schema, 
     return [
       ...missing.map((name) => `${at}.${name}: missing`),
       ...fields.flatMap(([name, field]) => {
-        const known = properties?.[name];
-        return known ? faultsOf(field, known, `${at}.${name}`) : [`${at}.${name}: not documented`];
+        const fieldSchema = properties?.[name];
+        return fieldSchema ? faultsOf(field, fieldSchema, `${at}.${name}`) : [`${at}.${name}: not documented`];
       }),
     ];
   }
@@ -57,8 +57,8 @@ const availability = {
   },
 } as const;
 
-const listOf = (given: { projectFile: unknown; availability: unknown }, at = now): ApartmentList =>
-  JSON.parse(publishedListText(given, at) ?? "null") as ApartmentList;
+const listOf = (files: { projectFile: unknown; availability: unknown }, at = now): ApartmentList =>
+  JSON.parse(publishedListText(files, at) ?? "null") as ApartmentList;
 const rowOf = ({ apartments }: ApartmentList, id: string) => apartments.find((each) => each.id === id);
 
 describe("apartments.json", () => {

@@ -20,8 +20,8 @@ describe("an element that follows its page", () => {
     ["sr", { locales: ["hr"] }, "sq"],
     ["sr-cyrl", { locales: ["sr", "sr-Cyrl"], texts: { sr: "a", "sr-Cyrl": "b" } }, "sr-Cyrl"],
     ["constructor", sr, "sq"],
-  ])('on a page in "%s" with %j speaks %s', (lang, offer, spoken) => {
-    expect(chooseLanguage("auto", lang, offer)).toBe(spoken);
+  ])('on a page in "%s" with %j speaks %s', (lang, available, spoken) => {
+    expect(chooseLanguage("auto", lang, available)).toBe(spoken);
   });
 });
 
@@ -39,8 +39,8 @@ describe("an element with its own language", () => {
     ["xx-DE", sr, undefined],
     ["__proto__", sr, undefined],
     ["toString", sr, undefined],
-  ])('"%s" with %j speaks %s, whatever the page says', (wanted, offer, spoken) => {
-    expect(chooseLanguage(wanted, "en", offer)).toBe(spoken);
+  ])('"%s" with %j speaks %s, whatever the page says', (requested, available, spoken) => {
+    expect(chooseLanguage(requested, "en", available)).toBe(spoken);
   });
 
   it("lists the project's own languages if none has that name", () => {
@@ -49,12 +49,12 @@ describe("an element with its own language", () => {
   });
 });
 
-it("offers ours and the project's own if none are listed, and at least one", () => {
+it("offers the built-in languages and the project's own if none are listed, and always at least one", () => {
   expect(offeredLanguages(sr)).toEqual(["sq", "en", "de", "sr"]);
   expect(offeredLanguages({ locales: [] })).toEqual(["sq"]);
 });
 
-it("falls back to English, or to the project's first of ours if it offers no English", () => {
+it("falls back to English, or to the project's first built-in language if it offers no English", () => {
   expect(standInLanguage(sr)).toBe("en");
   expect(standInLanguage({ locales: ["sr", "de", "sq"], ...sr })).toBe("de");
   expect(standInLanguage({ locales: ["sr"], ...sr })).toBe("en");

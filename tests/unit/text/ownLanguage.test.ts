@@ -20,7 +20,7 @@ test("a file without an object is not a language", () => {
 
 test("numbers and dates are written as in that language, or as in Albanian if it is unknown", () => {
   const price = { kind: "exact", amount: 98_000, currency: "EUR" };
-  const written = (locale: string): readonly string[] => {
+  const formatted = (locale: string): readonly string[] => {
     const texts = projectLanguage(locale, {}, en)?.texts ?? en;
     return [
       formatArea(1063.44, locale),
@@ -29,11 +29,11 @@ test("numbers and dates are written as in that language, or as in Albanian if it
       formatPrice(price, { texts, locale }),
     ];
   };
-  expect(written("sr-Latn")).toEqual(["1.063,4\u202fm²", "53–63\u202fm²", "02.11.2026.", "98.000\u00a0€"]);
-  expect(written("fr")).toEqual(["1\u202f063,4\u202fm²", "53–63\u202fm²", "02/11/2026", "98\u202f000\u00a0€"]);
+  expect(formatted("sr-Latn")).toEqual(["1.063,4\u202fm²", "53–63\u202fm²", "02.11.2026.", "98.000\u00a0€"]);
+  expect(formatted("fr")).toEqual(["1\u202f063,4\u202fm²", "53–63\u202fm²", "02/11/2026", "98\u202f000\u00a0€"]);
   const albanian = ["1063,4\u202fm²", "53–63\u202fm²", "02.11.2026", "98.000\u00a0€"];
-  expect(written("xx-unknown")).toEqual(albanian);
-  expect(written("not a tag")).toEqual(albanian);
+  expect(formatted("xx-unknown")).toEqual(albanian);
+  expect(formatted("not a tag")).toEqual(albanian);
   expect(formatDate("nëntor", "fr")).toBe("nëntor");
   expect(formatDate("2026-99-99", "fr")).toBe("99.99.2026");
 });

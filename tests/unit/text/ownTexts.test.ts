@@ -7,7 +7,7 @@ import { priceTexts } from "../../../src/text/priceTexts.ts";
 import { searchTexts } from "../../../src/text/searchTexts.ts";
 import { sq } from "../../../src/text/sq.ts";
 
-test("a page's texts replace ours, all others stay", () => {
+test("a page's texts replace the built-in ones, all others stay", () => {
   const own = readOwnTexts({ loading: "Prisni", failure: { offline: "Pa rrjet" } });
   expect(withOwnTexts(sq, own)).toEqual({
     ...sq,

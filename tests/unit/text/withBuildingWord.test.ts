@@ -38,7 +38,7 @@ test("with one, headings use its plural, the sentence names no building, and eve
   expect(withBuildingWord(de, ["Haus", "Häuser"]).chooseTower).toBe("Wählen Sie im Bild oder in der Liste.");
 });
 
-test("no returned string speaks of towers, in any of our languages", () => {
+test("no returned string speaks of towers, in any built-in language", () => {
   const towers = { sq: /\bkull/i, en: /\btower/i, de: /\b(turm|türme)/i };
   for (const [locale, table] of Object.entries({ sq, en, de })) {
     const spoken = towers[locale as keyof typeof towers];

@@ -49,8 +49,8 @@ test("an address names the element, its attributes, its colours and who may rece
   });
 });
 
-const given = new URLSearchParams(attributeRows.map(({ name }) => [name, "1"]));
-const setBy = (isFramed: boolean) => Object.keys(readEmbedAddress(`?${given}`, "", isFramed).attributes).toSorted();
+const query = new URLSearchParams(attributeRows.map(({ name }) => [name, "1"]));
+const setBy = (isFramed: boolean) => Object.keys(readEmbedAddress(`?${query}`, "", isFramed).attributes).toSorted();
 
 test("in a frame an address may set these attributes and no others: each new one needs a decision", () => {
   expect(setBy(true)).toEqual(

@@ -10,7 +10,7 @@ type OwnPackage = {
 };
 
 describe("the package", () => {
-  it("accepts no untested version of another package: every range has an end, and includes the one we test with", async () => {
+  it("accepts no untested version of another package: every range has an end, and includes the tested one", async () => {
     const own = JSON.parse(await readFile("package.json", "utf8")) as OwnPackage;
     const { dependencies, peerDependencies, peerDependenciesMeta } = packageDescription(own);
     const tested = { ...own.devDependencies, ...own.dependencies };

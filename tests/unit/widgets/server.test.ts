@@ -115,8 +115,8 @@ describe("an element rendered on a server", () => {
     (tag, attributes, left) => {
       const html = renderElement(tag, { ...places, attributes, links: pageLinks });
       const names = [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/gs)].map(
-        ([, written = "", inside = ""]) =>
-          / aria-label="([^"]*)"/.exec(written)?.[1] ?? inside.replaceAll(/<[^>]*>/g, ""),
+        ([, buttonAttributes = "", inside = ""]) =>
+          / aria-label="([^"]*)"/.exec(buttonAttributes)?.[1] ?? inside.replaceAll(/<[^>]*>/g, ""),
       );
       const kinds = new Set(names.map((name) => name.replace(/ ?\d+.*$/, "")));
       expect([...kinds].toSorted()).toEqual(left.toSorted());
@@ -229,7 +229,7 @@ describe("an element rendered on a server", () => {
     expect(messages).toEqual([`<${tag}> ${sentence}`]);
   });
 
-  describe("in a language that is not ours", () => {
+  describe("in a language that is not built in", () => {
     const own = {
       ...project,
       version: 2,
@@ -251,7 +251,7 @@ describe("an element rendered on a server", () => {
       expect(renderElement("kulla-floor-explorer", { ...places, attributes })).toContain('lang="sq"');
     });
 
-    it.each([undefined, [], null])("writes only the children, and says so, if its texts are %j", (missing) => {
+    it.each([undefined, [], null])("writes only the children, with a warning, if its texts are %j", (missing) => {
       const messages: string[] = [];
       const html = renderElement("kulla-building-picker", {
         ...places,
@@ -268,8 +268,13 @@ describe("an element rendered on a server", () => {
     });
 
     it("has a stamp that depends on its texts, so that markup with other texts is rendered again", () => {
-      const render = (given: object) =>
-        renderElement("kulla-building-picker", { ...places, project: own, attributes: { locale: "sr" }, texts: given });
+      const render = (ownTexts: object) =>
+        renderElement("kulla-building-picker", {
+          ...places,
+          project: own,
+          attributes: { locale: "sr" },
+          texts: ownTexts,
+        });
       const stampOf = (html: string) => / data-stamp="([^"]+)"/.exec(html)?.[1];
       expect(stampOf(render(texts))).toBe(stampOf(render({ ...texts })));
       expect(stampOf(render(texts))).not.toBe(stampOf(render({ ...texts, retry: "Još jednom" })));

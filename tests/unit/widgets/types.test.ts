@@ -12,8 +12,8 @@ import type {
 } from "../../../widgets/contract/types/kulla.js";
 
 it("lists for partners exactly the event details that the code dispatches", () => {
-  type Written = { readonly [Name in keyof KullaEventMap]: Omit<KullaEventMap[Name]["detail"], "partner"> };
-  expectTypeOf<Written>().branded.toEqualTypeOf<EventDetails>();
+  type PublishedDetails = { readonly [Name in keyof KullaEventMap]: Omit<KullaEventMap[Name]["detail"], "partner"> };
+  expectTypeOf<PublishedDetails>().branded.toEqualTypeOf<EventDetails>();
   expectTypeOf<KullaEventMap["goback"]["detail"]["partner"]>().toEqualTypeOf<string | null>();
 });
 

@@ -82,7 +82,7 @@ function farCell(random: Random): string {
   const column = random.pick(["A", "XFD", "ZZZ", "A"]);
   const row = random.pick(["1048576", "99999999", "20001", "4294967297"]);
   const address = `${column}${row}`;
-  const written = random.pick([
+  const notation = random.pick([
     (text: string) => text,
     (text: string) => `&#${text.charCodeAt(0)};${text.slice(1)}`,
     (text: string) => `&#x${text.charCodeAt(0).toString(16)};${text.slice(1)}`,
@@ -93,7 +93,7 @@ function farCell(random: Random): string {
   ])(address);
   const space = random.pick(["r=", "r =", "r\n=\n", "x:r=", "r\t= "]);
   const mark = random.pick(['"', "'"]);
-  const cell = `<c ${space}${mark}${written}${mark} t="n"><v>1</v></c>`;
+  const cell = `<c ${space}${mark}${notation}${mark} t="n"><v>1</v></c>`;
   const isRow = random.chance(0.3);
   return `<sheetData><row ${isRow ? `r="${row.replace(/^(\d)/, (digit) => `&#${digit.charCodeAt(0)};`)}"` : ""}>${cell}</row></sheetData>`;
 }

@@ -55,7 +55,7 @@ describe.each([
 
   const letters = async () => (await fetch(`${mailbox.url}/letters`)).json();
 
-  it.each(brokenRequests)("keeps serving after a post that $what, and stores nothing of it", async (request) => {
+  it.each(brokenRequests)("keeps serving after a post that $what, and does not store it", async (request) => {
     const head = headOf(`POST ${path}`, `Host: 127.0.0.1:${port}`, ...headers);
     expect(request.answers).toContain(await sendBroken(port, request, head, letters));
     expect(await letters()).toEqual([]);

@@ -176,13 +176,13 @@ test("a client that does not finish its request is disconnected", { concurrent: 
 
 function breakOff(): Promise<void> {
   return new Promise((done, reject) => {
-    const asked = request({ host: "127.0.0.1", port, path: "/film.mp4", agent: false }, (response) => {
-      response.once("data", () => asked.destroy());
+    const clientRequest = request({ host: "127.0.0.1", port, path: "/film.mp4", agent: false }, (response) => {
+      response.once("data", () => clientRequest.destroy());
       response.on("error", () => {});
       response.on("close", () => done());
     });
-    asked.on("error", reject);
-    asked.end();
+    clientRequest.on("error", reject);
+    clientRequest.end();
   });
 }
 

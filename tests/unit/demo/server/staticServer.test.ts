@@ -201,12 +201,12 @@ test("a file that vanishes during a request does not harm the server", async () 
     });
   for (let round = 0; round < 25; round += 1) {
     writeFileSync(fleeting, "film");
-    const asked = Array.from({ length: 40 }, () => answered("/fleeting.mp4"));
+    const pending = Array.from({ length: 40 }, () => answered("/fleeting.mp4"));
     await once(server, "request");
     // As long as a file lookup takes, a little longer each time.
     for (let turn = 0; turn < round % 5; turn += 1) await new Promise(setImmediate);
     unlinkSync(fleeting);
-    await Promise.all(asked);
+    await Promise.all(pending);
   }
   agent.destroy();
   expect([...new Set(statuses)].filter((status) => status !== 200 && status !== 404)).toEqual([]);

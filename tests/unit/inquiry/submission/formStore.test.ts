@@ -159,7 +159,7 @@ test("a form opened while the previous one's submission is under way follows it:
   expect(draftKeys(session)).toEqual([]);
 });
 
-test("a submission being retried is still being sent: the form says so, no result is reported, and one press is enough", () => {
+test("a submission being retried is still being sent: the form shows that, no result is reported, and one press is enough", () => {
   const form = openForm();
   const { pressed, ids, answer } = press();
   form.submit(pressed);
@@ -361,7 +361,7 @@ test("a page that took a submission over reports its result; without one for 30 
   expect(ends).toEqual(["failed", "uncertain", "sent"]);
 });
 
-test("a page may report the result during the event, but cannot settle a submission it let through", () => {
+test("a page may report the result during the event, but cannot settle a submission that it left to the element", () => {
   const form = openForm();
   const own = new Set([form.store.getState().id]);
   const word = (isTaken: boolean): Submission<FieldName> => ({

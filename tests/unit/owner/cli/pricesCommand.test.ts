@@ -79,7 +79,7 @@ describe("prices.jsonl", () => {
     expect((await kulla.run(["check", folder])).printed).not.toContain("prices.jsonl");
   });
 
-  it("shows visitors the previous price only if the project says so", async () => {
+  it("shows visitors the previous price only if the project has set that", async () => {
     const folder = await syncedFolder({ history: "public" });
     await sync(folder, "b1-1;E lirë;nga 85.000 €", "b1-2;Shitur;");
     expect((await publishedIn(folder)).homes["b1-1"]?.price).toMatchObject({ since: today(), before: 90_000 });

@@ -55,7 +55,7 @@ function run(...args: readonly string[]): Promise<{ code: number | null; printed
 }
 
 const sync = (here: string, ...args: readonly string[]) => run("--config", join(here, "sync.json"), ...args);
-const written = async (here: string) =>
+const availabilityIn = async (here: string) =>
   JSON.parse(await readFile(join(here, "site/availability.json"), "utf8")) as AvailabilityFile;
 const filesIn = async (here: string) => (await readdir(here, { recursive: true })).toSorted();
 
@@ -85,7 +85,7 @@ describe.concurrent("kulla sync", () => {
   it("writes the file, then only changes; the previous file moves to the history, and no draft remains", async () => {
     const here = await place(sheet());
     expect((await sync(here, "--write")).code).toBe(0);
-    const first = await written(here);
+    const first = await availabilityIn(here);
     expect(first).toMatchObject({ version: 1, staleAfterS: 86_400, source: "homes.csv" });
     expect(first.homes["k5-07"]).toEqual({
       status: "available",
@@ -96,7 +96,7 @@ describe.concurrent("kulla sync", () => {
     const again = await sync(here, "--write");
     expect(again.code).toBe(0);
     expect(again.printed).toContain("k5-07        available, 98,000 EUR → sold");
-    const second = await written(here);
+    const second = await availabilityIn(here);
     expect(second.revision).toBeGreaterThan(first.revision);
     expect(second.homes["k5-07"]?.status).toBe("sold");
     expect(second.homes["k5-08"]).toEqual(first.homes["k5-08"]);
@@ -106,7 +106,7 @@ describe.concurrent("kulla sync", () => {
     // Nothing new: fresh again, and nothing more in the history.
     const third = await sync(here, "--write");
     expect(third.printed).toContain("Nothing has changed.");
-    const fresh = await written(here);
+    const fresh = await availabilityIn(here);
     expect(fresh.revision).toBeGreaterThan(second.revision);
     expect(fresh.homes).toEqual(second.homes);
     expect(await filesIn(here)).toEqual([
@@ -124,7 +124,7 @@ describe.concurrent("kulla sync", () => {
   it("keeps the last thirty files", async () => {
     const here = await place(sheet());
     await sync(here, "--write");
-    const file = await written(here);
+    const file = await availabilityIn(here);
     await writeFile(join(here, "site/availability.json"), JSON.stringify({ ...file, revision: 50 }));
     await mkdir(join(here, "history"));
     for (let revision = 15; revision < 50; revision += 1) {
@@ -136,7 +136,7 @@ describe.concurrent("kulla sync", () => {
     expect(files).toHaveLength(30);
     expect(files).toContain("availability-50.json");
     expect(files).not.toContain("availability-20.json");
-    expect((await written(here)).revision).toBeGreaterThan(50);
+    expect((await availabilityIn(here)).revision).toBeGreaterThan(50);
   });
 
   it("stops at too many changes or an apartment that returns from sold, and writes nothing until it is confirmed", async () => {
@@ -154,11 +154,11 @@ describe.concurrent("kulla sync", () => {
     const all = await sync(here, "--write");
     expect(all.code).toBe(1);
     expect(all.printed).toContain("31 of 40 apartments change, more than 20 %");
-    expect((await written(here)).homes["k5-40"]?.status).toBe("available");
+    expect((await availabilityIn(here)).homes["k5-40"]?.status).toBe("available");
     // A new file replaces the old one and is never seen half written.
     const before = await stat(join(here, "site/availability.json"));
     expect((await sync(here, "--write", "--yes")).code).toBe(0);
-    expect((await written(here)).homes["k5-40"]?.status).toBe("sold");
+    expect((await availabilityIn(here)).homes["k5-40"]?.status).toBe("sold");
     expect((await stat(join(here, "site/availability.json"))).ino).not.toBe(before.ino);
   });
 
@@ -179,7 +179,7 @@ describe.concurrent("kulla sync", () => {
     expect(printed).toMatch(/row 42 +it has 6 cells, the headings 5/);
     for (const line of printed.split("\n"))
       expect(line.length).toBeLessThanOrEqual(line.startsWith("Written") ? 300 : 100);
-    const { homes: now } = await written(here);
+    const { homes: now } = await availabilityIn(here);
     expect(now["k5-07"]?.status).toBe("sold");
     expect(now["k5-03"]).not.toHaveProperty("status");
     expect(now["k5-05"]).not.toHaveProperty("status");

@@ -128,8 +128,8 @@ describe.concurrent("a command prints no terminal control characters", () => {
       ],
     ],
   ])("%s", async (_, args) => {
-    const given = await args();
-    const { printed } = await kulla.run(given);
+    const argv = await args();
+    const { printed } = await kulla.run(argv);
     expect(printed).not.toBe("");
     expect(steering.exec(printed)?.[0].codePointAt(0)?.toString(16)).toBeUndefined();
   });

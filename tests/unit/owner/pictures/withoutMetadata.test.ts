@@ -30,17 +30,17 @@ const text = (bytes: Uint8Array) => Buffer.from(bytes).toString("latin1");
 describe("a picture that is published unchanged", () => {
   for (const kind of ["jpeg", "png", "webp", "avif"] as const) {
     it(`reveals nothing about who took it and where, and looks the same: ${kind}`, async () => {
-      const given = await camera(kind);
-      expect(text(given)).toContain(secret);
-      const bare = withoutMetadata(given, kind);
+      const original = await camera(kind);
+      expect(text(original)).toContain(secret);
+      const bare = withoutMetadata(original, kind);
       expect(text(bare)).not.toContain(secret);
-      const [before, now] = [await sharp(given).metadata(), await sharp(bare).metadata()];
+      const [before, now] = [await sharp(original).metadata(), await sharp(bare).metadata()];
       expect(text(now.exif ?? Buffer.alloc(0))).not.toContain("GPS");
       expect(now.xmp).toBeUndefined();
       expect(before.icc?.length).toBeGreaterThan(100);
       expect(now.icc?.equals(before.icc ?? Buffer.alloc(0))).toBe(true);
       expect([now.width, now.height]).toEqual([before.width, before.height]);
-      expect((await dots(bare)).equals(await dots(given))).toBe(true);
+      expect((await dots(bare)).equals(await dots(original))).toBe(true);
       // AVIF stores the orientation in the picture itself.
       if (kind !== "avif") expect(now.orientation).toBe(before.orientation);
       if (kind === "jpeg" || kind === "webp" || kind === "png") expect(before.orientation).toBe(6);
@@ -65,8 +65,8 @@ describe("a picture that is published unchanged", () => {
     const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, secret.length + 2]), Buffer.from(secret)]);
     const iptc = Buffer.concat([Buffer.from([0xff, 0xed, 0, secret.length + 2]), Buffer.from(secret)]);
     const second = await camera("jpeg");
-    const given = Buffer.concat([jpeg.subarray(0, 2), comment, iptc, jpeg.subarray(2), second]);
-    const bare = withoutMetadata(given, "jpeg");
+    const original = Buffer.concat([jpeg.subarray(0, 2), comment, iptc, jpeg.subarray(2), second]);
+    const bare = withoutMetadata(original, "jpeg");
     expect(Buffer.from(bare).equals(jpeg)).toBe(true);
     const gif = await drawn().gif().toBuffer();
     const note = Buffer.concat([Buffer.from([0x21, 0xfe, secret.length]), Buffer.from(secret), Buffer.from([0])]);
@@ -79,9 +79,9 @@ describe("a picture that is published unchanged", () => {
   });
 
   it("keeps every scan of a progressive photograph", async () => {
-    const given = await drawn().withExif(exif).jpeg({ progressive: true }).toBuffer();
-    const bare = withoutMetadata(given, "jpeg");
+    const original = await drawn().withExif(exif).jpeg({ progressive: true }).toBuffer();
+    const bare = withoutMetadata(original, "jpeg");
     expect(text(bare)).not.toContain(secret);
-    expect((await dots(bare)).equals(await dots(given))).toBe(true);
+    expect((await dots(bare)).equals(await dots(original))).toBe(true);
   });
 });

@@ -60,7 +60,7 @@ it("recognises a change of price, kind, currency, validity or status, and no oth
   expect(now(eur(2), null)).toBe(1);
 });
 
-it("publishes since when a price applies, and the previous one only if the project says so", () => {
+it("publishes since when a price applies, and the previous one only if the project has set that", () => {
   const changes = [
     change("a", "2026-11-01", eur(100)),
     change("a", "2026-11-05", eur(90)),

@@ -103,7 +103,7 @@ describe("what kulla check reports about a site.json", () => {
     ]);
   });
 
-  it("is a general reason if nothing of it can be read", () => {
+  it("is a general reason if no part of it can be read", () => {
     const project = projectIn("tests/fixtures/projects/house");
     const failures = checkSite({ version: 2 }, { project, pictures: new Set(), languages });
     expect(failures.map(({ path }) => path)).toContain("version");

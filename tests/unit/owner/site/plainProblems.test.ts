@@ -89,7 +89,7 @@ const problemsOf = (site: unknown): readonly Pick<SiteProblem, "path" | "problem
 describe("the problems in a site.json written by hand", () => {
   const good = goodSite();
 
-  it("are none in the one that is changed below", () => expect(problemsOf(good)).toEqual([]));
+  it("are not found in the valid file that is changed below", () => expect(problemsOf(good)).toEqual([]));
 
   it("are sentences about what is wrong and what to write instead, whatever is written anywhere in it", () => {
     const places = placesIn(good);
@@ -120,30 +120,34 @@ describe("the problems in a site.json written by hand", () => {
   });
 
   it("say what to write: for a group, a list, a text, a number, a choice, yes or no, and a whole file", () => {
-    const said = (steps: Steps, wrong: Json | undefined) =>
+    const problemOf = (steps: Steps, wrong: Json | undefined) =>
       readSite(changed(good, steps, wrong), "").failures.map(({ path, problem }) => `${path} ${problem}`)[0];
-    expect(said(["brand", "colours"], "red")).toBe(
+    expect(problemOf(["brand", "colours"], "red")).toBe(
       'brand.colours must be a group in braces like { "accent": …, "ink": …, "paper": … }, not "red"',
     );
-    expect(said(["brand", "colours", "ink"], "black")).toBe(
+    expect(problemOf(["brand", "colours", "ink"], "black")).toBe(
       'brand.colours.ink must be a colour with six digits in small letters like "#077047", not "black"',
     );
-    expect(said(["figures"], { name: "Parking" })).toBe(
+    expect(problemOf(["figures"], { name: "Parking" })).toBe(
       'figures must be a list in square brackets like [{ "name": …, "value": … }], not a group in braces',
     );
-    expect(said(["figures", 0, "value"], 400)).toBe("figures[0].value must be a text in quotation marks, not 400");
-    expect(said(["place", "lat"], "42.6")).toBe(
+    expect(problemOf(["figures", 0, "value"], 400)).toBe("figures[0].value must be a text in quotation marks, not 400");
+    expect(problemOf(["place", "lat"], "42.6")).toBe(
       'place.lat must be a number from -90 to 90, without quotation marks, not "42.6"',
     );
-    expect(said(["elevation"], "yes")).toBe('elevation must be true or false, without quotation marks, not "yes"');
-    expect(said(["brand", "fonts"], "comic")).toBe('brand.fonts must be "serif", "plain" or "system", not "comic"');
-    expect(said(["pages", "home", "title", "sq"], 7)).toBe(
+    expect(problemOf(["elevation"], "yes")).toBe('elevation must be true or false, without quotation marks, not "yes"');
+    expect(problemOf(["brand", "fonts"], "comic")).toBe(
+      'brand.fonts must be "serif", "plain" or "system", not "comic"',
+    );
+    expect(problemOf(["pages", "home", "title", "sq"], 7)).toBe(
       "pages.home.title.sq must be a text in quotation marks, not 7",
     );
-    expect(said(["pages", "contact", "headline"], undefined)).toBe(
+    expect(problemOf(["pages", "contact", "headline"], undefined)).toBe(
       'pages.contact.headline is missing: write a text in quotation marks, or one for each language like { "sq": "…", "en": "…", "de": "…" }',
     );
-    expect(said([], [])).toBe(' must be a group in braces like { "version": …, "brand": …, "pages": … }, not a list');
+    expect(problemOf([], [])).toBe(
+      ' must be a group in braces like { "version": …, "brand": …, "pages": … }, not a list',
+    );
   });
 
   it("are sentences in the map of the surroundings, too", () => {

@@ -54,7 +54,7 @@ describe("what kulla check notes about a site.json that can be read", () => {
     ]);
   });
 
-  it("says that nothing of the file is shown without its needed parts", () => {
+  it("says that a file without its required parts is not shown at all", () => {
     expect(siteNotes({ brand: { name: "Lumi" }, pages: { home } }, "Lumi")).toEqual([
       {
         path: "",

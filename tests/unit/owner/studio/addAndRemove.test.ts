@@ -22,12 +22,12 @@ import { apply, startHistory, undo } from "../../../../owner/studio/draft/histor
 import { randomOf } from "../../../support/random.ts";
 
 const drafted = (file: string): Draft => {
-  const taken = draftFromProjectFile(readFileSync(file, "utf8"));
-  if (!taken.ok) throw new Error(taken.failure.message);
-  return taken.draft;
+  const result = draftFromProjectFile(readFileSync(file, "utf8"));
+  if (!result.ok) throw new Error(result.failure.message);
+  return result.draft;
 };
 const mixed = drafted("tests/fixtures/projects/mixed/project.json");
-const ours = drafted("public/project/project.json");
+const sample = drafted("public/project/project.json");
 const blocks = (draft: Draft) =>
   problemsOf(draft).filter(({ severity, code }) => severity === "block" && code !== "nothingToShow");
 const kinds = ({ losses }: Removal) => [...new Set(losses.map(({ kind }) => kind))].toSorted();
@@ -89,10 +89,10 @@ describe("an owner who starts with nothing", () => {
 
 describe("a removal", () => {
   it("also removes references that would lead nowhere, and reports them", () => {
-    const { project } = ours;
+    const { project } = sample;
     const [tower] = project.towers;
     if (!tower) throw new Error("The project has no tower.");
-    const withoutTower = removeTower(ours, tower.id);
+    const withoutTower = removeTower(sample, tower.id);
     expect(kinds(withoutTower)).toEqual(expect.arrayContaining(["floor", "home"]));
     const homes = project.floors.filter((floor) => floor.tower === tower.id).flatMap((floor) => floor.apartments);
     expect(withoutTower.losses.filter(({ kind }) => kind === "home")).toHaveLength(homes.length);
@@ -100,9 +100,11 @@ describe("a removal", () => {
   });
 
   it("of a layout keeps its apartments and mirrors", () => {
-    const base = ours.project.layouts?.find(({ id }) => ours.project.layouts?.some(({ mirrorOf }) => mirrorOf === id));
+    const base = sample.project.layouts?.find(({ id }) =>
+      sample.project.layouts?.some(({ mirrorOf }) => mirrorOf === id),
+    );
     if (!base) throw new Error("Nothing is mirrored.");
-    const without = removeLayout(ours, base.id);
+    const without = removeLayout(sample, base.id);
     expect(kinds(without)).toEqual(["layoutOfHome", "mirrorOfLayout"]);
     expect(blocks(without.draft)).toEqual([]);
     expect(without.draft.project.floors.flatMap((floor) => floor.apartments)).toHaveLength(179);
@@ -156,7 +158,7 @@ describe("a removal", () => {
     for (let seed = 1; seed <= 40; seed += 1) {
       const random = randomOf(seed);
       const pick = <T>(list: readonly T[]): T | undefined => list[random.below(Math.max(1, list.length))];
-      let history = startHistory(seed % 2 ? ours : mixed);
+      let history = startHistory(seed % 2 ? sample : mixed);
       const start = history.draft;
       for (let step = 0; step < 6; step += 1) {
         const { draft } = history;

@@ -10,9 +10,9 @@ import { editApartments } from "../../../../owner/studio/draft/apartments/bulkEd
 import { cellsOf, pasteCells } from "../../../../owner/studio/draft/apartments/pasteCells.ts";
 
 const drafted = (file: string): Draft => {
-  const taken = draftFromProjectFile(readFileSync(file, "utf8"));
-  if (!taken.ok) throw new Error(taken.failure.message);
-  return taken.draft;
+  const result = draftFromProjectFile(readFileSync(file, "utf8"));
+  if (!result.ok) throw new Error(result.failure.message);
+  return result.draft;
 };
 const draft = drafted("tests/fixtures/projects/mixed/project.json");
 const homeOf = ({ project }: Draft, id: string): DraftApartment | undefined =>
@@ -165,7 +165,7 @@ describe("several apartments at once", () => {
 });
 
 describe("a draft's problems", () => {
-  it("do not block our own project", () => {
+  it("do not block the sample", () => {
     const problems = problemsOf(drafted("public/project/project.json"));
     expect(problems.filter(({ severity }) => severity === "block")).toEqual([]);
     expect(problems.filter(({ code }) => /region|outlineMissing|outlineTooSmall/i.test(code))).toEqual([]);

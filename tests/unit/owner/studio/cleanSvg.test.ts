@@ -8,7 +8,10 @@ const svg = (inside: string, attributes = "") =>
 const clean = (text: string | Uint8Array) => cleanSvg(typeof text === "string" ? Buffer.from(text) : text);
 
 /** The published part of a drawing, and the removed part. */
-function taken(inside: string, attributes = ""): { readonly text: string; readonly leftOut: readonly string[] } {
+function cleanedDrawing(
+  inside: string,
+  attributes = "",
+): { readonly text: string; readonly leftOut: readonly string[] } {
   const cleaned = clean(svg(inside, attributes));
   if (!cleaned.ok) throw new Error(cleaned.failure);
   return cleaned;
@@ -87,7 +90,7 @@ function billion(by: "use" | "pattern" | "class"): string {
   return svg(`<style>.c{fill:url(#a0)}</style><defs>${parts.join("")}</defs><rect fill="url(#a0)"/><use href="#a0"/>`);
 }
 
-describe("is removed from a drawing, and reported", () => {
+describe("a part that is removed from a drawing, and reported", () => {
   it.each([
     ["HTML content", `<foreignObject><p xmlns="${html}">Salloni</p></foreignObject>`, "<foreignObject>", "Salloni"],
     ["HTML under a prefix", `<h:iframe xmlns:h="${html}" src="https://x.invalid"/>`, "<h:iframe>", "iframe"],
@@ -155,10 +158,10 @@ describe("is removed from a drawing, and reported", () => {
     ["a link's target", '<a href="//x.invalid"><path d="M0 0"/></a>', "<a>", "invalid"],
     ["another base", '<g xml:base="//x.invalid"/>', "xml:base: //x.invalid", "invalid"],
     ["a filter that loads", '<filter><feImage href="//x.invalid"/></filter>', "<feImage>", "invalid"],
-  ])("%s", (_, inside, leftOut, gone) => {
-    const found = taken(inside);
+  ])("%s", (_, inside, leftOut, removed) => {
+    const found = cleanedDrawing(inside);
     expect(found.leftOut.map((each) => each.slice(0, leftOut.length))).toContain(leftOut);
-    expect(found.text).not.toContain(gone);
+    expect(found.text).not.toContain(removed);
   });
 
   it("a style sheet, and every other processing instruction", () => {
@@ -177,7 +180,7 @@ describe("a drawing is published as its owner drew it", () => {
       '<path d="M0 0h1v1z"/><use href="#g"/><use href="#c"/><text x="1" xml:space="preserve">Salloni &amp; kuzhina 24 m² 😀<tspan> a</tspan></text></g>',
       `<image width="1" height="1" href="data:image/png;base64,${dot}"/>`,
     ].join("");
-    const found = taken(inside.replace('<use href="#c"', '<use xlink:href="#c"'));
+    const found = cleanedDrawing(inside.replace('<use href="#c"', '<use xlink:href="#c"'));
     expect(found.leftOut).toEqual([]);
     expect(found.text).toBe(
       `<svg xmlns="${svgNamespace}" viewBox="0 0 10 10">${inside.replace(".cls-3 > path", ".cls-3 &gt; path")}</svg>\n`,
@@ -206,7 +209,7 @@ describe("a drawing is published as its owner drew it", () => {
   it("also from Illustrator, which embeds its own file in the drawing", () => {
     const inside =
       '<switch><foreignObject requiredExtensions="x" x="0"/><g i:extraneous="self"><path d="M0 0"/></g></switch>';
-    const found = taken(inside, 'xmlns:i="http://ns.adobe.com/AdobeIllustrator/10.0/"');
+    const found = cleanedDrawing(inside, 'xmlns:i="http://ns.adobe.com/AdobeIllustrator/10.0/"');
     expect(found.text).toContain('<switch><g><path d="M0 0"/></g></switch>');
     expect(found.leftOut).toEqual(["<foreignObject>"]);
   });

@@ -37,8 +37,8 @@ describe("an outline", () => {
   it("is mirrored to the same floor number of another tower, in the frame of its picture", () => {
     const found = mirrorToTower(drawn, { on: "tower", tower: "a" }, "b");
     expect(found).toEqual([{ key: "2", outline: "M450 300L150 300L150 250L450 250Z" }]);
-    const taken = withOutlines(drawn, { on: "tower", tower: "b" }, { found, origin: "drawn" });
-    expect(taken.project.floors.find(({ tower, floor }) => tower === "b" && floor === 2)?.outline).toBe(
+    const copied = withOutlines(drawn, { on: "tower", tower: "b" }, { found, origin: "drawn" });
+    expect(copied.project.floors.find(({ tower, floor }) => tower === "b" && floor === 2)?.outline).toBe(
       found[0]?.outline,
     );
     // A tower without a picture for phones has nothing to mirror in.
@@ -78,8 +78,8 @@ describe("a plan's outlines", () => {
   it("are mirrored on copying if requested", () => {
     const { found } = copyToPlan(full, { from: "p", to: "q", isMirrored: true });
     expect(found).toEqual([{ key: "1", outline: "M120 50L120 0L200 0Z" }]);
-    const taken = withOutlines(full, { on: "plan", plan: "q" }, { found, origin: "drawn" });
-    expect(taken.project.plans?.find(({ id }) => id === "q")?.regions).toMatchObject([
+    const copied = withOutlines(full, { on: "plan", plan: "q" }, { found, origin: "drawn" });
+    expect(copied.project.plans?.find(({ id }) => id === "q")?.regions).toMatchObject([
       { home: "1", ...(found[0] && { outline: found[0].outline }) },
     ]);
   });

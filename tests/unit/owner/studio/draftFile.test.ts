@@ -8,14 +8,14 @@ import { draftFromProjectFile } from "../../../../owner/studio/draft/file/draftF
 import { toProject } from "../../../../owner/studio/draft/file/toProject.ts";
 import { migrateToVersion2 } from "../../../../owner/studio/draft/file/migrateToVersion2.ts";
 
-const ours = readFileSync("public/project/project.json", "utf8");
+const sampleText = readFileSync("public/project/project.json", "utf8");
 const base = "https://kulla.example/project/project.json";
 
 const draftOf = (text: string): Draft => {
-  const taken = draftFromProjectFile(text);
-  if (!taken.ok) throw new Error(taken.failure.message);
-  expect(taken.notes).toEqual([]);
-  return taken.draft;
+  const result = draftFromProjectFile(text);
+  if (!result.ok) throw new Error(result.failure.message);
+  expect(result.notes).toEqual([]);
+  return result.draft;
 };
 
 describe("a published project in the studio", () => {
@@ -25,9 +25,11 @@ describe("a published project in the studio", () => {
   });
 
   it("of version 1 is exported as version 2, otherwise unchanged", () => {
-    expect(JSON.stringify(toProject(draftOf(ours)))).toBe(JSON.stringify(migrateToVersion2(JSON.parse(ours))));
-    const numbers = ours.replaceAll(/"(?:number|home|label)":\s*"?[^",}]+"?/g, "").replace(/"version":\s*1/, "");
-    const again = JSON.stringify(toProject(draftOf(ours)))
+    expect(JSON.stringify(toProject(draftOf(sampleText)))).toBe(
+      JSON.stringify(migrateToVersion2(JSON.parse(sampleText))),
+    );
+    const numbers = sampleText.replaceAll(/"(?:number|home|label)":\s*"?[^",}]+"?/g, "").replace(/"version":\s*1/, "");
+    const again = JSON.stringify(toProject(draftOf(sampleText)))
       .replaceAll(/"(?:number|home|label)":\s*"?[^",}]+"?/g, "")
       .replace(/"version":\s*2/, "");
     expect(again.replaceAll(/\s/g, "")).toBe(numbers.replaceAll(/\s/g, ""));
@@ -44,27 +46,27 @@ describe("a published project in the studio", () => {
   );
 
   it("survives being stored as a draft", () => {
-    const draft = draftOf(ours);
+    const draft = draftOf(sampleText);
     expect(readDraft(writeDraft(draft))).toEqual({ ok: true, draft, notes: [] });
   });
 
   it("keeps fields it does not know, and reports them", () => {
-    const taken = draftFromProjectFile(
+    const result = draftFromProjectFile(
       '{"version":2,"name":"A","towers":[{"id":"a","name":"A","crane":7}],"floors":[],"moon":{}}',
     );
-    expect(taken).toMatchObject({ ok: true, draft: { project: { moon: {}, towers: [{ crane: 7 }] } } });
-    expect(taken.ok && taken.notes.map(({ path }) => path)).toEqual(["towers[0].crane", "moon"]);
+    expect(result).toMatchObject({ ok: true, draft: { project: { moon: {}, towers: [{ crane: 7 }] } } });
+    expect(result.ok && result.notes.map(({ path }) => path)).toEqual(["towers[0].crane", "moon"]);
   });
 
   it("loses only broken parts, and reports where", () => {
-    const taken = draftFromProjectFile(
+    const result = draftFromProjectFile(
       '{"version":2,"name":"A","towers":[{"id":"a","name":"A","fadeMs":"soon"},{"name":"B"}],"floors":[{"tower":"a","floor":1,"apartments":[{"id":"x"},{"id":7}]}]}',
     );
-    expect(taken).toMatchObject({
+    expect(result).toMatchObject({
       ok: true,
       draft: { project: { towers: [{ id: "a", name: "A" }], floors: [{ apartments: [{ id: "x" }] }] } },
     });
-    expect(taken.ok && taken.notes.map(({ path }) => path)).toEqual([
+    expect(result.ok && result.notes.map(({ path }) => path)).toEqual([
       "towers[0].fadeMs",
       "towers[1]",
       "floors[0].apartments[1].id",
@@ -73,10 +75,10 @@ describe("a published project in the studio", () => {
   });
 
   it("ignores the studio's notes in a received file", () => {
-    const taken = draftFromProjectFile(
+    const result = draftFromProjectFile(
       '{"version":2,"name":"A","towers":[],"floors":[],"layouts":[{"id":"1","plan":{"src":"a.png","width":1,"height":1,"alt":"","studio":{"file":"../../etc/passwd"}}}]}',
     );
-    expect(JSON.stringify(taken)).not.toContain("passwd");
+    expect(JSON.stringify(result)).not.toContain("passwd");
   });
 });
 

@@ -81,7 +81,7 @@ describe("a file named after an apartment", () => {
     expect(matched.map(({ path }) => path)).toEqual(["A-12.jpg", "a_12_2.jpg", "A12 10.jpg"]);
   });
 
-  it("is the plan if it is the first of the apartment's files that says so", () => {
+  it(`is the plan if it is the first of the apartment's files with "plan" in its name`, () => {
     const { matched, doubled } = filesByName(["A-12 plan.png", "A-12 plan 2.png", "A12.pdf", "A12-2.pdf"], project);
     expect(matched.map(({ as }) => as)).toEqual(["pdf", "plan", "picture"]);
     expect(doubled).toEqual(["A12-2.pdf"]);

@@ -123,9 +123,9 @@ describe("on the plans of entire projects", () => {
     "tests/hosts/project/project.json",
   ];
   const drafted = (file: string) => {
-    const taken = draftFromProjectFile(readFileSync(file, "utf8"));
-    if (!taken.ok) throw new Error(taken.failure.message);
-    return taken.draft;
+    const result = draftFromProjectFile(readFileSync(file, "utf8"));
+    if (!result.ok) throw new Error(result.failure.message);
+    return result.draft;
   };
   const plansOf = (file: string) =>
     (drafted(file).project.plans ?? []).flatMap(({ picture, regions }) =>

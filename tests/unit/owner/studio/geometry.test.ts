@@ -41,10 +41,10 @@ const square = (x: number, y: number, side = 10): Shape => [
   ],
 ];
 
-const ours = (): Draft => {
-  const taken = draftFromProjectFile(readFileSync("public/project/project.json", "utf8"));
-  if (!taken.ok) throw new Error(taken.failure.message);
-  return taken.draft;
+const sampleDraft = (): Draft => {
+  const result = draftFromProjectFile(readFileSync("public/project/project.json", "utf8"));
+  if (!result.ok) throw new Error(result.failure.message);
+  return result.draft;
 };
 
 /** A star of random corners around a centre. */
@@ -183,8 +183,8 @@ describe("the floors in between", () => {
   it.each([
     ["k5", 11],
     ["k6", 10],
-  ])("of our %s fit without correction, derived only from its lowest and highest floor", (tower, highest) => {
-    const drawn = ours();
+  ])("of the sample's %s fit without correction, derived only from its lowest and highest floor", (tower, highest) => {
+    const drawn = sampleDraft();
     const bare = {
       ...drawn,
       project: {
@@ -204,12 +204,12 @@ describe("the floors in between", () => {
 
   it("leave a corrected floor alone when they are filled again", () => {
     const bare = fillFloors(
-      withOutline(ours(), { on: "tower", tower: "k5", floor: 4 }, { outline: "", origin: "filled" }),
+      withOutline(sampleDraft(), { on: "tower", tower: "k5", floor: 4 }, { outline: "", origin: "filled" }),
       { tower: "k5", lowest: 1, highest: 11 },
     );
     const place = { on: "tower", tower: "k5", floor: 4 } as const;
     expect(outlineAt(bare, place)).not.toBe("");
-    expect(outlineAt(bare, { ...place, floor: 5 })).toBe(outlineAt(ours(), { ...place, floor: 5 }));
+    expect(outlineAt(bare, { ...place, floor: 5 })).toBe(outlineAt(sampleDraft(), { ...place, floor: 5 }));
     const corrected = withOutline(bare, place, { outline: "M0 0L10 0L10 10Z", origin: "drawn" });
     expect(fillFloors(corrected, { tower: "k5", lowest: 1, highest: 11 })).toBe(corrected);
   });

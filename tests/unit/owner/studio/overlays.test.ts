@@ -64,13 +64,13 @@ describe("overlay pictures", () => {
     const traced = traceOverlay(overlay([20, 30, 100, 40]), { width: 1000, height: 500 });
     if (traced === "opaque") throw new Error("It is see-through.");
     const box = shapeBox(traced);
-    for (const [is, wanted] of [
+    for (const [is, expected] of [
       [box.x, 100],
       [box.y, 150],
       [box.width, 500],
       [box.height, 200],
     ] as const) {
-      expect(Math.abs(is - wanted)).toBeLessThan(5);
+      expect(Math.abs(is - expected)).toBeLessThan(5);
     }
   });
 

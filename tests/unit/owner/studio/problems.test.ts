@@ -11,9 +11,9 @@ import { readShape } from "../../../../owner/studio/draft/geometry/polygon.ts";
 import { randomOf } from "../../../support/random.ts";
 
 const drafted = (file: string): Draft => {
-  const taken = draftFromProjectFile(readFileSync(file, "utf8"));
-  if (!taken.ok) throw new Error(taken.failure.message);
-  return taken.draft;
+  const result = draftFromProjectFile(readFileSync(file, "utf8"));
+  if (!result.ok) throw new Error(result.failure.message);
+  return result.draft;
 };
 
 describe("the problems of a draft being edited", () => {

@@ -134,8 +134,8 @@ describe("two apartments with one name on a floor", () => {
     const shared = twoStairs([{ home: "A", label: "", outline }]);
     expect(problemsOf(shared)[0]).toMatchObject({ code: "outlineShared", severity: "block" });
     const group = { key: "A 1", name: { label: "A", entrance: "1" }, ids: ["b1-1-1", "b1-2-1"] };
-    const given = step(shared, withRegionOf(shared, "p1", 0, group));
-    expect(codes(given)).not.toContain("outlineShared");
-    expect(apartmentsWithoutRegion(given.project, "p1").map(({ key }) => key)).toEqual(["A 2"]);
+    const assigned = step(shared, withRegionOf(shared, "p1", 0, group));
+    expect(codes(assigned)).not.toContain("outlineShared");
+    expect(apartmentsWithoutRegion(assigned.project, "p1").map(({ key }) => key)).toEqual(["A 2"]);
   });
 });

@@ -221,20 +221,20 @@ describe("a list of apartments", () => {
     const text =
       "Kati\tBanesa\tTipi\n2\tLokal L-1\t\n2\tGarazh G-12\t\n2\tDepo D-3\t\n2\tTiefgarage 4\t\n2\t7\tLokal\n2\tBanesa 8\t2+1\n2\tLora\t2+1\n";
     const kinds = ["shop", "parking", "storage", "parking", "shop", undefined, undefined];
-    const offered = plan(text);
-    expect(offered.rows.map(({ kindByName }) => kindByName)).toEqual(kinds);
-    expect(homesOf(offered.draft).every(({ kind }) => kind === undefined)).toBe(true);
-    const taken = plan(text, { kindsByName: true });
+    const proposed = plan(text);
+    expect(proposed.rows.map(({ kindByName }) => kindByName)).toEqual(kinds);
+    expect(homesOf(proposed.draft).every(({ kind }) => kind === undefined)).toBe(true);
+    const applied = plan(text, { kindsByName: true });
     expect(
-      homesOf(taken.draft)
+      homesOf(applied.draft)
         .slice(2)
         .map(({ kind }) => kind),
     ).toEqual(kinds);
     // Existing values of the project stay; missing ones are offered again.
-    expect(plan(text, { kindsByName: true }, taken.draft).rows.every(({ kind }) => kind === "same")).toBe(true);
-    expect(plan(text, { kindsByName: true }, offered.draft).rows.filter(({ kind }) => kind === "changed")).toHaveLength(
-      5,
-    );
+    expect(plan(text, { kindsByName: true }, applied.draft).rows.every(({ kind }) => kind === "same")).toBe(true);
+    expect(
+      plan(text, { kindsByName: true }, proposed.draft).rows.filter(({ kind }) => kind === "changed"),
+    ).toHaveLength(5);
   });
 
   it.each([sq, en, de])("exported by the studio is imported unchanged, kinds and all areas ($language)", (texts) => {
@@ -369,8 +369,8 @@ describe("a list of apartments", () => {
       ["row 2", "k5-01-01", "status", "available"],
     ]);
     expect(planned.missing).toEqual(["k5-01-02"]);
-    const gone = plan(list, { clearsEmpty: true, removesMissing: true }).draft;
-    expect(homesOf(gone).map(({ id, status, area, type }) => [id, status, area, type])).toEqual([
+    const removed = plan(list, { clearsEmpty: true, removesMissing: true }).draft;
+    expect(homesOf(removed).map(({ id, status, area, type }) => [id, status, area, type])).toEqual([
       ["k5-01-01", undefined, undefined, "2+1"],
     ]);
   });
@@ -404,7 +404,7 @@ describe("a list of apartments", () => {
     expect(plan(german, {}, after).rows.map(({ kind }) => kind)).toEqual(["same", "same", "same", "same"]);
   });
 
-  it("places an apartment over two floors on the lower one, and says so", () => {
+  it("places an apartment over two floors on the lower one, and stores both of its floors", () => {
     const { draft: after, newFloors } = plan("Kati\tBanesa\n3-4\tD\n", { addsFloors: true });
     expect(newFloors).toEqual([{ tower: "k5", floor: 4 }]);
     expect(homeOf(after, "k5-03-d")).toEqual({ id: "k5-03-d", label: "D", storeys: [3, 4] });
@@ -484,14 +484,14 @@ describe("a list of apartments", () => {
     const withHomes = addApartments(built([0, 1, 2]), { tower: "a", floor: 1 }, ["10"]).draft;
     const over = changeApartments(withHomes, (home) => ({ ...home, storeys: [1, 2] }));
     const text = "Kati\tBanesa\n0\t1\nGaleria\t2\n1\t10\n3\t30\n";
-    const asked = plan(text, {}, over);
-    expect(asked.rows.map(({ findings }) => findings[0]?.reason)).toEqual([
+    const planned = plan(text, {}, over);
+    expect(planned.rows.map(({ findings }) => findings[0]?.reason)).toEqual([
       undefined,
       "a floor between two others: choose where it is",
       undefined,
       "no such floor in this tower: add it, or let it be added",
     ]);
-    const [key = ""] = asked.between.map((floor) => floor.key);
+    const [key = ""] = planned.between.map((floor) => floor.key);
     const answered = plan(text, { between: { [key]: "above 0" }, addsFloors: true }, over);
     expect(floorsOf(answered.draft)).toEqual([
       [0, undefined, "1"],
@@ -615,10 +615,10 @@ describe("a list of apartments", () => {
       >;
       const { draft: after, rows } = planRows(draft, { grid, headingRow: -1, columns: named }, { addsFloors: true });
       expect(JSON.stringify([after, rows])).not.toContain("Arben");
-      const asked = Object.fromEntries(chosen.map((column) => [column, all.indexOf(column)]));
-      const taken = planRows(draft, { grid, headingRow: -1, columns: asked });
+      const chosenColumns = Object.fromEntries(chosen.map((column) => [column, all.indexOf(column)]));
+      const planned = planRows(draft, { grid, headingRow: -1, columns: chosenColumns });
       expect(
-        homesOf(taken.draft).some((home) =>
+        homesOf(planned.draft).some((home) =>
           Object.keys(home).some(
             (key) =>
               !["id", "label", "price", "area", "bedrooms", "layout", "status", "type", "entrance"].includes(key),

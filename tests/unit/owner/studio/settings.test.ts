@@ -51,7 +51,7 @@ import { addressProblem } from "../../../../owner/studio/draft/settings/safeAddr
 import { variables } from "../../../../widgets/contract/style.ts";
 
 const draft = newDraft("Blloku");
-const codes = (given: typeof draft) => problemsOf(given).map(({ code, at }) => `${code} ${at.join(".")}`);
+const codes = (changed: typeof draft) => problemsOf(changed).map(({ code, at }) => `${code} ${at.join(".")}`);
 
 describe("a draft's contact and mail settings", () => {
   it("lose a field that is emptied, and are the same draft if nothing changes", () => {
@@ -102,7 +102,7 @@ describe("a draft's contact and mail settings", () => {
       expect(addressProblem(address)).toBe("notAddress");
   });
 
-  it("say where a message goes, or what is missing; an own system takes precedence over the service", () => {
+  it("say where a message goes, or what is missing; the owner's endpoint takes precedence over the service", () => {
     expect(messageTarget({})).toEqual({ failure: "nothing" });
     expect(messageTarget({ publicKey: "k", template: "t" })).toEqual({ failure: "service" });
     const service = { publicKey: "k", service: "s", template: "t" };
@@ -181,9 +181,9 @@ describe("a draft's languages", () => {
     expect(toProject(named).texts).toEqual({ sr: "sr.json" });
     const words = readWordsFile({ towers: "Zgrade", failure: { offline: "Nema veze" }, broken: 7 });
     expect(words).toEqual({ towers: "Zgrade", "failure.offline": "Nema veze" });
-    const taken = withOwnTexts(named, "sr", words ?? {});
-    expect(taken.project.texts).toBeUndefined();
-    expect(toProject(taken).texts).toEqual({ sr: "texts.sr.json" });
+    const withTexts = withOwnTexts(named, "sr", words ?? {});
+    expect(withTexts.project.texts).toBeUndefined();
+    expect(toProject(withTexts).texts).toEqual({ sr: "texts.sr.json" });
     expect(readWordsFile(["towers"])).toBeUndefined();
   });
 
@@ -203,9 +203,9 @@ describe("a draft's languages", () => {
 
   it("are inserted into a page as an attribute that no word can end", () => {
     const words = { towers: `It's "<b>" & more` };
-    const written = textsAttribute(words);
-    expect(written.slice("texts='".length, -1)).not.toMatch(/'|&(?!amp;|#39;)/);
-    const read = written.slice("texts='".length, -1).replaceAll("&#39;", "'").replaceAll("&amp;", "&");
+    const attribute = textsAttribute(words);
+    expect(attribute.slice("texts='".length, -1)).not.toMatch(/'|&(?!amp;|#39;)/);
+    const read = attribute.slice("texts='".length, -1).replaceAll("&#39;", "'").replaceAll("&amp;", "&");
     expect(JSON.parse(read)).toEqual(wordsFile(words));
   });
 });

@@ -42,10 +42,10 @@ describe("an apartment over several floors", () => {
     ["PD + 1", [0, 1]],
     ["2", undefined],
     ["", undefined],
-  ])("has them written into one cell: %s", (text, storeys) => {
+  ])("has its floors written into one cell: %s", (text, storeys) => {
     const cell = { column: "storeys", text } as const;
-    const written = writeCell({ id: "1", storeys: [7, 8] }, cell, wordsOf({}));
-    expect([written.reason, written.apartment.storeys]).toEqual([undefined, storeys]);
+    const result = writeCell({ id: "1", storeys: [7, 8] }, cell, wordsOf({}));
+    expect([result.reason, result.apartment.storeys]).toEqual([undefined, storeys]);
     if (storeys) {
       const again = { column: "storeys", text: storeysText(storeys) } as const;
       expect(writeCell({ id: "1" }, again, wordsOf({})).apartment.storeys).toEqual(storeys);
@@ -74,24 +74,27 @@ describe("an apartment over several floors", () => {
     expect(factProblems(change(first, { storeys: [1, 3] }))).toMatchObject([{ code: "invalidFloors" }]);
   });
 
-  it.each([sq, en, de])("has them in the list of all apartments, which imports them again ($language)", (texts) => {
-    const { kinds, statuses, vat, obligations } = texts.homes;
-    const { rowColumns: headings, fileHeadings, priceKinds } = texts.imports;
-    const words = { headings, fileHeadings, kinds, statuses, priceKinds, vat, obligations };
-    const plan = { src: "a.svg", width: 1, height: 1, alt: "", studio: { file: "Planet/a.svg" } };
-    const full = change(first, { storeys: [2, 3], plan, pdf: "Fleta%201.pdf", pictures: [plan, plan] });
-    const { rows } = apartmentList(full, words, false);
-    expect(rows[1]).toContain("2–3");
-    expect(rows[1]?.slice(-3)).toEqual(["Planet/a.svg", "Planet/a.svg; Planet/a.svg", "Fleta 1.pdf"]);
-    const again = planRows(full, sheetOf(rows));
-    expect(again.rows.map(({ kind, findings }) => ({ kind, findings }))).toEqual([
-      { kind: "same", findings: [] },
-      { kind: "same", findings: [] },
-    ]);
-    const taken = planRows(draft, sheetOf(rows));
-    expect(taken.rows[0]?.changes).toEqual([{ field: "storeys", before: undefined, after: [2, 3] }]);
-    expect(apartmentOf(taken.draft, first)?.storeys).toEqual([2, 3]);
-  });
+  it.each([sq, en, de])(
+    "has its floors in the list of all apartments, which imports them again ($language)",
+    (texts) => {
+      const { kinds, statuses, vat, obligations } = texts.homes;
+      const { rowColumns: headings, fileHeadings, priceKinds } = texts.imports;
+      const words = { headings, fileHeadings, kinds, statuses, priceKinds, vat, obligations };
+      const plan = { src: "a.svg", width: 1, height: 1, alt: "", studio: { file: "Planet/a.svg" } };
+      const full = change(first, { storeys: [2, 3], plan, pdf: "Fleta%201.pdf", pictures: [plan, plan] });
+      const { rows } = apartmentList(full, words, false);
+      expect(rows[1]).toContain("2–3");
+      expect(rows[1]?.slice(-3)).toEqual(["Planet/a.svg", "Planet/a.svg; Planet/a.svg", "Fleta 1.pdf"]);
+      const again = planRows(full, sheetOf(rows));
+      expect(again.rows.map(({ kind, findings }) => ({ kind, findings }))).toEqual([
+        { kind: "same", findings: [] },
+        { kind: "same", findings: [] },
+      ]);
+      const planned = planRows(draft, sheetOf(rows));
+      expect(planned.rows[0]?.changes).toEqual([{ field: "storeys", before: undefined, after: [2, 3] }]);
+      expect(apartmentOf(planned.draft, first)?.storeys).toEqual([2, 3]);
+    },
+  );
 });
 
 describe("an apartment's area", () => {

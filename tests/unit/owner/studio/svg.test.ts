@@ -161,9 +161,9 @@ describe("a drawing's names", () => {
       ["3", "3"],
     ]);
     expect(matches).toMatchObject({ unknown: [{ name: "tree" }], doubled: ["kati_3"], missing: [] });
-    const taken = withSvgOutlines(draft, place, matches.found);
-    expect(readShape(outlineAt(taken, { on: "tower", tower: "k5", floor: 2 }))).toHaveLength(2);
-    expect(taken.project.floors[0]?.studio).toEqual({ outline: "imported" });
+    const imported = withSvgOutlines(draft, place, matches.found);
+    expect(readShape(outlineAt(imported, { on: "tower", tower: "k5", floor: 2 }))).toHaveLength(2);
+    expect(imported.project.floors[0]?.studio).toEqual({ outline: "imported" });
   });
 
   it("that a program generated belong to nothing, whatever their numbers", () => {

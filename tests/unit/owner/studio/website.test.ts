@@ -61,9 +61,9 @@ describe("a draft's website", () => {
     expect(websiteProblems(draft)).toEqual([]);
   });
 
-  it("is complete from the first word on: all others are the start content's", () => {
-    const written = setSiteText(draft, headline, { locale: "de", text: "Wohnen am Fluss." });
-    const { content, failures } = readSite(publishedSite(written), "");
+  it("is complete from the first word on: the start content provides all others", () => {
+    const edited = setSiteText(draft, headline, { locale: "de", text: "Wohnen am Fluss." });
+    const { content, failures } = readSite(publishedSite(edited), "");
     expect(failures).toEqual([]);
     expect(content.pages.home.headline).toMatchObject({ de: "Wohnen am Fluss.", en: "Find your apartment." });
     expect(content.pages.contact?.headline).toMatchObject({ sq: "Na shkruani." });
@@ -71,8 +71,8 @@ describe("a draft's website", () => {
   });
 
   it("falls back to the start text once a text is emptied, or to no text in that language", () => {
-    const written = setSiteText(draft, headline, { locale: "de", text: "Wohnen" });
-    const emptied = setSiteText(written, headline, { locale: "de", text: "" });
+    const edited = setSiteText(draft, headline, { locale: "de", text: "Wohnen" });
+    const emptied = setSiteText(edited, headline, { locale: "de", text: "" });
     expect(readSite(publishedSite(emptied), "").content.pages.home.headline).toMatchObject({
       de: "Finden Sie Ihre Wohnung.",
     });
@@ -163,19 +163,19 @@ describe("a draft's website", () => {
 describe("a picture added to a website", () => {
   const roof = { file: "Fotot/Kulmi.jpg", width: 900, height: 600 };
   const pictures = ["pages", "visuals", "pictures"];
-  const given = addSitePicture(addPage(draft, "visuals"), [...pictures, 0], roof);
+  const withPicture = addSitePicture(addPage(draft, "visuals"), [...pictures, 0], roof);
 
   it("has one key wherever it is shown; another file with its name has another", () => {
-    expect(valueAtPath(publishedSite(given), pictures)).toEqual(["site-pictures/kulmi"]);
-    const again = addSitePicture(given, ["pages", "home", "picture"], roof);
+    expect(valueAtPath(publishedSite(withPicture), pictures)).toEqual(["site-pictures/kulmi"]);
+    const again = addSitePicture(withPicture, ["pages", "home", "picture"], roof);
     const other = addSitePicture(again, [...pictures, 1], { ...roof, file: "Verore/Kulmi.jpg" });
     expect(valueAtPath(publishedSite(other), pictures)).toEqual(["site-pictures/kulmi", "site-pictures/kulmi-2"]);
     expect(Object.keys(other.website?.pictures ?? {})).toHaveLength(2);
   });
 
   it("keeps its words when it is added again, survives the draft's file, and stays when the folder's file is imported", () => {
-    const said = setSitePictureText(given, "site-pictures/kulmi", { locale: "de", text: "Das Dach" });
-    const again = addSitePicture(said, ["pages", "home", "picture"], roof);
+    const described = setSitePictureText(withPicture, "site-pictures/kulmi", { locale: "de", text: "Das Dach" });
+    const again = addSitePicture(described, ["pages", "home", "picture"], roof);
     expect(again.website?.pictures?.["site-pictures/kulmi"]?.alt).toEqual({ sq: "", en: "", de: "Das Dach" });
     const read = readDraft(writeDraft(again));
     expect(read.ok && read.draft.website).toEqual(again.website);

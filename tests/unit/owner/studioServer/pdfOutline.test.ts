@@ -3,7 +3,7 @@ import { deflateSync } from "node:zlib";
 import { PDFiumModule } from "@hyzyla/pdfium";
 import { describe, expect, it } from "vitest";
 import { openOutlineReader } from "../../../../owner/studio/server/publish/brochure/pdfOutline.ts";
-import { brochurePdf, written } from "../../../support/brochurePdf.ts";
+import { brochurePdf, pdfBytes } from "../../../support/brochurePdf.ts";
 import { randomOf } from "../../../support/random.ts";
 
 const outlineOf = await openOutlineReader(PDFiumModule);
@@ -11,7 +11,7 @@ const outlineOf = await openOutlineReader(PDFiumModule);
 const pages = ["<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 2 >>", "<< /Type /Page >>", "<< /Type /Page >>"];
 /** Two pages (objects 3 and 4), additional entries of the catalog, and the objects from 5 on. */
 const book = (catalog: string, ...objects: readonly (string | Buffer)[]) =>
-  written([`<< /Type /Catalog /Pages 2 0 R ${catalog} >>`, ...pages, ...objects]);
+  pdfBytes([`<< /Type /Catalog /Pages 2 0 R ${catalog} >>`, ...pages, ...objects]);
 
 describe("the outline of a PDF", () => {
   it("yields chapters with their pages, in Albanian letters, in page order", () => {
@@ -50,7 +50,7 @@ describe("the outline of a PDF", () => {
       Buffer.from("\nendstream"),
     ]);
     const names = "/Names << /Dests << /Kids [<< /Names [(vendi) << /D [3 0 R /Fit] >>] >>] >> >>";
-    const bytes = written([
+    const bytes = pdfBytes([
       `<< /Pages 2 0 R /Outlines 5 0 R ${names} >>`,
       ...pages,
       "null",

@@ -149,7 +149,7 @@ describe.concurrent("kulla publish", () => {
     expect(await json(folder, "published/availability.json")).toEqual(synced);
   });
 
-  it("reports whose statuses visitors see next to a synced list, and uses the studio's if the owner says so", async () => {
+  it("reports whose statuses visitors see next to a synced list, and uses the studio's if the owner chooses them", async () => {
     const folder = await makeOwnerFolder(all);
     await kulla.run(["publish", folder]);
     const changedAt = "2026-11-20T08:00:00Z";
@@ -194,7 +194,7 @@ describe.concurrent("kulla publish", () => {
     expect(await statuses()).toMatchObject([{ status: "available" }, { status: "sold" }]);
   });
 
-  it("publishes a drawing without parts that load or show something else, and says so before and at the time", async () => {
+  it("publishes a drawing without parts that load or show something else, and lists them when checking and publishing", async () => {
     const folder = await makeOwnerFolder(all);
     const html = '<h:iframe xmlns:h="http://www.w3.org/1999/xhtml" src="https://x.invalid"/>';
     const head =
@@ -325,7 +325,7 @@ describe.concurrent("kulla publish", () => {
 });
 
 describe.concurrent("kulla check", () => {
-  it("finds nothing wrong with our own project", async () => {
+  it("finds nothing wrong with the sample", async () => {
     const ran = await kulla.run(["check", resolve("public/project")]);
     expect(ran).toMatchObject({ code: 0, printed: expect.stringContaining("179 apartments") });
   });

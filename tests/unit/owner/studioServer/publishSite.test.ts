@@ -80,14 +80,18 @@ describe("the website of a published folder", () => {
 
   it("has a picture from the studio in every width, instead of the one that pictures.json lists under its key", async () => {
     const key = "site-pictures/kulmi";
-    const given = {
+    const picture = {
       src: "site-pictures/Kulmi.jpg",
       width: 900,
       height: 600,
       alt: { sq: "Kulmi" },
       studio: { file: "site-pictures/Kulmi.jpg" },
     };
-    const website = { content: siteWith("E studios", [key, "site/roof"]), isEdited: true, pictures: { [key]: given } };
+    const website = {
+      content: siteWith("E studios", [key, "site/roof"]),
+      isEdited: true,
+      pictures: { [key]: picture },
+    };
     const { root, folder, publish, published } = await owned({ ...smallDraft(), website });
     await put(root, "site-pictures/Kulmi.jpg", await photograph(900, 600, 7));
     await put(root, "site/roof.jpg", await photograph(400, 300, 5));
@@ -112,7 +116,7 @@ describe("the website of a published folder", () => {
     expect(await publish()).toMatchObject({ kind: "unchanged" });
   });
 
-  it("has the headline on the picture of all buildings only if that picture is calm enough, and says so", async () => {
+  it("has the headline on the picture of all buildings only if that picture is calm enough, and otherwise reports the reason", async () => {
     const over = siteWith("Afër");
     const home = { ...over.pages.home, headlineOver: true };
     const website = { content: { ...over, pages: { home } }, isEdited: true };
@@ -141,7 +145,7 @@ describe("the website of a published folder", () => {
     expect(await publish()).toMatchObject({ leftOut: [{ code: "websiteHeadlineBusy" }] });
   });
 
-  it("has a headline that is too long for the picture on a phone above it, and says so", async () => {
+  it("has a headline that is too long for the picture on a phone above it, and reports that", async () => {
     const over = siteWith("Afër gjithçkaje, larg zhurmës, mes gjelbërimit");
     const website = {
       content: { ...over, pages: { home: { ...over.pages.home, headlineOver: true } } },
@@ -207,13 +211,13 @@ describe("the website of a published folder", () => {
     await put(all, "outside.mp4", mp4);
     await mkdir(join(root, "film"));
     await symlink(join(all, "outside.mp4"), join(root, "film/roof.mp4"));
-    const said = expect.arrayContaining([
+    const expected = expect.arrayContaining([
       'there is no film "roof" in film/: its place is left out',
       expect.stringContaining('Give it as "film/roof-poster" in pictures.json'),
       expect.stringContaining("there is no icons/icon-32.png, icons/icon-192.png, "),
       'must be the path data of an SVG file like "M0 0h24v24z", not 9',
     ]);
-    expect((await checkFolder(folder)).problems.map(({ problem }) => problem)).toEqual(said);
+    expect((await checkFolder(folder)).problems.map(({ problem }) => problem)).toEqual(expected);
     expect(await publish()).toMatchObject({ kind: "published" });
     const names = await readdir(join(root, "published"), { recursive: true });
     expect(names.filter((name) => /^(film|icons)/.test(name))).toEqual([]);

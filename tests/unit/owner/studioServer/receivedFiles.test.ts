@@ -247,14 +247,14 @@ describe("a tour that was made elsewhere", { timeout }, () => {
       [undefined, "tours/a/vr-a-1"],
     ] as const) {
       const root = await receivedTour(project({ ...home({ tour: "vr-a-1" }), tours: [tour(studio)] }), at);
-      const asked = expect.objectContaining({
+      const expected = expect.objectContaining({
         severity: "warns",
         problem: expect.stringContaining("--allow-tour vr-a-1"),
       });
-      expect((await check(root)).filter(({ problem }) => problem.includes("--allow-tour"))).toEqual([asked]);
+      expect((await check(root)).filter(({ problem }) => problem.includes("--allow-tour"))).toEqual([expected]);
       const ran = await publish(root);
       expect(ran.kind).toBe("published");
-      expect(ran.problems).toContainEqual(asked);
+      expect(ran.problems).toContainEqual(expected);
       expect(ran.files.filter((file) => file.startsWith("tours/"))).toEqual([]);
       const { tours, floors } = await published(root);
       expect([tours, floors[0]?.apartments[0]?.tour]).toEqual([[], undefined]);
@@ -282,7 +282,7 @@ describe("a tour that was made elsewhere", { timeout }, () => {
     }
   });
 
-  it("whose page only resembles one of ours is not treated as ours", async () => {
+  it("whose page only resembles one of Kulla's is treated as foreign", async () => {
     const page = (more: string) =>
       `<!doctype html>\n<html lang="sq">\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n` +
       `<meta name="robots" content="noindex">\n<title>A</title>\n<link rel="icon" href="data:,">\n` +
@@ -309,7 +309,7 @@ describe("a picture of an imported project", { timeout }, () => {
   it("is published without its camera's location and name, and looks the same", async () => {
     const exif = { IFD0: { Artist: "Agim Berisha" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "42/1 39/1 46/1" } };
     const photograph = sharp({ create: { width: 64, height: 32, channels: 3, background: "#f00" } });
-    const given = await photograph.withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const original = await photograph.withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const sources = [{ type: "image/webp", srcset: "site/b1.webp 64w" }];
     const towers = [
       {
@@ -319,14 +319,14 @@ describe("a picture of an imported project", { timeout }, () => {
         picture: { ...picture("site/b1.jpg", [64, 32]), sources },
       },
     ];
-    const taken = draftFromProjectFile(
+    const result = draftFromProjectFile(
       JSON.stringify(smallProject({ ...bare, towers, layouts: [{ id: "a", folder: "a/" }] })),
     );
-    if (!taken.ok) throw new Error(taken.failure.message);
-    const root = await folderOf(taken.draft);
-    await put(root, "site/b1.jpg", given);
-    await put(root, "a/1.jpg", given);
-    await put(root, "site/b1.webp", await sharp(given).withExif(exif).webp().toBuffer());
+    if (!result.ok) throw new Error(result.failure.message);
+    const root = await folderOf(result.draft);
+    await put(root, "site/b1.jpg", original);
+    await put(root, "a/1.jpg", original);
+    await put(root, "site/b1.webp", await sharp(original).withExif(exif).webp().toBuffer());
     for (let round = 0; round < 2; round += 1) {
       await publish(root);
       for (const name of ["site/b1.jpg", "site/b1.webp", "a/1.jpg"]) {
@@ -336,7 +336,7 @@ describe("a picture of an imported project", { timeout }, () => {
       }
       expect((await sharp(join(root, "published/site/b1.jpg")).metadata()).orientation).toBe(6);
       // The owner's own file is never touched.
-      expect((await readFile(join(root, "site/b1.jpg"))).equals(given)).toBe(true);
+      expect((await readFile(join(root, "site/b1.jpg"))).equals(original)).toBe(true);
       await rm(join(root, "published"), { recursive: true });
     }
   });

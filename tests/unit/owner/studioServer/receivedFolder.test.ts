@@ -225,7 +225,7 @@ describe("a .kulla folder inside a received folder", () => {
     "x".repeat(5000),
   ];
 
-  it("is moved aside completely before anything of it is read, and both commands and the studio say so", async () => {
+  it("is moved aside completely before anything in it is read, and the command and the studio name its new place", async () => {
     const { folder, beside, isUnharmed } = await received();
     const files = Object.fromEntries(names.map((name) => [name, 16]));
     await put(folder.root, `.kulla/versions/3/${versionFile}`, JSON.stringify(version({ number: 3, files })));
@@ -500,7 +500,7 @@ describe("a path inside a folder", () => {
     await isUnharmed();
   });
 
-  it("cannot have a name longer than the disk allows, and says so", async () => {
+  it("cannot have a name longer than the disk allows, and the error gives that reason", async () => {
     const { folder, isUnharmed } = await received();
     const lock = await lockFolder(folder, "a test");
     const contents = new Map([[`${"x".repeat(300)}.txt`, { text: "x" }]]);

@@ -54,14 +54,14 @@ describe("kulla studio", () => {
       code: 1,
       printed: expect.stringContaining("already open"),
     });
-    const taken = await kulla.run(["studio", "--port", address.port]);
-    expect(taken).toMatchObject({ code: 1, printed: expect.stringContaining(`Port ${address.port} is in use`) });
+    const second = await kulla.run(["studio", "--port", address.port]);
+    expect(second).toMatchObject({ code: 1, printed: expect.stringContaining(`Port ${address.port} is in use`) });
     stop();
     expect(await ended).toBe(0);
     expect(await kulla.run(["publish", folder])).toMatchObject({ code: 0 });
   });
 
-  it("uses the next free port if the usual one is taken, and says so", async () => {
+  it("uses the next free port if the usual one is taken, and prints it", async () => {
     const first = await start(["--port", "0"]);
     const second = await start([], { KULLA_STUDIO_PORT: first.address.port });
     expect(Number(second.address.port)).toBeGreaterThan(Number(first.address.port));

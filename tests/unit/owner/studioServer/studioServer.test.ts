@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => studio.close());
 
 type Answer = { readonly status: number; readonly headers: Readonly<Record<string, unknown>>; readonly text: string };
-type Asked = {
+type RequestOptions = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
@@ -34,7 +34,10 @@ type Asked = {
 };
 
 /** With any Host header, which fetch would not allow. */
-function ask(path: string, { method = "GET", headers = {}, body, port = studio.port }: Asked = {}): Promise<Answer> {
+function ask(
+  path: string,
+  { method = "GET", headers = {}, body, port = studio.port }: RequestOptions = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ host: "127.0.0.1", port, path, method, headers }, (response) => {
       let text = "";
@@ -142,7 +145,7 @@ describe("the studio's server", () => {
     expect(studio.address).toBe(`http://127.0.0.1:${studio.port}/#${studio.token}`);
   });
 
-  it("reads nothing of a folder without the key either, neither through its API nor from the origin of the files", async () => {
+  it("reveals no file of a folder without the key, neither through its API nor from the origin of the files", async () => {
     for (const path of ["/api/state", "/api/draft", "/api/files", "/api/events", "/api/check", "/api/none"])
       for (const headers of [{}, { "x-kulla-token": "x".repeat(48) }])
         expect((await ask(path, { headers })).status, path).toBe(403);
@@ -461,8 +464,8 @@ describe("the studio's server", () => {
     const window = listen();
     await window.next("windows");
     const command = "echo sent";
-    const isConfirmed = async (asked: string) =>
-      (await get(`/api/upload?${new URLSearchParams({ command: asked }).toString()}`))["confirmed"];
+    const isConfirmed = async (uploadCommand: string) =>
+      (await get(`/api/upload?${new URLSearchParams({ command: uploadCommand }).toString()}`))["confirmed"];
     const setCommand = (uploadCommand: string) =>
       put(folder, "kulla-draft.json", JSON.stringify(smallDraft({}, { uploadCommand })));
     await setCommand(command);
@@ -497,7 +500,7 @@ describe("the studio's server", () => {
     window.close();
   });
 
-  it("opens the published folder in the system's own window, and says so if there is none", async () => {
+  it("opens the published folder in the system's own window, and reports it if there is none", async () => {
     expect((await json("/api/published/show", "POST", {})).body).toMatchObject({ failure: { code: "missing" } });
     const window = listen();
     await window.next("windows");

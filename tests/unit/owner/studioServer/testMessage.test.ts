@@ -33,7 +33,7 @@ const send = (inquiry: InquiryFields, confirmed: string, signal?: AbortSignal) =
   sendTestMessage({ draft: withInquiry(inquiry), confirmed, page, language: "sq", ...(signal && { signal }) });
 
 describe("a test message", () => {
-  it("arrives at an own system in the form of every inquiry", async () => {
+  it("arrives at the owner's endpoint in the form of every inquiry", async () => {
     const endpoint = `${mailbox.url}/inquiries`;
     expect(await send({ ...service, endpoint }, endpoint)).toMatchObject({ outcome: "taken", status: 201 });
     expect(mailbox.messages()).toHaveLength(1);
@@ -51,13 +51,13 @@ describe("a test message", () => {
 });
 
 describe("the answer to a test message", () => {
-  let asked: IncomingMessage[] = [];
+  let requests: IncomingMessage[] = [];
   let other: Listening;
   let answer: (response: ServerResponse) => void;
   beforeEach(async () => {
-    asked = [];
+    requests = [];
     const server = createServer((request, response) => {
-      asked.push(request);
+      requests.push(request);
       request.resume();
       answer(response);
     });
@@ -80,8 +80,8 @@ describe("the answer to a test message", () => {
       status,
       answer: status === 204 ? "" : "The field name [1mis missing.",
     });
-    expect(asked[0]?.headers).toMatchObject({ origin: page, "content-type": "application/json" });
-    expect(asked[0]?.headers["idempotency-key"]).toMatch(/^test-/);
+    expect(requests[0]?.headers).toMatchObject({ origin: page, "content-type": "application/json" });
+    expect(requests[0]?.headers["idempotency-key"]).toMatch(/^test-/);
   });
 
   it.each([301, 302, 303, 307, 308])("that redirects (%i) sends the message to no other host", async (status) => {
@@ -98,9 +98,9 @@ describe("the answer to a test message", () => {
       response.writeHead(200).on("drain", pour);
       pour();
     };
-    const taken = await outcome();
-    expect(taken).toMatchObject({ outcome: "taken" });
-    expect(taken.answer).toHaveLength(200);
+    const result = await outcome();
+    expect(result).toMatchObject({ outcome: "taken" });
+    expect(result.answer).toHaveLength(200);
   });
 
   it("that does not arrive in time, or cannot be reached, is reported", async () => {
@@ -108,9 +108,12 @@ describe("the answer to a test message", () => {
     expect(await send({ endpoint: `${other.url}/in` }, `${other.url}/in`, AbortSignal.timeout(50))).toMatchObject({
       outcome: "silent",
     });
-    const gone = `${other.url}/in`;
+    const closedUrl = `${other.url}/in`;
     await other.close();
-    expect(await send({ endpoint: gone }, gone)).toMatchObject({ outcome: "unreachable", answer: "ECONNREFUSED" });
+    expect(await send({ endpoint: closedUrl }, closedUrl)).toMatchObject({
+      outcome: "unreachable",
+      answer: "ECONNREFUSED",
+    });
   });
 });
 

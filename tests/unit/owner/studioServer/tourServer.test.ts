@@ -26,22 +26,26 @@ afterAll(async () => {
 });
 
 type Answer = { readonly status: number; readonly headers: Readonly<Record<string, unknown>>; readonly body: Buffer };
-type Asked = { readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string };
+type RequestOptions = {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+};
 
 /** With any headers, which fetch would not allow. */
-function ask(address: string, { method = "GET", headers = {}, body }: Asked = {}): Promise<Answer> {
+function ask(address: string, { method = "GET", headers = {}, body }: RequestOptions = {}): Promise<Answer> {
   // Not a URL: the request path is sent unchanged.
   const [, port, path] = /^http:\/\/127\.0\.0\.1:(\d+)(.*)$/.exec(address) ?? [];
   return new Promise((resolve, reject) => {
-    const asked = httpRequest({ host: "127.0.0.1", port, path, method, headers }, (response) => {
+    const clientRequest = httpRequest({ host: "127.0.0.1", port, path, method, headers }, (response) => {
       const parts: Buffer[] = [];
       response.on("data", (part: Buffer) => parts.push(part));
       response.on("end", () =>
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
       );
     });
-    asked.on("error", reject);
-    asked.end(body);
+    clientRequest.on("error", reject);
+    clientRequest.end(body);
   });
 }
 
@@ -105,8 +109,8 @@ describe("a tour made elsewhere", () => {
     expect((await ask(`${address}tour.js`, { headers: evil })).status).toBe(403);
     expect((await ask(`${address}tour.js`, { headers: { host: "evil.example" } })).status).toBe(403);
     expect((await ask(`${address}tour.js`, { method: "POST", headers: fromFrame })).status).toBe(403);
-    const asked = { method: "POST", headers: { "content-type": "application/json" }, body: '{"folder":"360"}' };
-    expect((await ask(`http://127.0.0.1:${studio.port}/api/foreign`, asked)).status).toBe(403);
+    const post = { method: "POST", headers: { "content-type": "application/json" }, body: '{"folder":"360"}' };
+    expect((await ask(`http://127.0.0.1:${studio.port}/api/foreign`, post)).status).toBe(403);
     for (const folder of ["../elsewhere", ".kulla", "published", "kulla-draft.json", "/"])
       expect(await addressOf(folder), folder).toBe("");
   });

@@ -89,7 +89,7 @@ const [white, red] = [
 const timeout = 240_000;
 
 describe("a tour of the owner's panoramas", { timeout }, () => {
-  it("is published like ours: tiles, previews, posters, its page, its data and the viewer", async () => {
+  it("is published like the sample's: tiles, previews, posters, its page, its data and the viewer", async () => {
     const folder = await withTour({ width: 4096, height: 2048 }, 4096);
     expect((await kulla.run(["publish", folder])).printed).toContain("Published: version 1");
     const files = new Set(await readdir(published(folder, "tours"), { recursive: true }));
@@ -100,9 +100,9 @@ describe("a tour of the owner's panoramas", { timeout }, () => {
     expect([...files].filter((file) => file.includes("gjumi/poster"))).toHaveLength(0);
     for (const file of ["viewer.js", "viewer.css"]) expect(files).toContain(file);
     expect(await readdir(published(folder, "fonts"))).toHaveLength(2);
-    const written: unknown = JSON.parse(await text(folder, "tours/a/vr-a-1/tour.json"));
-    expect(readTour(written)).toEqual(written);
-    expect(written).toMatchObject({
+    const tourJson: unknown = JSON.parse(await text(folder, "tours/a/vr-a-1/tour.json"));
+    expect(readTour(tourJson)).toEqual(tourJson);
+    expect(tourJson).toMatchObject({
       home: { sq: "Banesa «A»", en: "Apartment A", de: "Banesa «A»" },
       plan: { src: "../../../layouts/a/plan.svg", width: 100, height: 100 },
       stills: [{ src: "../../../layouts/a/1-400.jpg" }],
@@ -184,23 +184,23 @@ describe("a tour of the owner's panoramas", { timeout }, () => {
     expect((await kulla.run(["check", folder])).printed).toContain("360/gjumi.jpg cannot be read: it does not exist.");
   });
 
-  it("needs the viewer, and says so if it is missing", async () => {
+  it("needs the viewer, and cannot be published with a message if it is missing", async () => {
     const ran = await withoutViewer.run(["publish", await withTour()]);
     expect(ran).toMatchObject({ code: 1, printed: expect.stringContaining("The tours' viewer is not there") });
   });
 });
 
-describe("a tour of ours in an imported project", { timeout }, () => {
+describe("a tour made with Kulla in an imported project", { timeout }, () => {
   it("is published with the viewer that its page needs", async () => {
     const folder = await makeOwnerFolder(
       all,
       smallDraft({ tours: [{ id: "vr-a-1", url: "tours/a/vr-a-1/index.htm" }] }),
     );
-    const ours = tourPage(
+    const page = tourPage(
       { home: { sq: "A", en: "A", de: "A" }, plan: null, stills: [], scenes: [] },
       { toViewer: "../../../tours/", language: "sq" },
     );
-    await put(folder, "tours/a/vr-a-1/index.htm", ours);
+    await put(folder, "tours/a/vr-a-1/index.htm", page);
     await put(folder, "tours/a/vr-a-1/tour.json", "{}");
     expect((await kulla.run(["publish", folder])).printed).toContain("Published: version 1");
     expect(await readdir(published(folder, "tours"))).toEqual(expect.arrayContaining(["a", "viewer.js", "viewer.css"]));

@@ -34,9 +34,9 @@ async function publish(file = smallDraft(), files: Readonly<Record<string, strin
   const lock = await lockFolder(folder, "a test");
   await publishFolder({ folder, lock, tell: () => {} });
   await lock.release();
-  const taken = draftFromProjectFile(await readFile(join(folder.root, "published/project.json"), "utf8"));
-  if (!taken.ok) throw new Error(taken.failure.message);
-  return taken.draft.project;
+  const result = draftFromProjectFile(await readFile(join(folder.root, "published/project.json"), "utf8"));
+  if (!result.ok) throw new Error(result.failure.message);
+  return result.draft.project;
 }
 
 const draft = (more: object = {}): DraftProject => {
@@ -50,11 +50,11 @@ const [floor] = smallProject()["floors"] as readonly [Floor];
 const [one, two] = floor.apartments;
 
 describe("the changes that publishing makes for visitors", () => {
-  it("are none for the published draft", () => {
+  it("are empty for the published draft", () => {
     expect(visitorChanges(published, draft())).toEqual([]);
   });
 
-  it("are none either if pictures have an owner's names, the same names, or two sizes", async () => {
+  it("are empty, too, if pictures have an owner's names, the same names, or two sizes", async () => {
     const [name, alike] = ["Shtëpia ime – ballë (1) #2 100%.JPG", "shtepia ime - balle 1 2 100.jpg"];
     const drawing = "Skanim plani kati 1.SVG";
     const own = (file: string) => picture(encodeURIComponent(file), [400, 300], file);

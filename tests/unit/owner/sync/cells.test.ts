@@ -259,7 +259,7 @@ describe("a price", () => {
   );
 
   it.each([null, "", " ", "-", "—", 0, "0", "0 €", "0,00", "0.00 €", "EUR 0", "nga 0 €"])(
-    "may be missing, 0 counts as none: %j",
+    "may be missing, and 0 counts as missing: %j",
     (cell) => {
       expect(readPriceCell(cell)).toEqual(value(undefined));
     },

@@ -25,7 +25,7 @@ describe("a heading with a unit by area", () => {
 });
 
 /** Headings from lists of Kosovo, Albania, Serbia, North Macedonia, Germany, Austria and England. */
-const known: Readonly<Record<string, string>> = {
+const columnHeadings: Readonly<Record<string, string>> = {
   home: "ID|Kodi|Kodi i banesës|Unit ID|Home ID|Code|Ref|Objektcode|Šifra|Шифра",
   tower:
     "Kulla|Godina|Pallati|Objekti|Sektori|Vila|Ndërtesa|Blloku|Lamela|Nr. i godinës|Tower|Building|Block|Phase|Turm|Gebäude|Haus|Bauteil|Zgrada|Objekat|Зграда|Објект|Ламела",
@@ -65,12 +65,11 @@ const known: Readonly<Record<string, string>> = {
 };
 
 describe("a list's heading", () => {
-  it.each(Object.entries(known).flatMap(([column, list]) => list.split("|").map((heading) => [heading, column])))(
-    "%s is known as %s",
-    (heading, column) => {
-      expect(headingColumn(heading)).toBe(column);
-    },
-  );
+  it.each(
+    Object.entries(columnHeadings).flatMap(([column, list]) => list.split("|").map((heading) => [heading, column])),
+  )("%s is known as %s", (heading, column) => {
+    expect(headingColumn(heading)).toBe(column);
+  });
 
   it.each(
     "Area (sq ft)|Sq ft|Sqft|Price per sq ft|£/sqft|Price psf|Blerësi|Emri|Shënime|Kontrata|Nr. telefoni|Käufer|Buyer|Avanci|Total|Gjithsej|Data".split(
@@ -113,7 +112,7 @@ describe("a heading of prices that states VAT", () => {
     expect(headingVat([["Çmimi/m² pa TVSH"]], 0, 0)).toMatchObject({ vat: "excluded" });
   });
 
-  it("may say so by net and gross, alone or below a heading of prices; by area they are about the area", () => {
+  it("may state it by net and gross, alone or below a heading of prices; by area they are about the area", () => {
     for (const heading of ["Preis netto", "Cena neto", "Netto Preis"]) {
       expect([heading, headingColumn(heading)]).toEqual([heading, "price"]);
       expect(headingVat([["Banesa", "Preis netto"]], 0, 1)?.vat).toBe("excluded");

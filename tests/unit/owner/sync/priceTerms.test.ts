@@ -44,17 +44,17 @@ const row = (values: Partial<Record<Column, CellValue>>): Row => ({
 const now = "2026-11-29T10:00:00Z";
 const occasion = { now, staleAfterS: 3600, source: "lista.xlsx" };
 
-/** An apartment's public data from one row, and the reports; `known`: its previous data. */
-function synced(values: Partial<Record<Column, CellValue>>, known?: ApartmentAvailability) {
-  return syncedRows([row(values)], String(values.home), known);
+/** An apartment's public data from one row, and the reports; `previous`: its previous data. */
+function synced(values: Partial<Record<Column, CellValue>>, previous?: ApartmentAvailability) {
+  return syncedRows([row(values)], String(values.home), previous);
 }
 
-function syncedRows(rows: readonly Row[], id: string, known?: ApartmentAvailability) {
+function syncedRows(rows: readonly Row[], id: string, previousEntry?: ApartmentAvailability) {
   const reading = { apartments, words: statusWords(), currency: "EUR", priceKind: "exact" } as const;
   const news = readApartments(rows, reading);
-  const previous = known && {
+  const previous = previousEntry && {
     ...({ version: 1, revision: 1, generatedAt: now, staleAfterS: 3600, source: "" } as const),
-    homes: { [id]: known },
+    homes: { [id]: previousEntry },
   };
   const next = nextAvailability(apartments, news, { ...occasion, previous });
   return { ...next.file.homes[id], wrong: news.wrong, changes: next.changes };
@@ -76,7 +76,7 @@ describe("a VAT cell", () => {
     expect(readVat(text)).toEqual({ ok: true, value });
   });
 
-  it.each(["abc", "18 %", "po", "17.640 €"])("that does not say so is reported with what to write: %s", (text) => {
+  it.each(["abc", "18 %", "po", "17.640 €"])("that does not state it is reported with what to write: %s", (text) => {
     expect(readVat(text)).toEqual({
       ok: false,
       reason: "not a VAT statement: write “included”, “excluded” or “included 18 %”",
@@ -154,7 +154,7 @@ describe("kulla sync", () => {
   const home = { home: "b", status: "e rezervuar", price: 90_000 } as const;
 
   it("publishes the price and reservation details from its columns", () => {
-    const { wrong, ...offer } = synced({
+    const { wrong, ...published } = synced({
       ...home,
       pricePerArea: 1500,
       vat: "me TVSH 18%",
@@ -162,8 +162,8 @@ describe("kulla sync", () => {
       reservedUntil: "31.12.2026",
     });
     expect(wrong).toEqual([]);
-    expect(offer).toMatchObject({ status: "reserved", reservedUntil: "2026-12-31" });
-    expect(offer.price).toEqual({
+    expect(published).toMatchObject({ status: "reserved", reservedUntil: "2026-12-31" });
+    expect(published.price).toEqual({
       kind: "exact",
       amount: 90_000,
       currency: "EUR",
@@ -175,13 +175,13 @@ describe("kulla sync", () => {
   });
 
   it("reports a wrong cell with the right form, and publishes the rest; previously published values stay", () => {
-    const known = {
+    const previous = {
       ...({ status: "reserved", reservedUntil: "2026-12-24", changedAt: now } as const),
       price: { kind: "exact", amount: 90_000, currency: "EUR", perM2: 1500, vat: "excluded" } as const,
     };
     const wrong = { vat: "abc", pricePerArea: "?", reservedUntil: "soon", parkingPrice: "po" };
-    const after = synced({ ...home, ...wrong }, known);
-    expect(after).toMatchObject({ status: "reserved", reservedUntil: "2026-12-24", price: known.price });
+    const after = synced({ ...home, ...wrong }, previous);
+    expect(after).toMatchObject({ status: "reserved", reservedUntil: "2026-12-24", price: previous.price });
     expect(after.changes.filter(({ apartment }) => apartment === "b")).toEqual([]);
     expect(after.wrong.map(({ at, value }) => [at, value])).toEqual([
       ["E2", "?"],
@@ -191,7 +191,7 @@ describe("kulla sync", () => {
     ]);
     expect(after.wrong.at(-1)?.reason).toBe("not a date (write 2026-12-31 or 31.12.2026)");
     // With another amount the price per square metre is unknown.
-    expect(synced({ ...home, price: 95_000, pricePerArea: "?" }, known).price).not.toHaveProperty("perM2");
+    expect(synced({ ...home, price: 95_000, pricePerArea: "?" }, previous).price).not.toHaveProperty("perM2");
   });
 
   it("publishes VAT as stated in the price's cell, with its rate", () => {
@@ -218,15 +218,15 @@ describe("kulla sync", () => {
   });
 
   it("reports VAT if the price's cell and its column disagree, and publishes the previous value", () => {
-    const known = {
+    const previous = {
       ...({ status: "reserved", changedAt: now } as const),
       price: { kind: "exact", amount: 80_000, currency: "EUR", vat: "included" } as const,
     };
-    const { wrong, price } = synced({ ...home, price: "90.000 + TVSH", vat: "e përfshirë 18 %" }, known);
+    const { wrong, price } = synced({ ...home, price: "90.000 + TVSH", vat: "e përfshirë 18 %" }, previous);
     expect(wrong).toEqual([
       { at: "D2", value: "e përfshirë 18 %", reason: "the price beside it says “90.000 + TVSH”" },
     ]);
-    expect(price).toEqual(known.price);
+    expect(price).toEqual(previous.price);
     const rates = synced({ ...home, price: "90.000 + 18 % TVSH", vatPercent: "8 %" });
     expect(rates.wrong).toEqual([{ at: "D2", value: "8 %", reason: "the VAT beside it says 18 %" }]);
     expect(rates.price).toEqual({ kind: "exact", amount: 90_000, currency: "EUR", vat: "excluded" });
@@ -241,21 +241,21 @@ describe("kulla sync", () => {
         ],
         { home: "ID", status: "Gjendja", price },
       );
-    const known = {
+    const previous = {
       ...({ status: "available", changedAt: now } as const),
       price: { kind: "exact", amount: 90_000, currency: "EUR" } as const,
     };
     const stops = { "Çmimi pa TVSH": 1, "Çmimi me TVSH": 0, Çmimi: 0 };
     for (const [heading, count] of Object.entries(stops)) {
-      const { price, wrong, changes } = syncedRows(list(heading), "b", known);
+      const { price, wrong, changes } = syncedRows(list(heading), "b", previous);
       const vat = { "Çmimi pa TVSH": "excluded", "Çmimi me TVSH": "included" }[heading];
-      expect([price, wrong]).toEqual([{ ...known.price, ...(vat && { vat }) }, []]);
+      expect([price, wrong]).toEqual([{ ...previous.price, ...(vat && { vat }) }, []]);
       const own = changes.filter(({ apartment }) => apartment === "b");
       expect(stopReasons({ changes: own, unread: 0, apartments: 1 }, 0.2)).toHaveLength(count);
     }
   });
 
-  it("publishes a price that is included elsewhere as one on request, and an included parking place as none", () => {
+  it("publishes a price that is included elsewhere as one on request, and no price for an included parking place", () => {
     const { price, wrong } = synced({ ...home, price: "inkl." });
     expect([price, wrong]).toEqual([{ kind: "onRequest" }, []]);
     expect(readExtras("inkl.", { column: "parkingPrice", isUnit: () => false })).toEqual({
@@ -265,7 +265,7 @@ describe("kulla sync", () => {
     expect(readExtras("zzgl.", { column: "parkingPrice", isUnit: () => false }).ok).toBe(false);
   });
 
-  it("reports a price per square metre without VAT next to a price that does not say so, and an extra without VAT", () => {
+  it("reports a price per square metre without VAT next to a price that does not state its VAT, and an extra without VAT", () => {
     const { wrong, price } = synced({ ...home, pricePerArea: "1.500 + TVSH", parkingPrice: "15.000 + TVSH" });
     expect(wrong.map(({ at, reason }) => [at, reason])).toEqual([
       ["D2", "the price beside it is not stated with the same VAT"],
@@ -276,7 +276,7 @@ describe("kulla sync", () => {
     expect(both).toMatchObject({ wrong: [], price: { vat: "excluded", perM2: 1500 } });
   });
 
-  it("leaves out a column of prices per square metre whose heading states another VAT, and says so once", () => {
+  it("leaves out a column of prices per square metre whose heading states another VAT, and reports it once", () => {
     const headings = ["ID", "Gjendja", "Çmimi me TVSH", "Çmimi/m² pa TVSH"] as const;
     const rows = gridRowsOf([[...headings], ["a", "e lirë", 90_000, 1500], ["b", "e lirë", 95_000, 1600]], {
       home: "ID",
@@ -325,12 +325,12 @@ describe("kulla sync", () => {
 
   it("needs no word for a price by area that is published next to an unchanged price", () => {
     const price = { kind: "exact", amount: 90_000, currency: "EUR" } as const;
-    const known = { status: "reserved", price, changedAt: now } as const;
-    const { changes } = synced({ ...home, pricePerArea: 1500 }, known);
+    const previous = { status: "reserved", price, changedAt: now } as const;
+    const { changes } = synced({ ...home, pricePerArea: 1500 }, previous);
     const own = changes.filter(({ apartment }) => apartment === "b");
     expect(own).toHaveLength(1);
     expect(stopReasons({ changes: own, unread: 0, apartments: 1 }, 0.2)).toEqual([]);
-    const taxed = synced({ ...home, vat: "pa TVSH" }, known).changes.filter(({ apartment }) => apartment === "b");
+    const taxed = synced({ ...home, vat: "pa TVSH" }, previous).changes.filter(({ apartment }) => apartment === "b");
     expect(stopReasons({ changes: taxed, unread: 0, apartments: 1 }, 0.2)).toHaveLength(1);
   });
 });

@@ -18,7 +18,7 @@ const noSheet: XlsxSheet = { name: "", grid: [] };
 const columns = { entrance: 0, floor: 1, label: 2, status: 3 };
 
 describe("a sheet of an Excel file", () => {
-  it("has the colour of each row: the one of its cells, or of the theme; white and patterns are none", async () => {
+  it("has the colour of each row, from its cells or from the theme; white and patterns do not count", async () => {
     const [other, sheet] = await xlsxGrids(colouredList(list, [5, 2, 2, 2, 4, 3, 1]));
     expect(sheet?.rowColours).toEqual(["#808080", "#92d050", "#92d050", "#92d050", "#4472c4"]);
     expect(other?.rowColours).toBeUndefined();
@@ -26,7 +26,7 @@ describe("a sheet of an Excel file", () => {
     expect(named?.rowColours).toEqual(["#808080", "#92d050"]);
   });
 
-  it("has colours that may be statuses, where no word states one; until the owner says so they mean nothing", async () => {
+  it("has colours that may be statuses, where no word states one; they mean nothing until the owner assigns them", async () => {
     const [, { grid, rowColours: colours = [] } = noSheet] = await xlsxGrids(colouredList(list, [5, 2, 2, 2, 4, 4, 2]));
     const sheet = { grid, headingRow: 0, columns };
     expect(rowColours(sheet, colours, statusWords())).toEqual([
@@ -34,12 +34,12 @@ describe("a sheet of an Excel file", () => {
       { colour: "#4472c4", count: 2, status: undefined },
     ]);
     expect(withColours(sheet, colours, statusWords())).toBe(sheet);
-    const known = statusWords({ "#92d050": "available" });
+    const words = statusWords({ "#92d050": "available" });
     const statuses = (of: NamedGrid) => gridRows(of).map(({ cells }) => cells.status?.value);
-    expect(statuses(withColours(sheet, colours, known))).toEqual(["#92d050", "#92d050", "E lirë", null, null, null]);
+    expect(statuses(withColours(sheet, colours, words))).toEqual(["#92d050", "#92d050", "E lirë", null, null, null]);
     const { status: _, ...others } = columns;
     const without = { ...sheet, grid: grid.map((cells) => cells.slice(0, 3)), columns: others };
-    expect(withColours(without, colours, known)).toMatchObject({ columns: { status: 3 } });
+    expect(withColours(without, colours, words)).toMatchObject({ columns: { status: 3 } });
   });
 
   it("has merged cells: an empty cell below them belongs to no entrance", async () => {

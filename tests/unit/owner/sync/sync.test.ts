@@ -390,8 +390,8 @@ describe("the next availability.json", () => {
     const strange = projectApartments({ floors: [{ apartments }] });
     const occasion = { previous: undefined, now, staleAfterS: 3600, source: "homes.xlsx" };
     const { file } = nextAvailability(strange, read([]), occasion);
-    const written = JSON.parse(JSON.stringify(file)) as AvailabilityFile;
-    expect(Object.entries(written.homes)).toEqual([
+    const parsed = JSON.parse(JSON.stringify(file)) as AvailabilityFile;
+    expect(Object.entries(parsed.homes)).toEqual([
       ["__proto__", { status: "sold", changedAt: now }],
       ["constructor", { changedAt: now }],
     ]);

@@ -54,7 +54,7 @@ describe("a sheet as CSV", () => {
     expect(await readText("NR. ,statusi,  çmimi\na,b,c\n")).toEqual([["A2 a", "B2 b", "C2 c"]]);
   });
 
-  it("does not trust a row that is split in the wrong places, and shows nothing of it", async () => {
+  it("does not trust a row that is split in the wrong places, and shows none of its cells", async () => {
     const text = "Nr.;Shënime;Statusi;Çmimi\nk5-01;Arben; Hoxha;Shitur;98.000\nk5-02;;I lirë;1\n";
     expect(await readText(text)).toEqual(["it has 5 cells, the headings 4", ["A3 k5-02", "C3 I lirë", "D3 1"]]);
   });
@@ -131,26 +131,29 @@ describe("a sheet of Excel", () => {
     ]);
   });
 
-  it.each(["1", "true"])("counts days from 1904 if it says so, with and without a day format: %s", async (flag) => {
-    const days = [
-      ["Nr.", "Statusi", "Çmimi", "Vlen"],
-      ["a", "x", 1, new Date("2026-12-31")],
-      ["b", "x", 1, 46_387 - 1462],
-    ];
-    const file = zipFile(
-      Object.entries(xlsxParts({ Banesat: days })).map(([name, text]) => ({
-        name,
-        text: text
-          .replace("<sheets>", `<workbookPr date1904="${flag}"/><sheets>`)
-          .replace(/(<c r="D2" s="1"><v>)(\d+)/, (_, start: string, day: string) => `${start}${Number(day) - 1462}`),
-      })),
-    );
-    const read = await readTable(file, { columns: { ...columns, validUntil: "Vlen" } });
-    expect(read.map(({ cells }) => readDay(cells.validUntil?.value ?? null))).toEqual([
-      { ok: true, value: "2026-12-31" },
-      { ok: true, value: "2026-12-31" },
-    ]);
-  });
+  it.each(["1", "true"])(
+    "counts days from 1904 if the file states that, with and without a day format: %s",
+    async (flag) => {
+      const days = [
+        ["Nr.", "Statusi", "Çmimi", "Vlen"],
+        ["a", "x", 1, new Date("2026-12-31")],
+        ["b", "x", 1, 46_387 - 1462],
+      ];
+      const file = zipFile(
+        Object.entries(xlsxParts({ Banesat: days })).map(([name, text]) => ({
+          name,
+          text: text
+            .replace("<sheets>", `<workbookPr date1904="${flag}"/><sheets>`)
+            .replace(/(<c r="D2" s="1"><v>)(\d+)/, (_, start: string, day: string) => `${start}${Number(day) - 1462}`),
+        })),
+      );
+      const read = await readTable(file, { columns: { ...columns, validUntil: "Vlen" } });
+      expect(read.map(({ cells }) => readDay(cells.validUntil?.value ?? null))).toEqual([
+        { ok: true, value: "2026-12-31" },
+        { ok: true, value: "2026-12-31" },
+      ]);
+    },
+  );
 
   it("is refused in a sentence if it has no such sheet, is damaged or is of an old format", async () => {
     const file = xlsxFile({ "Arben Hoxha": rows });

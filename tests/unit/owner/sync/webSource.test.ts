@@ -22,7 +22,7 @@ const limits = { timeoutMs: 10_000, maxBytes: 100_000 };
 const at = (...addresses: readonly string[]): readonly HostAddress[] =>
   addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
 
-type Internet = Web & { readonly asked: string[]; readonly lookedUp: string[]; readonly port: number };
+type Internet = Web & { readonly requested: string[]; readonly lookedUp: string[]; readonly port: number };
 
 /**
  * A fake internet: names with their addresses (a list of lists: another one at each look-up), and one server that stands
@@ -34,19 +34,19 @@ async function internet(
 ): Promise<Internet> {
   const { url, close } = await listenHere(createServer(answer));
   endings.push(close);
-  const [asked, lookedUp]: [string[], string[]] = [[], []];
+  const [requested, lookedUp]: [string[], string[]] = [[], []];
   return {
-    asked,
+    requested,
     lookedUp,
     port: Number(new URL(url).port),
     resolve: async (name) => {
-      const known = names[name] ?? [];
+      const addressLists = names[name] ?? [];
       const count = lookedUp.filter((each) => each === name).length;
       lookedUp.push(name);
-      return at(...(known[Math.min(count, known.length - 1)] ?? []));
+      return at(...(addressLists[Math.min(count, addressLists.length - 1)] ?? []));
     },
     request: (request) => {
-      asked.push(`${request.url.hostname} ${request.addresses.map(({ address }) => address).join(" ")}`);
+      requested.push(`${request.url.hostname} ${request.addresses.map(({ address }) => address).join(" ")}`);
       // Without encryption: a test server has no valid certificate.
       const plain = new URL(request.url.href.replace(/^https:/, "http:"));
       plain.port = new URL(url).port;
@@ -72,7 +72,10 @@ describe("a sheet at a public address", () => {
   it.each([301, 302, 303, 307, 308])("is followed to another public one, %i", async (status) => {
     const web = await internet(sheets, leadTo("https://other.example/there", status));
     expect(String(await fetchBytes(first, limits, web))).toBe("a;b");
-    expect(web.asked).toEqual(["sheets.example 93.184.215.14", "other.example 2606:2800:21f:cb07:6820:80da:af6b:8b2c"]);
+    expect(web.requested).toEqual([
+      "sheets.example 93.184.215.14",
+      "other.example 2606:2800:21f:cb07:6820:80da:af6b:8b2c",
+    ]);
   });
 
   it.each([
@@ -121,7 +124,7 @@ describe("a sheet at a public address", () => {
     await expect(fetchBytes(first, limits, web)).rejects.toThrow(
       /^sheets\.example redirects to \S+, an address of (?:this computer|a local network|no public host): that is not followed\./,
     );
-    expect(web.asked).toHaveLength(1);
+    expect(web.requested).toHaveLength(1);
   });
 
   it("does not lead inside through a second public one", async () => {
@@ -132,21 +135,21 @@ describe("a sheet at a public address", () => {
     await expect(fetchBytes(first, limits, web)).rejects.toThrow(
       "other.example redirects to 192.168.0.1, an address of a local",
     );
-    expect(web.asked).toHaveLength(2);
+    expect(web.requested).toHaveLength(2);
   });
 
   it("is requested at the address that was checked to be public, and never at one its name resolves to later", async () => {
     const names = { "sheets.example": [["93.184.215.14"], ["127.0.0.1"]] };
     const web = await internet(names, leadTo("/there"));
     await expect(fetchBytes(first, limits, web)).rejects.toThrow("an address of this computer");
-    expect(web.asked).toEqual(["sheets.example 93.184.215.14"]);
+    expect(web.requested).toEqual(["sheets.example 93.184.215.14"]);
     expect(web.lookedUp).toEqual(["sheets.example", "sheets.example"]);
     const both = await internet(
       { "sheets.example": [["127.0.0.1", "93.184.215.14"]] },
       leadTo("https://127.0.0.1/there"),
     );
     await expect(fetchBytes(first, limits, both)).rejects.toThrow("an address of this computer");
-    expect(both.asked).toEqual(["sheets.example 93.184.215.14"]);
+    expect(both.requested).toEqual(["sheets.example 93.184.215.14"]);
   });
 
   it.each([

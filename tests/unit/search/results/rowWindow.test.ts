@@ -42,9 +42,9 @@ describe("the rows in the document", () => {
 
   it("and their spacers cover every row once, in order", () => {
     fc.assert(
-      fc.property(count, range, fc.option(count, { nil: undefined }), count, (all, asked, focused, served) => {
+      fc.property(count, range, fc.option(count, { nil: undefined }), count, (all, requested, focused, served) => {
         const row = focused === undefined || focused >= all ? undefined : focused;
-        const found = pieces(all, clampRange(all, asked), { row, served });
+        const found = pieces(all, clampRange(all, requested), { row, served });
         let end = 0;
         for (const { from, to } of found) {
           expect(from).toBe(end);

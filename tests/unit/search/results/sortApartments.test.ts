@@ -40,7 +40,7 @@ describe("sorted apartments", () => {
   it("follow the side they face clockwise, corners in between", () => {
     const list = (["NW", "W", "S", "SE", "N", "WS"] as const).map((id) =>
       of(id, {
-        side: id.split("").flatMap((side) => (["N", "E", "S", "W"] as const).find((known) => known === side) ?? []),
+        side: id.split("").flatMap((side) => (["N", "E", "S", "W"] as const).find((each) => each === side) ?? []),
       }),
     );
     expect(sorted(list, "side")).toEqual(["N", "SE", "S", "WS", "W", "NW"]);

@@ -5,14 +5,14 @@ import type { ProjectFile } from "../../src/project/file/projectSchema.ts";
 import type { TourFile } from "../../src/project/tourFile.ts";
 import { intersectionOverUnion } from "../../owner/studio/draft/geometry/overlap.ts";
 import { readShape } from "../../owner/studio/draft/geometry/polygon.ts";
-import { ourFloor, ourPlan, ours, slice, towerName } from "./ownSlice.ts";
+import { sampleFloor, samplePlan, sampleProject, slice, towerName } from "./sampleSlice.ts";
 import { planScale } from "./ownersFiles.ts";
 
-/** The published project, and ours, by the names both use: towers, floors, apartments on plans. */
+/** The published project, and the sample, by the names both use: towers, floors, apartments on plans. */
 type Pair = { readonly name: string; readonly overlap: number };
 
-const pair = (name: string, theirs: string | undefined, our: string | undefined, scale = 1): Pair => {
-  const scaled = readShape(our ?? "").map((part) => part.map(([x, y]) => [x * scale, y * scale] as const));
+const pair = (name: string, theirs: string | undefined, sample: string | undefined, scale = 1): Pair => {
+  const scaled = readShape(sample ?? "").map((part) => part.map(([x, y]) => [x * scale, y * scale] as const));
   return { name, overlap: intersectionOverUnion(readShape(theirs ?? ""), scaled) };
 };
 
@@ -20,8 +20,8 @@ const pair = (name: string, theirs: string | undefined, our: string | undefined,
 export function comparedOutlines({ towers, floors }: ProjectFile): readonly Pair[] {
   return slice.towers.flatMap((id) => {
     const tower = towers.find(({ name }) => name === towerName(id));
-    const own = ours.towers.find((each) => each.id === id);
-    const storeys = ours.floors.filter((each) => each.tower === id);
+    const own = sampleProject.towers.find((each) => each.id === id);
+    const storeys = sampleProject.floors.filter((each) => each.tower === id);
     return [
       pair(id, tower?.outline, own?.outline),
       ...storeys.map(({ floor, outline }) => {
@@ -36,7 +36,7 @@ export function comparedOutlines({ towers, floors }: ProjectFile): readonly Pair
 export function comparedRegions(published: ProjectFile): readonly Pair[] {
   return slice.plans.flatMap((storey) => {
     const plan = published.plans?.find(({ id }) => id === floorOf(published, storey)?.plan);
-    return ourPlan(storey).regions.map(({ number, outline }) => {
+    return samplePlan(storey).regions.map(({ number, outline }) => {
       const name = String(number);
       const region = plan?.regions.find(({ home }) => home === name);
       return pair(`${storey.tower} ${storey.floor} ${name}`, region?.outline, outline, planScale);
@@ -66,9 +66,9 @@ export const publishedHomes = (published: ProjectFile, storey: Storey) =>
     }),
   );
 
-/** The same of ours, with the list's prices. */
-export const ourHomes = (storey: Storey, priceOf: (home: OurHome) => number) =>
-  ourFloor(storey).apartments.map((home) => ({
+/** The same of the sample, with the list's prices. */
+export const sampleApartments = (storey: Storey, priceOf: (home: SampleApartment) => number) =>
+  sampleFloor(storey).apartments.map((home) => ({
     label: String(home.number),
     type: home.type,
     area: home.area,
@@ -79,7 +79,7 @@ export const ourHomes = (storey: Storey, priceOf: (home: OurHome) => number) =>
     tour: home.layout === slice.tour.layout ? slice.tour.id : undefined,
   }));
 
-type OurHome = ReturnType<typeof ourFloor>["apartments"][number];
+type SampleApartment = ReturnType<typeof sampleFloor>["apartments"][number];
 
 /** The average difference of two pictures, 0 to 255, both at a width of 400. */
 export async function apart(one: string, other: string): Promise<number> {
