@@ -8,14 +8,14 @@ export const posterFiles = { "poster.webp": posterSize.width, "poster-560.webp":
 const fovDeg = 65;
 
 /** Plain RGB bytes of an entire sphere. */
-export type Sphere = { readonly data: Uint8Array; readonly width: number; readonly height: number };
+export type SphereImage = { readonly data: Uint8Array; readonly width: number; readonly height: number };
 
 /** A view of the middle of a sphere, as plain RGB bytes of the poster's size. */
-export const posterView = (sphere: Sphere): Uint8Array =>
+export const posterView = (sphere: SphereImage): Uint8Array =>
   lookAt(sphere, { ...posterSize, fovDeg, rightDeg: 0, horizon: 0.5 });
 
 /** A view: its size in px, its vertical angle, how far right of the sphere's middle, and the vertical position of the horizon (0 to 1). */
-export type Look = {
+export type PosterView = {
   readonly width: number;
   readonly height: number;
   readonly fovDeg: number;
@@ -24,7 +24,10 @@ export type Look = {
 };
 
 /** A level view into a sphere, as plain RGB bytes; vertical lines stay vertical wherever the horizon is. */
-export function lookAt(sphere: Sphere, { width, height, fovDeg: angleDeg, rightDeg, horizon }: Look): Uint8Array {
+export function lookAt(
+  sphere: SphereImage,
+  { width, height, fovDeg: angleDeg, rightDeg, horizon }: PosterView,
+): Uint8Array {
   const seen = new Uint8Array(width * height * 3);
   const step = Math.tan((angleDeg * Math.PI) / 360) / (height / 2);
   for (let row = 0; row < height; row += 1)
@@ -39,7 +42,7 @@ export function lookAt(sphere: Sphere, { width, height, fovDeg: angleDeg, rightD
 
 /** Interpolates the colour between four pixels; the middle of a sphere is far from its edges. */
 function blend(
-  { data, width }: Sphere,
+  { data, width }: SphereImage,
   [x, y]: readonly [number, number],
   { seen, at }: { readonly seen: Uint8Array; readonly at: number },
 ): void {

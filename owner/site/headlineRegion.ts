@@ -1,5 +1,10 @@
 /** A part of a picture, each side as a share of its width or height. */
-export type Region = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+export type PictureRegion = {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+};
 
 /** Sizes in px of a headline on the picture of all buildings, as demo/styles/pages.css lays it out in a window. */
 type View = {
@@ -44,7 +49,7 @@ export function headlineRegion(
   headline: string,
   { width, height }: { width: number; height: number },
   view: View,
-): Region {
+): PictureRegion {
   const lines = linesOf(headline, view);
   const whole = (view.width * height) / width;
   const cropped = Math.max(0, whole - view.maxHeight) / 2;

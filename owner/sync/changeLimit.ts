@@ -1,12 +1,12 @@
 import { isSamePrice } from "../../src/project/withAvailability.ts";
 import type { Price } from "../../src/project/types.ts";
-import type { Change } from "./nextAvailability.ts";
+import type { OfferChange } from "./nextAvailability.ts";
 
 /** Beyond this number, apartments are only counted. */
 const named = 10;
 
 export type Extent = {
-  readonly changes: readonly Change[];
+  readonly changes: readonly OfferChange[];
   /** Apartments with an unreadable cell; they keep their previous values. */
   readonly unread: number;
   /** All apartments of the project. */
@@ -31,12 +31,12 @@ export function stopReasons({ changes, unread, apartments }: Extent, maxChange: 
   ];
 }
 
-function isFirstStatement({ isNew, before, after }: Change): boolean {
+function isFirstStatement({ isNew, before, after }: OfferChange): boolean {
   return isNew && (before.status === undefined || before.status === after.status);
 }
 
 /** Whether the amount stays, and only statements about it change. */
-function isOnlyStated({ before, after }: Change): boolean {
+function isOnlyStated({ before, after }: OfferChange): boolean {
   const isSame = before.status === after.status && before.reservedUntil === after.reservedUntil;
   const isNewVat = before.price?.vat === undefined && after.price?.vat === "included";
   return isSame && isSamePrice(priceToCompare(before.price, isNewVat), priceToCompare(after.price, isNewVat));

@@ -7,7 +7,7 @@ import type { ProjectApartment } from "./apartments/projectApartments.ts";
 import type { ApartmentNews, SheetNews } from "./readApartments.ts";
 
 /** An apartment's previous and next offer as visitors see it. */
-export type Change = {
+export type OfferChange = {
   readonly apartment: string;
   readonly before: Offer;
   readonly after: Offer;
@@ -19,7 +19,7 @@ export type Offer = { readonly status?: Status; readonly price?: Price; readonly
 
 export type Next = {
   readonly file: AvailabilityFile;
-  readonly changes: readonly Change[];
+  readonly changes: readonly OfferChange[];
   /** Apartments of the project that the sheet does not name. */
   readonly missing: readonly string[];
 };
@@ -43,7 +43,7 @@ export function nextAvailability(
 ): Next {
   const { previous, now, staleAfterS, source } = occasion;
   const apartments: (readonly [string, ApartmentAvailability])[] = [];
-  const changes: Change[] = [];
+  const changes: OfferChange[] = [];
   const missing: string[] = [];
   for (const project of projectApartments) {
     const previousEntry = entryOf(previous, project.id);

@@ -1,5 +1,5 @@
 import type { Price, Status } from "../../src/project/types.ts";
-import type { Change, Offer } from "./nextAvailability.ts";
+import type { OfferChange, Offer } from "./nextAvailability.ts";
 import { hasFailures, type SyncPlan } from "./planSync.ts";
 import type { SheetNews } from "./readApartments.ts";
 import type { Finding } from "./apartments/readRow.ts";
@@ -52,7 +52,7 @@ function list(title: string, lines: readonly string[]): readonly string[] {
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
 
-function changeLine({ apartment, before, after, isNew }: Change): string {
+function changeLine({ apartment, before, after, isNew }: OfferChange): string {
   const isFirst = isNew && (before.status === undefined || before.status === after.status);
   return `${apartment.padEnd(12)} ${isFirst ? "" : `${offerText(before)} → `}${offerText(after)}`;
 }

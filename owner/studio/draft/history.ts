@@ -18,7 +18,7 @@ export type History = {
   readonly underway?: string;
 };
 
-export type Change = {
+export type DraftChange = {
   readonly draft: Draft;
   /** The action's name for "undo …": a key of the page's texts. */
   readonly name: string;
@@ -29,7 +29,7 @@ export type Change = {
 export const startHistory = (draft: Draft): History => ({ draft, past: [], future: [] });
 
 /** Adds a step; changes of one gesture or one field are coalesced, and a change without effect adds no step. */
-export function apply(history: History, { draft: changed, name, underway }: Change): History {
+export function apply(history: History, { draft: changed, name, underway }: DraftChange): History {
   const draft = withBoundRegions(changed);
   if (draft === history.draft) return history;
   const isSameStep = underway !== undefined && underway === history.underway && history.past.length > 0;

@@ -2,12 +2,12 @@ import { cellProblem, placeName, textOf } from "../cells/cell.ts";
 import { floorKeys } from "../cells/floor.ts";
 import { towerCellKeys, type TowerWords } from "./towerKeys.ts";
 import type { ProjectApartment } from "./projectApartments.ts";
-import type { Cell, Row } from "../cells/row.ts";
+import type { SheetCell, Row } from "../cells/row.ts";
 
 /** The project's apartment that a row refers to, or why it cannot be identified. */
 export type Found =
   | { readonly kind: "found"; readonly apartment: ProjectApartment }
-  | { readonly kind: "unknown" | "unclear"; readonly cell: Cell; readonly reason: string };
+  | { readonly kind: "unknown" | "unclear"; readonly cell: SheetCell; readonly reason: string };
 
 /** Finds apartments by id or by their place as the sheet states it; built once for all rows. */
 export function apartmentFinder(

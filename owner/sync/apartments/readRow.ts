@@ -1,9 +1,9 @@
 import type { Price } from "../../../src/project/types.ts";
-import { cellProblem, textOf, valid, type Read, invalid } from "../cells/cell.ts";
+import { cellProblem, textOf, valid, type CellResult, invalid } from "../cells/cell.ts";
 import { readCurrency } from "../cells/currency.ts";
 import { readDay } from "../cells/day.ts";
 import { otherVat, type PriceCell, readPriceCell, readPriceKind, readPricePerArea } from "../cells/price.ts";
-import type { Cell, Row } from "../cells/row.ts";
+import type { SheetCell, Row } from "../cells/row.ts";
 import { readVat, type VatCell } from "../cells/vat.ts";
 import type { RowWithBothPrices, StatedArea } from "./priceAreas.ts";
 import { oddAmount, type TypicalPrices } from "./typicalPrices.ts";
@@ -99,8 +99,8 @@ export function readPrice(cells: Row["cells"], reading: PriceReading, failures: 
 
 /** The cell of an amount. The heading of its column states the VAT if the cell does not. */
 function priceOrFailure(
-  cell: Cell | undefined,
-  read: (value: Cell["value"]) => Read<PriceCell | undefined>,
+  cell: SheetCell | undefined,
+  read: (value: SheetCell["value"]) => CellResult<PriceCell | undefined>,
   failures: Finding[],
 ): PriceCell | undefined | "unread" {
   const price = valueOrFailure(cell, read, failures);
@@ -123,7 +123,7 @@ function statedVat({ vat }: Row["cells"]): VatCell | undefined {
 function isContradicted(
   cells: Row["cells"],
   vat: VatCell | undefined,
-  amount: Cell | undefined,
+  amount: SheetCell | undefined,
   failures: Finding[],
 ): boolean {
   const stated = statedVat(cells);
@@ -137,7 +137,7 @@ type MainPrice = { readonly money: string; readonly vat: VatCell | undefined };
 
 /** A price by area next to the price itself: if it is wrong, the price is not affected. Both include VAT, or neither does. */
 function besidePrice(
-  cell: Cell | undefined,
+  cell: SheetCell | undefined,
   { money, vat }: MainPrice,
   failures: Finding[],
 ): Pick<ReadPrice, "perM2" | "leftOut"> {
@@ -168,8 +168,8 @@ export function bothPrices(cells: Row["cells"], areas: readonly StatedArea[]): r
 
 /** A cell's value; a wrong cell is noted. */
 export function valueOrFailure<T>(
-  cell: Cell | undefined,
-  read: (value: Cell["value"]) => Read<T>,
+  cell: SheetCell | undefined,
+  read: (value: SheetCell["value"]) => CellResult<T>,
   failures: Finding[],
 ): T | undefined | "unread" {
   const failed = cell && cellProblem(cell.value);
@@ -180,7 +180,7 @@ export function valueOrFailure<T>(
 }
 
 /** A problem with a cell. */
-export function finding(cell: Cell | undefined, reason: string): Finding {
+export function finding(cell: SheetCell | undefined, reason: string): Finding {
   const value = cell ? textOf(cell.value) : "";
   return { at: cell?.at ?? "", ...(value !== "" && { value }), reason };
 }

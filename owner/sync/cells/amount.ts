@@ -1,4 +1,4 @@
-import { valid, invalid, type Read } from "./cell.ts";
+import { valid, invalid, type CellResult } from "./cell.ts";
 
 /** Thousands separated by a point, comma, space or apostrophe, always in threes; then a decimal point or comma with one or two digits. */
 const grouped = /^(?<whole>\d{1,3}(?:(?<mark>[.,' ])\d{3})(?:\k<mark>\d{3})*)(?:(?<decimal>[.,])(?<part>\d{1,2}))?$/;
@@ -14,7 +14,10 @@ const largest = 1e11;
  * An amount of money from a cell's digits and marks: "98.000", "98 000", "98,000.50", "98'000.-". A single mark before three
  * digits separates thousands, as no price has three decimals. `isByArea`: per square metre, which costs less than a thousand.
  */
-export function readAmount(text: string, { isByArea = false }: { readonly isByArea?: boolean } = {}): Read<number> {
+export function readAmount(
+  text: string,
+  { isByArea = false }: { readonly isByArea?: boolean } = {},
+): CellResult<number> {
   const digits = text.replaceAll(/[’‘`´]/g, "'").replace(/[.,] ?[-–—]+$/, "");
   if (/^[-–−]/.test(digits)) return invalid("below 0");
   const parts = (grouped.exec(digits) ?? plain.exec(digits))?.groups;
@@ -32,7 +35,7 @@ export function readAmount(text: string, { isByArea = false }: { readonly isByAr
 }
 
 /** "98" of "98 mijë", "9,8" of "9,8 mln": with thousands separators the amount would be ambiguous. */
-export function readCounted(text: string, factor: number): Read<number> {
+export function readCounted(text: string, factor: number): CellResult<number> {
   const count = /^\d{1,6}(?:[.,]\d{1,2})?$/.exec(text)?.[0];
   return count === undefined ? invalid(unclear) : checkedAmount(Number(count.replace(",", ".")) * factor);
 }
@@ -40,7 +43,7 @@ export function readCounted(text: string, factor: number): Read<number> {
 const unclear = "not a number with clear marks of thousands and decimals";
 
 /** A spreadsheet's number as an amount in cents. 0 means that nothing is stated. */
-export function checkedAmount(amount: number): Read<number> {
+export function checkedAmount(amount: number): CellResult<number> {
   if (!Number.isFinite(amount) || amount > largest) return invalid("not an amount of money");
   if (amount < 0) return invalid("below 0");
   return valid(Math.round(amount * 100) / 100);

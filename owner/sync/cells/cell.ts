@@ -2,9 +2,9 @@
 export type CellValue = string | number | boolean | Date | null;
 
 /** A cell's value, or why it has no usable one. */
-export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: string };
+export type CellResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: string };
 
-export const valid = <T>(value: T): Read<T> => ({ ok: true, value });
+export const valid = <T>(value: T): CellResult<T> => ({ ok: true, value });
 
 export const invalid = (reason: string): { readonly ok: false; readonly reason: string } => ({ ok: false, reason });
 

@@ -1,4 +1,4 @@
-import { plainWord, textOf, valid, invalid, type CellValue, type Read } from "./cell.ts";
+import { plainWord, textOf, valid, invalid, type CellValue, type CellResult } from "./cell.ts";
 
 const codes: Readonly<Record<string, string>> = {
   EUR: "eur euro euros evro eura evra евро евра еур",
@@ -23,7 +23,7 @@ export function currencyOf(word: string): string | undefined {
 }
 
 /** A column of currencies: for an empty cell the amount's own cell decides. */
-export function readCurrency(value: CellValue): Read<string | undefined> {
+export function readCurrency(value: CellValue): CellResult<string | undefined> {
   const text = textOf(value);
   if (text === "") return valid(undefined);
   const code = currencyOf(text) ?? (/^[A-Z]{3}$/.test(text) ? text : undefined);

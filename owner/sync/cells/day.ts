@@ -1,4 +1,4 @@
-import { textOf, valid, invalid, type CellValue, type Read } from "./cell.ts";
+import { textOf, valid, invalid, type CellValue, type CellResult } from "./cell.ts";
 
 const dayMs = 86_400_000;
 /** Excel counts days, 25569 of them until 1970; numbers outside of 2000 to 2100 are not dates. */
@@ -8,7 +8,7 @@ const iso = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?:[T ].*)?$/;
 const dotted = /^(?<day>\d{1,2})\. ?(?<month>\d{1,2})\. ?(?<year>\d{4})\.?$/;
 
 /** "2026-12-31", "31.12.2026" or an Excel date, as ISO; undefined for an empty cell. Other orders of day and month are ambiguous. */
-export function readDay(value: CellValue): Read<string | undefined> {
+export function readDay(value: CellValue): CellResult<string | undefined> {
   if (typeof value === "number") return readExcelDay(value);
   const text = textOf(value);
   if (text === "") return valid(undefined);
@@ -21,7 +21,7 @@ export function readDay(value: CellValue): Read<string | undefined> {
   return isReal ? valid(isoDay) : invalid("not a day of the calendar");
 }
 
-function readExcelDay(days: number): Read<string | undefined> {
+function readExcelDay(days: number): CellResult<string | undefined> {
   if (days < excelDays.from || days > excelDays.to) return invalid("not a date (write 2026-12-31 or 31.12.2026)");
   return valid(new Date((Math.floor(days) - excelDays.until1970) * dayMs).toISOString().slice(0, 10));
 }

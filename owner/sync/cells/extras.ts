@@ -1,5 +1,5 @@
 import type { ApartmentId, Price, PriceExtra } from "../../../src/project/types.ts";
-import { plainWord, textOf, valid, invalid, type CellValue, type Read } from "./cell.ts";
+import { plainWord, textOf, valid, invalid, type CellValue, type CellResult } from "./cell.ts";
 import { readExtraPrice, taxOnTop } from "./price.ts";
 import { inclusionOf } from "./vat.ts";
 
@@ -27,7 +27,7 @@ type ExtraReading = { readonly column: ExtraColumn; readonly isUnit: (id: Apartm
  * A parking place or storage room by its price, "15.000 €", or by its code in the project, "G-12"; or both: "G-12: 15.000". Other
  * payments are preceded by a name: "Connection: 850". Semicolons separate several. Each may be marked "obligatory" or "optional".
  */
-export function readExtras(value: CellValue, reading: ExtraReading): Read<readonly ReadExtra[] | undefined> {
+export function readExtras(value: CellValue, reading: ExtraReading): CellResult<readonly ReadExtra[] | undefined> {
   if (typeof value === "number") return value === 0 ? valid(undefined) : listOf([readAmount(value, reading)]);
   const text = textOf(value);
   // "inkl.": nothing comes on top of the price.
@@ -38,7 +38,7 @@ export function readExtras(value: CellValue, reading: ExtraReading): Read<readon
 }
 
 /** A payment with its name, which may contain colons. */
-function readPayment(text: string, reading: ExtraReading): Read<ReadExtra> {
+function readPayment(text: string, reading: ExtraReading): CellResult<ReadExtra> {
   const unnamed = readExtra(text, reading);
   if (unnamed.ok) return unnamed;
   for (const { index } of text.matchAll(/:/g)) {
@@ -49,7 +49,7 @@ function readPayment(text: string, reading: ExtraReading): Read<ReadExtra> {
   return unnamed.reason === taxOnTop ? unnamed : invalid("not a payment with its amount: write “Name: 850”");
 }
 
-function listOf(read: readonly Read<ReadExtra>[]): Read<readonly ReadExtra[]> {
+function listOf(read: readonly CellResult<ReadExtra>[]): CellResult<readonly ReadExtra[]> {
   const extras: ReadExtra[] = [];
   for (const each of read) {
     if (!each.ok) return each;
@@ -58,7 +58,7 @@ function listOf(read: readonly Read<ReadExtra>[]): Read<readonly ReadExtra[]> {
   return valid(extras);
 }
 
-function readExtra(text: string, reading: ExtraReading): Read<ReadExtra> {
+function readExtra(text: string, reading: ExtraReading): CellResult<ReadExtra> {
   const { isUnit } = reading;
   const must = obligatory.test(text) ? true : optional.test(text) ? false : undefined;
   const stated = must === undefined ? {} : { obligatory: must };
@@ -78,7 +78,7 @@ function readExtra(text: string, reading: ExtraReading): Read<ReadExtra> {
 const notAnExtra =
   "neither a price nor a code of the project: write “15000” or the code of the parking place or storage";
 
-function readAmount(value: CellValue, { column }: ExtraReading): Read<ReadExtra> {
+function readAmount(value: CellValue, { column }: ExtraReading): CellResult<ReadExtra> {
   const read = readExtraPrice(value);
   if (!read.ok && read.reason === taxOnTop) return read;
   if (!read.ok || !read.value || read.value.kind === "from" || read.value.noAmount !== undefined)

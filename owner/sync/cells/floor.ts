@@ -148,7 +148,7 @@ function ofWordAndCount(word: string, figure: string, plain: string): Omit<Floor
 
 const between = / *(?:[-–—/&+]|\b(?:dhe|und|and|to|deri|bis|do)\b|и) */giu;
 /** No apartment has more floors. */
-export const maxFloors = 4;
+export const maxFloorsPerCell = 4;
 
 /** "2-3", "PD + 1", "EG/OG": an apartment over several consecutive floors. */
 function several(text: string): Omit<FloorCell, "name"> | undefined {
@@ -157,7 +157,8 @@ function several(text: string): Omit<FloorCell, "name"> | undefined {
     const upper = single(text.slice(index + mark.length));
     if (lowest !== undefined && upper?.word === "attic") return { numbers: [lowest], isUpToAttic: true };
     const [highest] = upper?.numbers ?? [];
-    if (lowest === undefined || highest === undefined || highest <= lowest || highest - lowest >= maxFloors) continue;
+    if (lowest === undefined || highest === undefined || highest <= lowest || highest - lowest >= maxFloorsPerCell)
+      continue;
     return { numbers: Array.from({ length: highest - lowest + 1 }, (_, floor) => lowest + floor) };
   }
   return undefined;

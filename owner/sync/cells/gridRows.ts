@@ -1,11 +1,11 @@
 import { textOf, type CellValue } from "./cell.ts";
 import { headingColumns, headingVat, type HeadingColumn } from "./headings.ts";
 import { isTotalRow } from "./totals.ts";
-import { addressOf, type Cell, dayColumns, type Grid, type StatedVat } from "./row.ts";
+import { cellAddress, type SheetCell, dayColumns, type SheetGrid, type StatedVat } from "./row.ts";
 
 /** A sheet, and which of its columns are read, by their index from 0. Columns that are not named here are never read. */
 export type NamedGrid = {
-  readonly grid: Grid;
+  readonly grid: SheetGrid;
   /** Index of the row of headings, -1 if there is none. */
   readonly headingRow: number;
   readonly columns: Readonly<Partial<Record<HeadingColumn, number>>>;
@@ -15,7 +15,7 @@ export type NamedGrid = {
   readonly merged?: readonly string[];
 };
 
-export type GridCells = Readonly<Partial<Record<HeadingColumn, Cell>>>;
+export type GridCells = Readonly<Partial<Record<HeadingColumn, SheetCell>>>;
 
 /** A row below the headings, with the named columns only. */
 export type GridRow = {
@@ -35,7 +35,7 @@ const daysUntil1904 = 1462;
 const places = ["tower", "entrance", "floor"] as const;
 type PlaceColumn = (typeof places)[number];
 
-const isEmpty = (cell: Cell | undefined): boolean => !cell || textOf(cell.value) === "";
+const isEmpty = (cell: SheetCell | undefined): boolean => !cell || textOf(cell.value) === "";
 
 /**
  * All data rows: those with a value of their own in at least one recognised column. Building, entrance and floor are filled down: a merged
@@ -49,7 +49,7 @@ export function gridRows(sheet: NamedGrid, failures: ReadonlyMap<number, string>
   return grid.flatMap((values, index): GridRow[] => {
     if (index <= headingRow) return [];
     const at = `row ${index + 1}`;
-    const cells: Partial<Record<HeadingColumn, Cell>> = {};
+    const cells: Partial<Record<HeadingColumn, SheetCell>> = {};
     for (const column of headingColumns) {
       const place = columns[column];
       if (place === undefined) continue;
@@ -57,7 +57,7 @@ export function gridRows(sheet: NamedGrid, failures: ReadonlyMap<number, string>
       const isCounted = isFrom1904 && dayColumns.has(column) && typeof value === "number";
       const columnVat = vats[column];
       cells[column] = {
-        at: addressOf(place, index),
+        at: cellAddress(place, index),
         value: isCounted ? value + daysUntil1904 : value,
         ...(columnVat && { columnVat }),
       };
@@ -124,7 +124,7 @@ function placeFiller({ columns, headingRow, merged = [] }: NamedGrid) {
   };
   return {
     forget: () => above.clear(),
-    down: (cells: Partial<Record<HeadingColumn, Cell>>): readonly PlaceColumn[] => {
+    down: (cells: Partial<Record<HeadingColumn, SheetCell>>): readonly PlaceColumn[] => {
       for (const column of ordered) {
         const cell = cells[column];
         if (cell && !isEmpty(cell)) begin(column, cell.value);

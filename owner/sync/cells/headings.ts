@@ -1,5 +1,5 @@
 import { plainWord, textOf, type CellValue } from "./cell.ts";
-import { columns, type Grid, type StatedVat } from "./row.ts";
+import { columns, type SheetGrid, type StatedVat } from "./row.ts";
 import { splitVat, type VatCell } from "./vat.ts";
 
 /** The possible columns of a list of apartments: those that `kulla sync` reads, and an apartment's properties. */
@@ -244,7 +244,7 @@ function togetherWith(above: string, heading: string): readonly string[] {
  * The column that the heading at a place names. A heading that spans two rows is read together: "Sipërfaqja" above "Totale"; one that is
  * merged with the cell below it is written above.
  */
-export function columnAt(grid: Grid, headingRow: number, column: number): HeadingColumn | undefined {
+export function columnAt(grid: SheetGrid, headingRow: number, column: number): HeadingColumn | undefined {
   const value = grid[headingRow]?.[column] ?? null;
   const heading = textOf(value);
   if (heading === "") return headingColumn(grid[headingRow - 1]?.[column] ?? null);
@@ -258,7 +258,7 @@ export function columnAt(grid: Grid, headingRow: number, column: number): Headin
 }
 
 /** The texts of a row of headings; of a cell merged with the one above it, the text above. */
-export function headingTexts(grid: Grid, headingRow: number): readonly string[] {
+export function headingTexts(grid: SheetGrid, headingRow: number): readonly string[] {
   const [own, above] = [grid[headingRow] ?? [], grid[headingRow - 1] ?? []];
   const texts = Array.from(
     { length: Math.max(own.length, above.length) },
@@ -276,7 +276,7 @@ export function headingTexts(grid: Grid, headingRow: number): readonly string[] 
  * The VAT that the heading of a column of prices states, and the text that states it. A heading that only continues the one above it,
  * "Çmimi pa TVSH" above "€", is read together with it.
  */
-export function headingVat(grid: Grid, headingRow: number, column: number): StatedVat | undefined {
+export function headingVat(grid: SheetGrid, headingRow: number, column: number): StatedVat | undefined {
   const heading = textOf(grid[headingRow]?.[column] ?? null);
   const alone = headingColumn(heading);
   const isWhole = alone !== undefined && alone === columnAt(grid, headingRow, column);
@@ -287,7 +287,7 @@ export function headingVat(grid: Grid, headingRow: number, column: number): Stat
 }
 
 /** The text above a heading, which may span several columns. */
-export function headingAbove(grid: Grid, headingRow: number, column: number): string {
+export function headingAbove(grid: SheetGrid, headingRow: number, column: number): string {
   const texts = (grid[headingRow - 1] ?? []).slice(0, column + 1).map(textOf);
   return texts.findLast((text) => text !== "") ?? "";
 }

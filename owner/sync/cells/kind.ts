@@ -1,5 +1,5 @@
 import type { ApartmentKind } from "../../../src/project/types.ts";
-import { type CellValue, plainWord, type Read, textOf, valid, invalid } from "./cell.ts";
+import { type CellValue, plainWord, type CellResult, textOf, valid, invalid } from "./cell.ts";
 
 /** Words of Albanian, English, German, Serbian and Macedonian lists; the kind itself is one of its words. */
 const words: Readonly<Record<ApartmentKind, string>> = {
@@ -42,7 +42,7 @@ export function kindOfName(name: string): ApartmentKind | undefined {
 }
 
 /** An empty cell does not state the kind. */
-export function readKind(value: CellValue): Read<ApartmentKind | undefined> {
+export function readKind(value: CellValue): CellResult<ApartmentKind | undefined> {
   const text = textOf(value);
   if (text === "") return valid(undefined);
   const kind = kindOfName(text);

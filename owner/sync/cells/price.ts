@@ -1,6 +1,6 @@
 import type { Price } from "../../../src/project/types.ts";
 import { checkedAmount, readAmount, readCounted } from "./amount.ts";
-import { plainWord, textOf, valid, invalid, type CellValue, type Read } from "./cell.ts";
+import { plainWord, textOf, valid, invalid, type CellValue, type CellResult } from "./cell.ts";
 import { currencyOf } from "./currency.ts";
 import { inclusionOf, splitVat, type VatCell } from "./vat.ts";
 
@@ -59,7 +59,7 @@ const factors: ReadonlyMap<string, number> = new Map(
 );
 
 /** A column of kinds ("nga", "auf Anfrage"); for an empty cell the amount's own cell decides. */
-export function readPriceKind(value: CellValue): Read<Kind | undefined> {
+export function readPriceKind(value: CellValue): CellResult<Kind | undefined> {
   const text = textOf(value);
   if (text === "") return valid(undefined);
   const kind = kinds.get(plainWord(text));
@@ -67,7 +67,7 @@ export function readPriceKind(value: CellValue): Read<Kind | undefined> {
 }
 
 /** The cell of an amount: a number, or digits with a currency, "from" and VAT around them, or words for "on request". */
-export function readPriceCell(value: CellValue): Read<PriceCell | undefined> {
+export function readPriceCell(value: CellValue): CellResult<PriceCell | undefined> {
   return readAmountCell(value, (text) =>
     /\d/.test(text) && byArea.test(text)
       ? invalid("a price by area: the price of the whole apartment belongs here")
@@ -76,7 +76,7 @@ export function readPriceCell(value: CellValue): Read<PriceCell | undefined> {
 }
 
 /** The cell of a price by area, of one square metre: "1.250 €/m²". */
-export function readPricePerArea(value: CellValue): Read<PriceCell | undefined> {
+export function readPricePerArea(value: CellValue): CellResult<PriceCell | undefined> {
   return readAmountCell(value, (text) => readWritten(text.replace(byArea, "").trim(), true));
 }
 
@@ -86,7 +86,7 @@ export const otherVat = "the price beside it is not stated with the same VAT";
 export const taxOnTop = "the tax comes on top: write the price with tax";
 
 /** The cell of an extra's price. Its VAT statement would apply to the price itself: an extra's tax can only be included. */
-export function readExtraPrice(value: CellValue): Read<PriceCell | undefined> {
+export function readExtraPrice(value: CellValue): CellResult<PriceCell | undefined> {
   const read = readPriceCell(value);
   const isOnTop = read.ok && read.value?.vat?.vat === "excluded";
   return isOnTop ? invalid(taxOnTop) : read;
@@ -95,10 +95,10 @@ export function readExtraPrice(value: CellValue): Read<PriceCell | undefined> {
 const inOther = "included in another price: on request, as it has no amount of its own";
 const onlyWords = "no amount stands beside it: on request";
 
-type ReadText = (text: string) => Read<PriceCell | undefined>;
+type ReadText = (text: string) => CellResult<PriceCell | undefined>;
 
 /** `readText`: parses the text in the cell besides VAT. */
-function readAmountCell(value: CellValue, readText: ReadText): Read<PriceCell | undefined> {
+function readAmountCell(value: CellValue, readText: ReadText): CellResult<PriceCell | undefined> {
   if (typeof value === "number") return withAmount(checkedAmount(value), {});
   if (typeof value === "boolean" || value instanceof Date) return invalid("not an amount of money");
   // "98 Tsd. €": the point belongs to the word, not to the number.
@@ -113,7 +113,7 @@ function readAmountCell(value: CellValue, readText: ReadText): Read<PriceCell | 
   return valid(read.value ? { ...read.value, vat } : { noAmount: onlyWords });
 }
 
-function readWritten(text: string, isByArea: boolean): Read<PriceCell | undefined> {
+function readWritten(text: string, isByArea: boolean): CellResult<PriceCell | undefined> {
   if (text === "") return valid(undefined);
   if (kinds.get(plainWord(text)) === "onRequest") return valid({ kind: "onRequest" });
   const inclusion = inclusionOf(text);
@@ -154,7 +154,7 @@ function wordsOf(text: string): readonly string[] {
 }
 
 /** An amount of 0 means that no price is stated. */
-function withAmount(amount: Read<number>, cell: PriceCell): Read<PriceCell | undefined> {
+function withAmount(amount: CellResult<number>, cell: PriceCell): CellResult<PriceCell | undefined> {
   if (!amount.ok) return amount;
   return valid(amount.value === 0 ? undefined : { ...cell, amount: amount.value });
 }

@@ -1,4 +1,4 @@
-import { type CellValue, isDay, madeDate, type Read, textOf, valid, invalid } from "./cell.ts";
+import { type CellValue, isDay, madeDate, type CellResult, textOf, valid, invalid } from "./cell.ts";
 
 /** "2 1/2", and "3½", which `textOf` returns as "3 1⁄2"; not "1/2" alone, which may mean one or two. */
 const half = /(?<=\d) 1[/⁄]2(?!\d)/u;
@@ -11,7 +11,7 @@ const words =
  * A number of rooms, also of half ones, as German, Austrian, Swiss and Serbian lists count them: "2,5 Zimmer", "3½", "2 1/2". 0 rooms
  * means that nothing is stated.
  */
-export function readRooms(value: CellValue): Read<number | undefined> {
+export function readRooms(value: CellValue): CellResult<number | undefined> {
   if (isDay(value)) return invalid(madeDate);
   const text = textOf(value).replace(half, ",5");
   if (text === "") return valid(undefined);

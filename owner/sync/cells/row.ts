@@ -30,7 +30,7 @@ export type Column = (typeof columns)[number];
 /** Heading by column, or path in a record of a JSON list. */
 export type ColumnNames = Readonly<Partial<Record<Column, string>>>;
 
-export type Cell = {
+export type SheetCell = {
   /** "C14", or "data.items[3].status". */
   readonly at: string;
   readonly value: CellValue;
@@ -45,13 +45,13 @@ export type StatedVat = VatCell & { readonly heading: string };
 export type Row = {
   /** "row 14", or "data.items[3]". */
   readonly at: string;
-  readonly cells: Readonly<Partial<Record<Column, Cell>>>;
+  readonly cells: Readonly<Partial<Record<Column, SheetCell>>>;
   /** Why the cells of this row cannot be trusted. */
   readonly failure?: string;
 };
 
 /** An unmodified sheet: row by row, from its first cell. */
-export type Grid = readonly (readonly CellValue[])[];
+export type SheetGrid = readonly (readonly CellValue[])[];
 
 /** What a sheet says besides the values of its cells. */
 export type SheetMarks = {
@@ -64,7 +64,7 @@ export type SheetMarks = {
 /** An unmodified sheet; a CSV's sheet has no name. */
 export type Sheet = {
   readonly name: string;
-  readonly grid: Grid;
+  readonly grid: SheetGrid;
   readonly isHidden?: boolean;
   readonly isFrom1904?: boolean;
 } & SheetMarks;
@@ -94,7 +94,7 @@ export function sizeProblem({ rows, columns: wide }: { rows: number; columns: nu
 export const headingRows = 50;
 
 /** "C14" of a column and a row counted from 0. */
-export function addressOf(column: number, row: number): string {
+export function cellAddress(column: number, row: number): string {
   let letters = "";
   for (let rest = column; rest >= 0; rest = Math.floor(rest / 26) - 1) {
     letters = String.fromCodePoint(65 + (rest % 26)) + letters;

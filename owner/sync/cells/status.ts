@@ -1,5 +1,5 @@
 import type { Status } from "../../../src/project/types.ts";
-import { plainWord, textOf, valid, invalid, type CellValue, type Read } from "./cell.ts";
+import { plainWord, textOf, valid, invalid, type CellValue, type CellResult } from "./cell.ts";
 
 /** Words of Albanian, English, German, Serbian and Macedonian lists; the status itself is one of its words. */
 const words: Readonly<Record<Status, string>> = {
@@ -50,7 +50,7 @@ const untilDay =
   /[\s,;(]*(?:deri(?: më)?|më|until|till|on|bis|am|do|dana|до|на)?\s*(?:\d{1,2}[./]\s?\d{1,2}[./]?(?:\s?\d{2,4})?\.?|\d{4}-\d{2}-\d{2})\)?$/iu;
 
 /** An empty cell has no status (ask); an unknown word is an error, and never "available". */
-export function readStatus(value: CellValue, statusByWord: StatusWords): Read<Status | undefined> {
+export function readStatus(value: CellValue, statusByWord: StatusWords): CellResult<Status | undefined> {
   const text = textOf(value);
   if (text === "") return valid(undefined);
   const dated = statusByWord.get(plainWord(text.replace(untilDay, "")));

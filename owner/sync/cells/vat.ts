@@ -1,5 +1,5 @@
 import type { Price } from "../../../src/project/types.ts";
-import { plainWord, textOf, valid, invalid, type CellValue, type Read } from "./cell.ts";
+import { plainWord, textOf, valid, invalid, type CellValue, type CellResult } from "./cell.ts";
 
 type Vat = NonNullable<Price["vat"]>;
 
@@ -45,12 +45,12 @@ const percent = /(?<rate>\d{1,2}(?:[.,]\d{1,2})?) ?%/;
 export type VatCell = { readonly vat: Vat; readonly percent?: number };
 
 /** "e përfshirë", "excluded", "inkl. 18 %", "+ PDV"; a rate alone does not show whether the price includes the tax. */
-export function readVat(value: CellValue): Read<VatCell | undefined> {
+export function readVat(value: CellValue): CellResult<VatCell | undefined> {
   const text = textOf(value);
   return text === "" ? valid(undefined) : readWords(text);
 }
 
-function readWords(text: string): Read<VatCell> {
+function readWords(text: string): CellResult<VatCell> {
   const rate = percent.exec(text)?.groups?.["rate"];
   const word = plainWord(text.replace(percent, " ").replaceAll("+", " plus ").replaceAll(tax, " "));
   const vat = vatByWord.get(word);
@@ -80,7 +80,7 @@ const besideAmount = new RegExp(
 );
 
 /** An amount cell's VAT statement, and the rest of the cell without it. */
-export function splitVat(text: string): Read<{ readonly rest: string; readonly vat?: VatCell }> {
+export function splitVat(text: string): CellResult<{ readonly rest: string; readonly vat?: VatCell }> {
   const stated = besideAmount.exec(text)?.[0];
   if (stated === undefined) return valid({ rest: text });
   const read = readWords(stated);
@@ -88,7 +88,7 @@ export function splitVat(text: string): Read<{ readonly rest: string; readonly v
 }
 
 /** "18 %", "18" or 0.18, as a spreadsheet stores 18 %. */
-export function readVatPercent(value: CellValue): Read<number | undefined> {
+export function readVatPercent(value: CellValue): CellResult<number | undefined> {
   const text = textOf(value);
   if (text === "") return valid(undefined);
   if (typeof value === "number" && value > 0 && value < 1) return valid(Math.round(value * 10_000) / 100);

@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import { SyncError } from "../SyncError.ts";
 import { findHeadings, missingHeadings, gridRowsOf } from "./grid.ts";
-import { headingRows, sheetLimits, sizeProblem, type ColumnNames, type Grid, type Row } from "../cells/row.ts";
+import { headingRows, sheetLimits, sizeProblem, type ColumnNames, type SheetGrid, type Row } from "../cells/row.ts";
 import { unguardFormula } from "../cells/spreadsheetText.ts";
 
 /** The delimiters between cells, also in Excel's own first line "sep=;". */
@@ -42,7 +42,7 @@ export function readCsv(bytes: Uint8Array, names: ColumnNames, delimiter?: strin
  * The cells of a CSV with unmapped headings: the delimiter is the mark that occurs equally often in most lines.
  * @throws SyncError if it is not a CSV, or too large
  */
-export function csvGrid(bytes: Uint8Array): Grid {
+export function csvGrid(bytes: Uint8Array): SheetGrid {
   const text = csvText(bytes);
   // Characters that pictures and PDFs contain near their beginning.
   if (/[\0\uFFFD]/.test(text.slice(0, 2000))) throw new SyncError("The file is neither an Excel file nor a CSV.");
@@ -68,7 +68,7 @@ function csvText(bytes: Uint8Array): string {
 function parseCsv(
   text: string,
   delimiter: string,
-): { readonly grid: Grid; readonly errors: readonly Papa.ParseError[] } {
+): { readonly grid: SheetGrid; readonly errors: readonly Papa.ParseError[] } {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter, preview: sheetLimits.rows + 2 });
   const wide = data.reduce((most, { length }) => Math.max(most, length), 0);
   const failure = sizeProblem({ rows: isEndedByLine(data) ? data.length - 1 : data.length, columns: wide });
@@ -110,7 +110,7 @@ function namingDelimiter(text: string, names: ColumnNames): string {
 }
 
 /** A row that is wider than its headings was split in the wrong places: a name may be in the place of a status. */
-function tooWideRows(grid: Grid, headingRow: number): readonly (readonly [number, string])[] {
+function tooWideRows(grid: SheetGrid, headingRow: number): readonly (readonly [number, string])[] {
   const width = grid[headingRow]?.length ?? 0;
   return grid.flatMap((cells, row) =>
     row > headingRow && cells.slice(width).some((cell) => cell !== "")

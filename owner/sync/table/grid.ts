@@ -2,7 +2,7 @@ import { textOf, type CellValue } from "../cells/cell.ts";
 import { gridRows, type NamedGrid } from "../cells/gridRows.ts";
 import { headingColumn, headingTexts } from "../cells/headings.ts";
 import { SyncError } from "../SyncError.ts";
-import { columns, headingRows, type Column, type ColumnNames, type Grid, type Row } from "../cells/row.ts";
+import { columns, headingRows, type Column, type ColumnNames, type SheetGrid, type Row } from "../cells/row.ts";
 
 /** The positions of the mapped columns: their index by name, below the row of headings. */
 export type Headings = { readonly row: number; readonly indexes: ReadonlyMap<Column, number> };
@@ -10,7 +10,7 @@ export type Headings = { readonly row: number; readonly indexes: ReadonlyMap<Col
 const plain = (value: CellValue): string => textOf(value).toLowerCase();
 
 /** The row with the most mapped headings; a column that it lacks is missing in `indexes`. */
-export function findHeadings(grid: Grid, names: ColumnNames): Headings {
+export function findHeadings(grid: SheetGrid, names: ColumnNames): Headings {
   let best: Headings = { row: 0, indexes: new Map() };
   for (const row of grid.slice(0, headingRows).keys()) {
     const headings = headingTexts(grid, row).map(plain);
@@ -34,7 +34,7 @@ type RowsOf = Pick<NamedGrid, "isFrom1904" | "merged"> & { readonly failures?: R
  * The rows below the headings; rows without any mapped cell are left out. `failures`: the reader's errors, by row.
  * @throws SyncError if a heading is missing or appears twice
  */
-export function gridRowsOf(grid: Grid, names: ColumnNames, { failures, ...sheet }: RowsOf = {}): readonly Row[] {
+export function gridRowsOf(grid: SheetGrid, names: ColumnNames, { failures, ...sheet }: RowsOf = {}): readonly Row[] {
   const headings = findHeadings(grid, names);
   const missing = missingHeadings(headings, names);
   if (missing.length > 0) {
@@ -56,7 +56,7 @@ export function gridRowsOf(grid: Grid, names: ColumnNames, { failures, ...sheet 
 }
 
 /** Headings of the sheet that other lists use for the missing columns. Only words known here are named: nothing else in the sheet is reported. */
-function likelyHeadings(grid: Grid, { row, indexes }: Headings, names: ColumnNames): readonly string[] {
+function likelyHeadings(grid: SheetGrid, { row, indexes }: Headings, names: ColumnNames): readonly string[] {
   if (indexes.size === 0) return [];
   const missingColumns = new Set<string | undefined>(columns.filter((column) => names[column] && !indexes.has(column)));
   const usedIndexes = new Set(indexes.values());

@@ -1,7 +1,15 @@
 import type { CellValue } from "../cells/cell.ts";
 import { parseJsonText } from "../../../src/project/file/parseJsonText.ts";
 import { SyncError } from "../SyncError.ts";
-import { columns, sheetLimits, sizeProblem, type Cell, type Column, type ColumnNames, type Row } from "../cells/row.ts";
+import {
+  columns,
+  sheetLimits,
+  sizeProblem,
+  type SheetCell,
+  type Column,
+  type ColumnNames,
+  type Row,
+} from "../cells/row.ts";
 
 /**
  * Records of a JSON list. `path` leads to the list ("data.items"; "": the file is the list), and each column's name to its value in a record.
@@ -29,7 +37,7 @@ function parse(text: string): unknown {
 }
 
 function rowOf(record: unknown, at: string, names: ColumnNames): Row {
-  const cells: Partial<Record<Column, Cell>> = {};
+  const cells: Partial<Record<Column, SheetCell>> = {};
   for (const column of columns) {
     const name = names[column];
     if (name === undefined) continue;

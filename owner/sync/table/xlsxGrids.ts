@@ -3,12 +3,12 @@ import readXlsxFile, { readSheet } from "read-excel-file/universal";
 import { Parser } from "saxen";
 import { type CellValue, uncalculated } from "../cells/cell.ts";
 import { currencyOf } from "../cells/currency.ts";
-import { sheetLimits, type SheetMarks, sizeProblem, type Grid } from "../cells/row.ts";
+import { sheetLimits, type SheetMarks, sizeProblem, type SheetGrid } from "../cells/row.ts";
 import { unguardFormula } from "../cells/spreadsheetText.ts";
 import { SyncError } from "../SyncError.ts";
 import { sheetFormats } from "./sheetFormats.ts";
 
-type ReadGrid = { readonly name: string; readonly grid: Grid };
+type ReadGrid = { readonly name: string; readonly grid: SheetGrid };
 
 export type XlsxSheet = ReadGrid &
   SheetMarks & {
@@ -230,8 +230,8 @@ const columnNumber = (letters: string): number =>
 
 async function read(file: Blob, sheet: string | number | undefined): Promise<readonly ReadGrid[]> {
   try {
-    if (sheet !== undefined) return [{ name: String(sheet), grid: (await readSheet(file, sheet)) as Grid }];
-    return (await readXlsxFile(file)).map(({ sheet: name, data }) => ({ name, grid: data as Grid }));
+    if (sheet !== undefined) return [{ name: String(sheet), grid: (await readSheet(file, sheet)) as SheetGrid }];
+    return (await readXlsxFile(file)).map(({ sheet: name, data }) => ({ name, grid: data as SheetGrid }));
   } catch (error) {
     if (error instanceof Error && error.name === "SheetNotFoundError")
       throw new SyncError(`The Excel file has no sheet "${sheet ?? ""}".`);

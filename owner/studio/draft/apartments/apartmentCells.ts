@@ -22,7 +22,7 @@ import {
 import { readStoreys } from "./storeys.ts";
 
 /** The editable columns of the table of apartments. */
-export const apartmentColumns = [
+export const tableColumns = [
   "label",
   "kind",
   "entrance",
@@ -45,7 +45,7 @@ export const apartmentColumns = [
   ...fileColumns,
 ] as const;
 
-export type HomeColumn = (typeof apartmentColumns)[number];
+export type HomeColumn = (typeof tableColumns)[number];
 
 /** An apartment with a cell written, or why the cell is unreadable: the apartment is then unchanged, or notes the typed text. */
 export type CellResult = { readonly apartment: DraftApartment; readonly reason?: string };

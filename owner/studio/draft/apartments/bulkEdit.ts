@@ -3,7 +3,7 @@ import { changeApartments } from "../edit/records.ts";
 import { lastingTerms, withPriceValue } from "./priceColumns.ts";
 
 type Price = NonNullable<DraftApartment["price"]>;
-export type Orientation = NonNullable<DraftApartment["side"]>[number];
+export type DraftSide = NonNullable<DraftApartment["side"]>[number];
 
 /** The new values for several apartments; a missing field leaves each apartment's value unchanged. */
 export type BulkEdit = {
@@ -19,7 +19,7 @@ export type BulkEdit = {
   /** "" removes it. */
   readonly type?: string;
   /** The sides it faces, one or two adjacent ones; none removes them. */
-  readonly side?: readonly Orientation[];
+  readonly side?: readonly DraftSide[];
   /** A layout's id; "" removes it. */
   readonly layout?: string;
   readonly bedrooms?: number;

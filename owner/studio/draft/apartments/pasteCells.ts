@@ -1,7 +1,7 @@
 import { unguardFormula } from "../../../sync/cells/spreadsheetText.ts";
 import type { Draft, DraftApartment } from "../draft.ts";
 import { changeApartments, unitsOf } from "../edit/records.ts";
-import { type HomeColumn as ApartmentColumn, apartmentColumns, wordsOf, writeCell } from "./apartmentCells.ts";
+import { type HomeColumn as ApartmentColumn, tableColumns, wordsOf, writeCell } from "./apartmentCells.ts";
 
 /** The result of a paste, cell by cell. */
 export type Paste = {
@@ -41,7 +41,7 @@ export type PastePlace = {
 };
 
 /** Pastes a copied block from the chosen cell on, as one step; anything beyond the table's edge is left out. */
-export function pasteCells(draft: Draft, text: string, { apartments, columns = apartmentColumns }: PastePlace): Paste {
+export function pasteCells(draft: Draft, text: string, { apartments, columns = tableColumns }: PastePlace): Paste {
   const words = wordsOf(draft.settings);
   const rows = new Map(cellsOf(text).map((cells, index) => [apartments[index], cells]));
   const isUnit = unitsOf(draft);

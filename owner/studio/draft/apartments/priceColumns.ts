@@ -23,8 +23,8 @@ export type PriceColumn = (typeof priceColumns)[number];
 export const isPriceColumn = (column: string): column is PriceColumn =>
   (priceColumns as readonly string[]).includes(column);
 
-export type Price = NonNullable<DraftApartment["price"]>;
-export type Extras = NonNullable<Price["extras"]>;
+export type DraftPrice = NonNullable<DraftApartment["price"]>;
+export type Extras = NonNullable<DraftPrice["extras"]>;
 
 const fields = { pricePerArea: "perM2", vat: "vat", vatPercent: "vatPercent" } as const;
 
@@ -33,7 +33,7 @@ export const extrasOf = ({ price }: DraftApartment, column: ExtraColumn): Extras
   (price?.extras ?? []).filter(({ kind }) => kind === extraColumns[column]);
 
 /** The price's value for a column; undefined if there is none. */
-export function priceValue(apartment: DraftApartment, column: PriceColumn): Price[keyof Price] {
+export function priceValue(apartment: DraftApartment, column: PriceColumn): DraftPrice[keyof DraftPrice] {
   if (!isExtraColumn(column)) return apartment.price?.[fields[column]];
   const extras = extrasOf(apartment, column);
   return extras.length > 0 ? extras : undefined;
@@ -51,9 +51,9 @@ export function withPriceValue(apartment: DraftApartment, column: PriceColumn, v
   return { ...apartment, price: withPart(price, "extras", extras.length > 0 ? extras : undefined) };
 }
 
-function withPart(price: Price, name: keyof Price, value: unknown): Price {
+function withPart(price: DraftPrice, name: keyof DraftPrice, value: unknown): DraftPrice {
   const entries = Object.entries({ ...price, [name]: value });
-  return Object.fromEntries(entries.filter(([, each]) => each !== undefined)) as Price;
+  return Object.fromEntries(entries.filter(([, each]) => each !== undefined)) as DraftPrice;
 }
 
 /** Extras of one kind as a cell states them; `undefined` for none. */
@@ -66,7 +66,7 @@ export function readExtrasOf(
 }
 
 /** The parts of a price that stay when its amount changes: the price per square metre and the history belonged to the earlier amount. */
-export function lastingTerms({ perM2: _perM2, since: _since, before: _before, ...terms }: Price): Price {
+export function lastingTerms({ perM2: _perM2, since: _since, before: _before, ...terms }: DraftPrice): DraftPrice {
   return terms;
 }
 

@@ -6,7 +6,7 @@ import { changeProject, freeId, plainId } from "./records.ts";
 export type Addition = { readonly draft: Draft; readonly ids: readonly string[] };
 
 /** The maximum number of floors added at once; a larger number is a typing error. */
-export const maxFloors = 300;
+export const maxAddedFloors = 300;
 
 const idsOf = (records: readonly { readonly id: string }[] = []): ReadonlySet<string> =>
   new Set(records.map(({ id }) => id));
@@ -24,7 +24,7 @@ export function addFloors(
   { tower, from, to }: { readonly tower: string; readonly from: number; readonly to: number },
 ): Addition {
   const { floors, towers } = draft.project;
-  const isSound = Number.isInteger(from) && Number.isInteger(to) && to - from < maxFloors;
+  const isSound = Number.isInteger(from) && Number.isInteger(to) && to - from < maxAddedFloors;
   if (!isSound || !towers.some(({ id }) => id === tower)) return { draft, ids: [] };
   const existing = new Set(floors.filter((each) => each.tower === tower).map(({ floor }) => floor));
   const numbers = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);

@@ -1,5 +1,5 @@
 import type { Draft, DraftProject } from "../draft.ts";
-import type { InquiryFields } from "../settings/messageTarget.ts";
+import type { InquirySettings } from "../settings/messageTarget.ts";
 import { setProjectField, withField } from "./fields.ts";
 import { mapRecords } from "./records.ts";
 
@@ -14,10 +14,10 @@ export const setContact = <Key extends keyof ContactFields>(
 ): Draft => setProjectField(draft, "contact", withField(draft.project.contact ?? {}, key, value));
 
 /** Sets one of the settings for where inquiries go; without any, the project has no such field. */
-export function setInquiry<Key extends keyof InquiryFields>(
+export function setInquiry<Key extends keyof InquirySettings>(
   draft: Draft,
   key: Key,
-  value: InquiryFields[Key] | undefined,
+  value: InquirySettings[Key] | undefined,
 ): Draft {
   const { inquiry = {} } = draft.project;
   const next = withField(inquiry, key, value);

@@ -47,7 +47,7 @@ export const setWord = (draft: Draft, locale: string, [key, text]: readonly [str
   setTexts(draft, locale, withField(draft.settings.words?.[locale] ?? {}, key, text));
 
 /** Adopts the words of a texts file that the project named as the draft's own: its file is no longer needed. */
-export function withOwnTexts(draft: Draft, locale: string, words: OwnTexts[string]): Draft {
+export function setOwnTexts(draft: Draft, locale: string, words: OwnTexts[string]): Draft {
   const texts = withField(draft.project.texts ?? {}, locale, undefined);
   const without = setProjectField(draft, "texts", Object.keys(texts).length > 0 ? texts : undefined);
   return setTexts(without, locale, { ...words, ...draft.settings.words?.[locale] });

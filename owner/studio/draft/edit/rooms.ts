@@ -29,7 +29,7 @@ export const changeRoom = (
   changeRooms(draft, layout, (rooms) => rooms.map((room, index) => (index === at ? { ...room, ...fields } : room)));
 
 /** A name in the project's languages: from a room that has this name in any of them, else the same text for all. */
-export function roomName(text: string, locales: readonly string[], existing: readonly Names[]): Name {
+export function draftRoomName(text: string, locales: readonly string[], existing: readonly Names[]): Name {
   const plain = (name: string) => name.trim().toLowerCase();
   const words = existing.find((each) => Object.values(each).some((name) => plain(name) === plain(text)));
   if (!words) return text.trim();

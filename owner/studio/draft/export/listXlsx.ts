@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from "fflate";
 import { escapeXml } from "../../../../src/markup/escapeHtml.ts";
-import { addressOf } from "../../../sync/cells/row.ts";
+import { cellAddress } from "../../../sync/cells/row.ts";
 import { keepApostrophe } from "../../../sync/cells/spreadsheetText.ts";
-import type { ApartmentList, ListCell } from "./apartmentList.ts";
+import type { ExportedList, ListCell } from "./exportedList.ts";
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
@@ -17,10 +17,7 @@ const emptyRows = 1000;
  * A list as an Excel file (ECMA-376): the apartments on the first sheet, the allowed values on the second, offered as drop-downs
  * on the first. Text is stored as text: no cell is a formula.
  */
-export function listXlsx(
-  { rows, columns, allowed }: ApartmentList,
-  names: { list: string; words: string },
-): Uint8Array {
+export function listXlsx({ rows, columns, allowed }: ExportedList, names: { list: string; words: string }): Uint8Array {
   const lists = columns.flatMap((column, at) => {
     const own = allowed[column] ?? [];
     return own.length > 0 ? [{ at, heading: rows[0]?.[at] ?? "", own }] : [];
@@ -32,9 +29,9 @@ export function listXlsx(
   ];
   const last = rows.length + emptyRows;
   const rules = lists.map(({ at, own }, index) => {
-    const column = addressOf(index, 0).replace(/\d+$/, "");
+    const column = cellAddress(index, 0).replace(/\d+$/, "");
     const range = `'${names.words.replaceAll("'", "''")}'!$${column}$2:$${column}$${own.length + 1}`;
-    const cells = `${addressOf(at, 1)}:${addressOf(at, last)}`;
+    const cells = `${cellAddress(at, 1)}:${cellAddress(at, last)}`;
     return `<dataValidation type="list" allowBlank="1" sqref="${cells}"><formula1>${escapeXml(range)}</formula1></dataValidation>`;
   });
   const validations =
@@ -63,7 +60,7 @@ function sheetXml(rows: readonly (readonly ListCell[])[], after: string): string
     return `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(keepApostrophe(value))}</t></is></c>`;
   };
   const lines = rows.map((cells, row) => {
-    const inside = cells.map((value, column) => cell(value, addressOf(column, row), row === 0 ? 1 : 2)).join("");
+    const inside = cells.map((value, column) => cell(value, cellAddress(column, row), row === 0 ? 1 : 2)).join("");
     return `<row r="${row + 1}">${inside}</row>`;
   });
   return `${head}<worksheet xmlns="${main}"><cols><col min="1" max="${rows[0]?.length ?? 1}" width="16" customWidth="1"/></cols><sheetData>${lines.join("")}</sheetData>${after}</worksheet>`;

@@ -1,5 +1,5 @@
 /** The target of an address in a project file. Anything after a `?` or `#` is for the server. */
-export type NamedFile =
+export type AddressTarget =
   /** A file of the project's folder, its path decoded; only the address of a folder ends with a slash. */
   | { readonly kind: "file"; readonly path: string }
   /** Something on the web. */
@@ -13,7 +13,7 @@ const somewhere = "http://folder.invalid/a/b/c/d/e/f/";
 const maxPathLength = 1000;
 
 /** The only validation of addresses: every path that is read or written for a project comes from here. */
-export function namedFile(address: string): NamedFile {
+export function namedFile(address: string): AddressTarget {
   if (!URL.canParse(address, somewhere)) return { kind: "unsafe" };
   const url = new URL(address, somewhere);
   const { origin, pathname: root } = new URL(somewhere);

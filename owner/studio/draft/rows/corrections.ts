@@ -1,6 +1,6 @@
 import type { Finding } from "../../../sync/apartments/readRow.ts";
 import { type CellValue, textOf } from "../../../sync/cells/cell.ts";
-import type { Grid } from "../../../sync/cells/row.ts";
+import type { SheetGrid } from "../../../sync/cells/row.ts";
 import type { NamedSheet, RowColumn } from "./rowColumns.ts";
 
 /** The owner's corrections of cells, by address ("C14"). The owner's file is not changed. */
@@ -16,7 +16,7 @@ export function cellPlace(address: string): { readonly column: number; readonly 
 }
 
 /** The sheet with the corrections in place of its cells; the same sheet if there are none. */
-export function withCorrections(grid: Grid, corrected: CellCorrections): Grid {
+export function withCorrections(grid: SheetGrid, corrected: CellCorrections): SheetGrid {
   const rows = new Map<number, CellValue[]>();
   for (const [address, text] of Object.entries(corrected)) {
     const place = cellPlace(address);

@@ -5,12 +5,12 @@ import {
   madeDate,
   plainWord,
   textOf,
-  type Read,
+  type CellResult,
   valid,
   invalid,
 } from "../../../sync/cells/cell.ts";
 import { readFloor } from "../../../sync/cells/floor.ts";
-import type { Cell } from "../../../sync/cells/row.ts";
+import type { SheetCell } from "../../../sync/cells/row.ts";
 import { readDay } from "../../../sync/cells/day.ts";
 import { kindOfName, readKind } from "../../../sync/cells/kind.ts";
 import { readRooms } from "../../../sync/cells/rooms.ts";
@@ -106,7 +106,11 @@ const maxTextLength = 100;
 export function readRowApartment(before: DraftApartment, cells: RowCells, reading: RowReading): ReadApartment {
   const findings: Finding[] = [];
   const values = new Map<ApartmentField, unknown>();
-  const take = (field: ApartmentField, cell: Cell | undefined, read: (cell: Cell) => Read<unknown>): void => {
+  const take = (
+    field: ApartmentField,
+    cell: SheetCell | undefined,
+    read: (cell: SheetCell) => CellResult<unknown>,
+  ): void => {
     if (!cell) return;
     const failed = cellProblem(cell.value);
     const result = failed === undefined ? read(cell) : invalid(failed);
@@ -208,7 +212,10 @@ function storeysIn(
 const areaFields = Object.keys(areaColumns).filter(isAreaColumn);
 
 /** Without a kind it is an apartment already. */
-const statedKind = (before: DraftApartment, read: Read<ApartmentKind | undefined>): Read<ApartmentKind | undefined> =>
+const statedKind = (
+  before: DraftApartment,
+  read: CellResult<ApartmentKind | undefined>,
+): CellResult<ApartmentKind | undefined> =>
   read.ok && read.value === "home" && before.kind === undefined ? valid(undefined) : read;
 
 /** From the apartment's name, else from a type like "Lokal"; only if neither draft nor list states the kind. */
@@ -281,14 +288,14 @@ const ordered = (value: unknown): unknown =>
       )
     : value;
 
-function readName({ value }: Cell): Read<string | undefined> {
+function readName({ value }: SheetCell): CellResult<string | undefined> {
   if (isDay(value)) return invalid(madeDate);
   const text = textOf(value);
   if (text.length > maxTextLength) return invalid("longer than 100 characters");
   return valid(text === "" ? undefined : text);
 }
 
-function readNumber({ value }: Cell, isCount: boolean): Read<number | undefined> {
+function readNumber({ value }: SheetCell, isCount: boolean): CellResult<number | undefined> {
   if (textOf(value) === "") return valid(undefined);
   const text = typeof value === "number" ? String(Math.round(value * 100) / 100) : textOf(value);
   const figure = parseFigureCell(text, isCount);
@@ -297,11 +304,11 @@ function readNumber({ value }: Cell, isCount: boolean): Read<number | undefined>
 }
 
 /** 0 m² means that nothing is stated. A studio apartment has 0 bedrooms. */
-function statedNumber(read: Read<number | undefined>): Read<number | undefined> {
+function statedNumber(read: CellResult<number | undefined>): CellResult<number | undefined> {
   return read.ok && read.value === 0 ? valid(undefined) : read;
 }
 
-function readLayout({ value }: Cell, layouts: readonly DraftLayout[]): Read<string | undefined> {
+function readLayout({ value }: SheetCell, layouts: readonly DraftLayout[]): CellResult<string | undefined> {
   const text = textOf(value);
   if (text === "") return valid(undefined);
   const isMeant = (layout: DraftLayout) => namesOfLayout(layout).some((name) => plainWord(name) === plainWord(text));

@@ -3,7 +3,7 @@ import type { NamedGrid } from "../../../sync/cells/gridRows.ts";
 import { readKind } from "../../../sync/cells/kind.ts";
 import { readPriceCell } from "../../../sync/cells/price.ts";
 import { areRates, readVat } from "../../../sync/cells/vat.ts";
-import { headingRows, sizeProblem, type Grid } from "../../../sync/cells/row.ts";
+import { headingRows, sizeProblem, type SheetGrid } from "../../../sync/cells/row.ts";
 import {
   columnAt,
   headingAbove,
@@ -52,7 +52,7 @@ export type Guess =
  * Reads the sheet of an uploaded list (xlsx, csv): finds the row of headings, also below titles, and proposes the meaning of each column
  * (the first of two candidates), which the owner may change. Refused with a sentence if the sheet is too large or empty.
  */
-export function guessColumns(grid: Grid, own: ColumnWords = {}, layouts: LayoutNames = noLayouts): Guess {
+export function guessColumns(grid: SheetGrid, own: ColumnWords = {}, layouts: LayoutNames = noLayouts): Guess {
   const width = Math.max(0, ...grid.slice(0, 1000).map(({ length }) => length));
   const sentence = sizeProblem({ rows: grid.length, columns: width });
   if (sentence !== undefined) return { ok: false, sentence };
@@ -71,7 +71,7 @@ export function guessColumns(grid: Grid, own: ColumnWords = {}, layouts: LayoutN
 }
 
 /** The number of headings of a row that identify their column. */
-function countHeadings(grid: Grid, row: number, own: ColumnWords): number {
+function countHeadings(grid: SheetGrid, row: number, own: ColumnWords): number {
   const columns = headingTexts(grid, row).map(
     (text, index) => ownColumn(text, own) ?? columnAt(grid, row, index) ?? (numberHeading(text) && "label"),
   );
@@ -80,7 +80,7 @@ function countHeadings(grid: Grid, row: number, own: ColumnWords): number {
 
 /** A sheet with its headings in that row, counted from 0: rows above them are not apartments. */
 export function sheetBelow(
-  grid: Grid,
+  grid: SheetGrid,
   headingRow: number,
   own: ColumnWords = {},
   layouts: LayoutNames = noLayouts,
@@ -97,7 +97,7 @@ export function sheetBelow(
 const isPersonal = (heading: string): boolean => heading.split(/[/|]/).some((part) => people.test(headingWord(part)));
 
 /** The heading above several columns: a single text in its row is a title. */
-function groupAbove(grid: Grid, headingRow: number, column: number): string {
+function groupAbove(grid: SheetGrid, headingRow: number, column: number): string {
   const texts = (grid[headingRow - 1] ?? []).filter((value) => textOf(value) !== "");
   return texts.length > 1 ? headingAbove(grid, headingRow, column) : "";
 }
@@ -113,7 +113,7 @@ type LayoutNames = ReadonlySet<string>;
 const noLayouts: LayoutNames = new Set();
 
 /** "Tipi" and "Type" also head columns of layouts: it is one if most of its values are names of the project's layouts. */
-function withLayouts(guessed: NamedSheet["columns"], rows: Grid, layouts: LayoutNames): NamedSheet["columns"] {
+function withLayouts(guessed: NamedSheet["columns"], rows: SheetGrid, layouts: LayoutNames): NamedSheet["columns"] {
   const { type, ...others } = guessed;
   if (type === undefined || guessed.layout !== undefined) return guessed;
   const values = rows.map((cells) => textOf(cells[type] ?? null)).filter(Boolean);
@@ -157,7 +157,7 @@ export function columnWordsOf(
 }
 
 /** Of two columns that could be the same, the first. */
-function headingsIn(grid: Grid, headingRow: number): NamedSheet["columns"] {
+function headingsIn(grid: SheetGrid, headingRow: number): NamedSheet["columns"] {
   const found: Partial<Record<RowColumn, number>> = {};
   const cells = headingTexts(grid, headingRow);
   const rows = grid.slice(headingRow + 1);
@@ -193,7 +193,7 @@ function headingsIn(grid: Grid, headingRow: number): NamedSheet["columns"] {
  * "Lloji" and "Type" head a column of kinds ("Banesë", "Lokal") or of types ("2+1"): its values decide. "TVSH" heads a column that
  * states whether the price includes the tax, or the tax rate; if its values are amounts it is not used.
  */
-function byValues(column: RowColumn | undefined, rows: Grid, index: number): RowColumn | undefined {
+function byValues(column: RowColumn | undefined, rows: SheetGrid, index: number): RowColumn | undefined {
   if (column !== "type" && column !== "kind" && column !== "vat") return column;
   const values = rows.map((cells) => cells[index] ?? null).filter((value) => textOf(value) !== "");
   if (values.length === 0) return column;
@@ -224,7 +224,7 @@ function withParts(
 const fewRows = 3;
 
 /** Whether a column contains only 1, 2, 3 and so on: apartments of several floors or buildings do not have such names. */
-function countsRows(rows: Grid, index: number): boolean {
+function countsRows(rows: SheetGrid, index: number): boolean {
   const numbers = rows.flatMap((cells) => {
     const text = textOf(cells[index] ?? null);
     return text === "" || !/\d/.test(text) ? [] : text.replace(/\.$/, "");

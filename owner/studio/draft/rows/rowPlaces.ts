@@ -1,7 +1,7 @@
 import { cellProblem, type CellValue, isDay, madeDate, textOf } from "../../../sync/cells/cell.ts";
 import { type GridCells, type GridRow, gridRows } from "../../../sync/cells/gridRows.ts";
-import type { Cell, Row } from "../../../sync/cells/row.ts";
-import { type FloorCell, floorKeys, labelKeys, maxFloors, readFloor } from "../../../sync/cells/floor.ts";
+import type { SheetCell, Row } from "../../../sync/cells/row.ts";
+import { type FloorCell, floorKeys, labelKeys, maxFloorsPerCell, readFloor } from "../../../sync/cells/floor.ts";
 import { towerCellKeys, towerKeys, type TowerWords } from "../../../sync/apartments/towerKeys.ts";
 import type { Draft, DraftProject } from "../draft.ts";
 import { betweenKey, floorByNumber } from "./floorNumbers.ts";
@@ -33,7 +33,7 @@ export type RowFloor =
       /** All floors of an apartment over several. */
       readonly storeys?: readonly number[];
     }
-  | { readonly ok: false; readonly cell: Cell; readonly reason: string };
+  | { readonly ok: false; readonly cell: SheetCell; readonly reason: string };
 
 const namesOf = (...texts: readonly unknown[]): readonly string[] =>
   texts
@@ -93,7 +93,7 @@ export function placeFinder(
       if (cell && failed !== undefined) return { ok: false, cell, reason: failed };
     }
     const tower = towerOf(cells);
-    const row: Cell = { at, value: null };
+    const row: SheetCell = { at, value: null };
     if (tower === undefined) {
       const reason = towerCell ? "no such tower in the project" : "no column states its tower";
       return { ok: false, cell: towerCell ?? row, reason };
@@ -115,7 +115,7 @@ export function placeFinder(
       floor,
       () => labels.get(`${tower} ~attic`) ?? atticOf(tower),
     );
-    if (storeys && storeys.length > maxFloors) return { ok: false, cell: floorCell, reason: noFloor };
+    if (storeys && storeys.length > maxFloorsPerCell) return { ok: false, cell: floorCell, reason: noFloor };
     const isNew = (storeys ?? [floor]).some((each) => !numbers.has(`${tower} ${each}`));
     return {
       ok: true,

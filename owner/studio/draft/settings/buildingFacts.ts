@@ -27,7 +27,7 @@ export const constructionStages = [
 export const maxEnergyClassLength = 20;
 
 /** A date in the project file's format. */
-export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+export const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** "2027-Q2", "Q2 2027", "2027-06-30" or "30.06.2027" in the project file's format; undefined if it is neither a quarter nor a date. */
 export function readHandOver(text: string): string | undefined {
@@ -62,6 +62,6 @@ export const isCurrency = (text: string): boolean => /^[A-Z]{3}$/.test(text.trim
 /** The rate, if all four fields are valid; a currency's rate to itself is not used. */
 export function readRateForm({ from, to, rate, date }: RateForm): ExchangeRate | undefined {
   const [one, other, amount] = [from.trim().toUpperCase(), to.trim().toUpperCase(), readRate(rate)];
-  const isWhole = isCurrency(one) && isCurrency(other) && one !== other && isDay(date);
+  const isWhole = isCurrency(one) && isCurrency(other) && one !== other && isDate(date);
   return isWhole && amount !== undefined ? { from: one, to: other, rate: amount, date } : undefined;
 }

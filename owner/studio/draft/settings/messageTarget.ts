@@ -1,7 +1,7 @@
 import type { DraftProject } from "../draft.ts";
 import { addressProblem, type AddressProblem } from "./safeAddress.ts";
 
-export type InquiryFields = NonNullable<DraftProject["inquiry"]>;
+export type InquirySettings = NonNullable<DraftProject["inquiry"]>;
 
 /** Where inquiries are sent. An owner's own system takes precedence over the e-mail service, as in the elements. */
 export type MessageTarget =
@@ -21,7 +21,7 @@ export function messageTarget({
   service,
   template,
   origin,
-}: InquiryFields): MessageTarget | NoTarget {
+}: InquirySettings): MessageTarget | NoTarget {
   if (endpoint) {
     const failure = addressProblem(endpoint, true);
     return failure ? { failure } : { kind: "endpoint", url: new URL(endpoint).href };

@@ -2,11 +2,11 @@ import type { TourFile, TourLink, TourScene, TourNames } from "../../../../src/p
 import { type DraftDoor, type DraftScene, planAngle } from "./tourNotes.ts";
 
 /** The files generated from a scene's panorama, turned so that its middle is the initial view. */
-export type MadeScene = Pick<TourScene, "width" | "tiles">;
+export type SceneFiles = Pick<TourScene, "width" | "tiles">;
 
 export type TourParts = Pick<TourFile, "home" | "plan" | "stills"> & {
   readonly scenes: readonly DraftScene[];
-  readonly madeOf: (scene: DraftScene) => MadeScene;
+  readonly madeOf: (scene: DraftScene) => SceneFiles;
 };
 
 /** tour.json of a tour that was made in the studio. */

@@ -6,7 +6,7 @@ import { useStudioTexts } from "../frame/TextsContext.ts";
 import { floorName, towerName } from "../../text/placeText.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
-import { keyOf } from "./apartmentRows.ts";
+import { rowKey } from "./apartmentRows.ts";
 
 /** Adds apartments to a floor by their numbers. */
 export function AddApartments() {
@@ -16,7 +16,7 @@ export function AddApartments() {
   const [place, setPlace] = useState("");
   const [text, setText] = useState("");
   const [failure, setFailure] = useState<LabelProblem>();
-  const chosen = floors.find((floor) => keyOf(floor) === place) ?? floors[0];
+  const chosen = floors.find((floor) => rowKey(floor) === place) ?? floors[0];
   if (!chosen) return null;
   const nameOf = (id: string) => towerName({ towers }, id, texts);
   const add = () => {
@@ -38,9 +38,9 @@ export function AddApartments() {
       <h3>{texts.homes.addHomes}</h3>
       <label className="field">
         <span>{texts.homes.onFloor}</span>
-        <select value={keyOf(chosen)} onChange={({ target }) => setPlace(target.value)}>
+        <select value={rowKey(chosen)} onChange={({ target }) => setPlace(target.value)}>
           {floors.map((floor) => (
-            <option key={keyOf(floor)} value={keyOf(floor)}>
+            <option key={rowKey(floor)} value={rowKey(floor)}>
               {`${nameOf(floor.tower)}, ${floorName(floor, texts)}`}
             </option>
           ))}

@@ -2,8 +2,8 @@ import { plural } from "../../text/plural.ts";
 import { floorName, towerName } from "../../text/placeText.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useDraft } from "../state/ProjectContext.ts";
-import { type ApartmentFilter, filterChoices, isFiltered, noFilter } from "./apartmentFilter.ts";
-import { keyOf } from "./apartmentRows.ts";
+import { type ApartmentFilter, filterChoices, hasFilter, noFilter } from "./apartmentFilter.ts";
+import { rowKey } from "./apartmentRows.ts";
 
 type Props = {
   readonly filter: ApartmentFilter;
@@ -66,11 +66,11 @@ export function ApartmentsFilter({ filter, choose, shown }: Props) {
         </Choice>
       )}
       <p className="homes-shown" role="status">
-        {isFiltered(filter)
+        {hasFilter(filter)
           ? plural(texts.language, texts.homes.shownOf, all, { shown })
           : plural(texts.language, texts.counts.apartments, all)}
       </p>
-      {isFiltered(filter) && (
+      {hasFilter(filter) && (
         <button type="button" className="link" onClick={() => choose(noFilter)}>
           {texts.homes.showAll}
         </button>
@@ -114,7 +114,7 @@ function Places({ place, choose }: { readonly place: string; readonly choose: (p
             .filter(({ tower }) => tower === id)
             .toSorted((a, b) => b.floor - a.floor)
             .map((floor) => (
-              <option key={floor.floor} value={keyOf(floor)}>
+              <option key={floor.floor} value={rowKey(floor)}>
                 {`${towerName({ towers }, id, texts)}, ${floorName(floor, texts)}`}
               </option>
             ))}

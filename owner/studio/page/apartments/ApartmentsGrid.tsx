@@ -6,7 +6,7 @@ import { useStudioTexts } from "../frame/TextsContext.ts";
 import { CellInput } from "./CellInput.tsx";
 import { RowCheckbox, HeaderCheckbox } from "./bulk/RowCheckbox.tsx";
 import type { Ticks } from "./bulk/useTicks.ts";
-import { type Cell, cellText, type ApartmentRow, isFigure } from "./apartmentRows.ts";
+import { type CellPlace, cellText, type ApartmentRow, isFigure } from "./apartmentRows.ts";
 
 type Props = {
   readonly rows: readonly ApartmentRow[];
@@ -15,10 +15,10 @@ type Props = {
   /** The apartments as they would be after applying the paste. */
   readonly preview: ReadonlyMap<string, DraftApartment>;
   readonly unread: ReadonlySet<string>;
-  readonly active: Cell;
-  readonly move: (cell: Cell) => void;
+  readonly active: CellPlace;
+  readonly move: (cell: CellPlace) => void;
   readonly write: (apartment: string, column: ApartmentColumn, text: string) => void;
-  readonly paste: (text: string, cell: Cell) => void;
+  readonly paste: (text: string, cell: CellPlace) => void;
   readonly ticks: Ticks;
 };
 
@@ -74,7 +74,7 @@ function useGridKeys({
   const { row: activeRow, column: activeColumn } = active;
   const apartment = rows[activeRow]?.apartment;
   const column = columns[activeColumn] ?? "label";
-  const go = (by: Cell) => {
+  const go = (by: CellPlace) => {
     const row = Math.min(rows.length - 1, Math.max(0, activeRow + by.row));
     move({ row, column: Math.min(columns.length - 1, Math.max(0, activeColumn + by.column)) });
     return row;
@@ -95,7 +95,7 @@ function useGridKeys({
     else return;
     event.preventDefault();
   };
-  const done = (text: string | undefined, by: Cell) => {
+  const done = (text: string | undefined, by: CellPlace) => {
     edit(undefined);
     if (text !== undefined && apartment) write(apartment.id, column, text);
     go(by);
@@ -124,7 +124,7 @@ function Heads({ columns, ticks, count }: HeadsProps) {
   );
 }
 
-const steps: Readonly<Record<string, Cell>> = {
+const steps: Readonly<Record<string, CellPlace>> = {
   ArrowUp: { row: -1, column: 0 },
   ArrowDown: { row: 1, column: 0 },
   ArrowLeft: { row: 0, column: -1 },
@@ -146,9 +146,9 @@ type RowProps = Pick<Props, "columns"> & {
   readonly isTicked: boolean;
   readonly activeColumn: number | undefined;
   readonly editing: string | undefined;
-  readonly move: (cell: Cell) => void;
+  readonly move: (cell: CellPlace) => void;
   readonly edit: (text: string) => void;
-  readonly done: (text: string | undefined, by: Cell) => void;
+  readonly done: (text: string | undefined, by: CellPlace) => void;
 };
 
 /** Memoised: there may be thousands of rows. */

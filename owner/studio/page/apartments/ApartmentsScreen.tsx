@@ -7,8 +7,8 @@ import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, show } from "../state/projectStore.ts";
 import { ApartmentPanel } from "./ApartmentPanel.tsx";
-import { type ApartmentFilter, hiddenBy, isFiltered, noFilter } from "./apartmentFilter.ts";
-import { type Cell, type ApartmentRow, apartmentRows } from "./apartmentRows.ts";
+import { type ApartmentFilter, hiddenBy, hasFilter, noFilter } from "./apartmentFilter.ts";
+import { type CellPlace, type ApartmentRow, apartmentRows } from "./apartmentRows.ts";
 import { ApartmentsFilter } from "./ApartmentsFilter.tsx";
 import { ApartmentsGrid } from "./ApartmentsGrid.tsx";
 import { ColumnsMenu } from "./ColumnsMenu.tsx";
@@ -31,7 +31,7 @@ export function ApartmentsScreen({ apartment: first }: { readonly apartment: str
       0,
       among.findIndex(({ apartment }) => apartment.id === id),
     );
-  const [chosenCell, move] = useState<Cell>({ row: rowOf(first), column: 0 });
+  const [chosenCell, move] = useState<CellPlace>({ row: rowOf(first), column: 0 });
   const shown = useShownColumns(project);
   const { columns } = shown;
   // When columns are hidden, the selection moves to the last visible one.
@@ -60,7 +60,7 @@ export function ApartmentsScreen({ apartment: first }: { readonly apartment: str
         <p className="small">{`${texts.homes.hintHomes} ${texts.bulk.hint}`}</p>
         <div className="homes-scroll">
           <ApartmentsGrid {...{ rows, columns, preview, active, move, write, paste, ticks }} unread={unreadCells} />
-          {rows.length === 0 && isFiltered(filter) && <p className="empty">{texts.homes.noneMatch}</p>}
+          {rows.length === 0 && hasFilter(filter) && <p className="empty">{texts.homes.noneMatch}</p>}
         </div>
         <Bulk ticks={ticks} hasBar={Boolean(pasted ?? unread)}>
           {pasted && <PasteBar pasted={pasted} take={take} drop={drop} />}
@@ -129,7 +129,7 @@ function useWriting() {
 function usePaste(rows: readonly ApartmentRow[], columns: readonly ApartmentColumn[]) {
   const store = useProjectStore();
   const [pasted, setPasted] = useState<Paste>();
-  const paste = (text: string, cell: Cell) => {
+  const paste = (text: string, cell: CellPlace) => {
     const apartments = rows.slice(cell.row).map(({ apartment }) => apartment.id);
     setPasted(pasteCells(draftOf(store), text, { apartments, columns: columns.slice(cell.column) }));
   };

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { HomeColumn as ApartmentColumn } from "../../draft/apartments/apartmentCells.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";
-import type { Cell } from "./apartmentRows.ts";
+import type { CellPlace } from "./apartmentRows.ts";
 
 type Props = {
   /** The character that opened the editor and replaces the existing text; "" keeps that text. */
@@ -10,10 +10,10 @@ type Props = {
   readonly column: ApartmentColumn;
   readonly name: string;
   /** The new text, and where to move next; undefined leaves the cell unchanged. */
-  readonly done: (text: string | undefined, by: Cell) => void;
+  readonly done: (text: string | undefined, by: CellPlace) => void;
 };
 
-const stay: Cell = { row: 0, column: 0 };
+const stay: CellPlace = { row: 0, column: 0 };
 
 /** The editor of a cell. */
 export function CellInput({ start, text, column, name, done }: Props) {
@@ -27,7 +27,7 @@ export function CellInput({ start, text, column, name, done }: Props) {
     vat,
   };
   const words = choices[column];
-  const end = (by: Cell, isKept = true) => {
+  const end = (by: CellPlace, isKept = true) => {
     if (isDone.current) return;
     isDone.current = true;
     done(isKept && value !== text ? value : undefined, by);

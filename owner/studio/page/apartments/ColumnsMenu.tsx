@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { apartmentColumns } from "../../draft/apartments/apartmentCells.ts";
+import { tableColumns } from "../../draft/apartments/apartmentCells.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";
 import type { ShownColumns } from "./shownColumns.ts";
 
@@ -30,7 +30,7 @@ export function ColumnsMenu({ columns, turn }: ShownColumns) {
         role="group"
         aria-label={texts.homes.chooseColumns}
       >
-        {apartmentColumns
+        {tableColumns
           .filter((column) => column !== "label")
           .map((column) => (
             <label key={column} className="tick">

@@ -1,5 +1,5 @@
 import type { DraftApartment } from "../../draft/draft.ts";
-import { hasAmount, type Price, withPriceValue } from "../../draft/apartments/priceColumns.ts";
+import { hasAmount, type DraftPrice, withPriceValue } from "../../draft/apartments/priceColumns.ts";
 import { changeApartments } from "../../draft/edit/records.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
@@ -8,7 +8,7 @@ import { cellText } from "./apartmentRows.ts";
 import { CellField } from "./CellField.tsx";
 import { ExtraList } from "./ExtraList.tsx";
 
-const choices = ["included", "excluded"] as const satisfies readonly Price["vat"][];
+const choices = ["included", "excluded"] as const satisfies readonly DraftPrice["vat"][];
 
 /** An apartment's price apart from its amount: price per square metre, tax, and extras. */
 export function PriceFields({ apartment }: { readonly apartment: DraftApartment }) {

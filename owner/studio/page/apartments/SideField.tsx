@@ -1,5 +1,5 @@
 import type { DraftApartment } from "../../draft/draft.ts";
-import { editApartments, type Orientation } from "../../draft/apartments/bulkEdit.ts";
+import { editApartments, type DraftSide } from "../../draft/apartments/bulkEdit.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
@@ -7,7 +7,7 @@ import { change, draftOf } from "../state/projectStore.ts";
 const order = "NESW";
 
 /** The sides of an apartment in the order in which they are written. */
-const keyOf = (side: readonly Orientation[]): string =>
+const keyOf = (side: readonly DraftSide[]): string =>
   side.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)).join(" ");
 
 /** Which way an apartment faces: one side, or the two sides of a corner. */
@@ -17,7 +17,7 @@ export function SideField({ apartment: { id, side } }: { readonly apartment: Dra
   const now = keyOf(side ?? []);
   const isKnown = now === "" || now in texts.bulk.sides;
   const put = (key: string) => {
-    const sides = key === "" ? [] : (key.split(" ") as readonly Orientation[]);
+    const sides = key === "" ? [] : (key.split(" ") as readonly DraftSide[]);
     change(store, { draft: editApartments(draftOf(store), new Set([id]), { side: sides }), name: "homes" });
   };
   return (

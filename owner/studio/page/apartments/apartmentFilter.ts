@@ -14,7 +14,7 @@ export type ApartmentFilter = {
 
 export const noFilter: ApartmentFilter = { place: "", name: "", type: "", status: "", entrance: "" };
 
-export const isFiltered = (filter: ApartmentFilter): boolean => Object.values(filter).some((value) => value !== "");
+export const hasFilter = (filter: ApartmentFilter): boolean => Object.values(filter).some((value) => value !== "");
 
 /** Ids of the apartments that the filter hides, in any tower or floor. */
 export function hiddenBy({ floors }: DraftProject, filter: ApartmentFilter): ReadonlySet<string> {

@@ -31,7 +31,7 @@ export function apartmentRows(
   const towerNames = new Map(towers.map(({ id, label }) => [id, label || towerName({ towers }, id, texts)]));
   const names = apartmentNames(floors);
   return floors
-    .filter((floor) => shownPlace === "" || shownPlace === floor.tower || shownPlace === keyOf(floor))
+    .filter((floor) => shownPlace === "" || shownPlace === floor.tower || shownPlace === rowKey(floor))
     .toSorted((a, b) => (order.get(a.tower) ?? 0) - (order.get(b.tower) ?? 0) || b.floor - a.floor)
     .flatMap((floor) => {
       const place = `${towerNames.get(floor.tower) ?? towerName({ towers }, floor.tower, texts)}, ${floorName(floor, texts)}`;
@@ -44,7 +44,7 @@ export function apartmentRows(
     });
 }
 
-export const keyOf = ({ tower, floor }: Pick<DraftFloor, "tower" | "floor">): string => `${tower} ${floor}`;
+export const rowKey = ({ tower, floor }: Pick<DraftFloor, "tower" | "floor">): string => `${tower} ${floor}`;
 
 /** The text of a cell; "" if the apartment has no such value. */
 export function cellText(apartment: DraftApartment, column: ApartmentColumn, texts: StudioTexts): string {
@@ -113,4 +113,4 @@ export const isFigure = (column: ApartmentColumn): boolean =>
   isAreaColumn(column);
 
 /** Row and column of a cell, from 0. */
-export type Cell = { readonly row: number; readonly column: number };
+export type CellPlace = { readonly row: number; readonly column: number };

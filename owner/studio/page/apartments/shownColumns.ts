@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { DraftProject } from "../../draft/draft.ts";
-import { type HomeColumn as ApartmentColumn, apartmentColumns } from "../../draft/apartments/apartmentCells.ts";
+import { type HomeColumn as ApartmentColumn, tableColumns } from "../../draft/apartments/apartmentCells.ts";
 import { remember, remembered } from "../state/browserMemory.ts";
 
 /** The columns that every project has. */
@@ -21,10 +21,10 @@ export function useShownColumns({ floors }: DraftProject): ShownColumns {
   // Stable while its contents are the same: each new list renders every row again.
   const columns = useMemo(() => {
     const shown = new Set<ApartmentColumn>(chosen ?? [...usual, ...special]);
-    return apartmentColumns.filter((column) => column === "label" || shown.has(column));
+    return tableColumns.filter((column) => column === "label" || shown.has(column));
   }, [chosen, special]);
   const turn = (column: ApartmentColumn) => {
-    const next = apartmentColumns.filter((each) => columns.includes(each) !== (each === column));
+    const next = tableColumns.filter((each) => columns.includes(each) !== (each === column));
     setChosen(next);
     remember(memory, next.join(" "));
   };
@@ -40,5 +40,5 @@ function specialColumns(floors: DraftProject["floors"]): readonly ApartmentColum
 
 function readColumns(): readonly ApartmentColumn[] | undefined {
   const names = new Set(remembered(memory)?.split(" "));
-  return names.size > 0 ? apartmentColumns.filter((column) => names.has(column)) : undefined;
+  return names.size > 0 ? tableColumns.filter((column) => names.has(column)) : undefined;
 }

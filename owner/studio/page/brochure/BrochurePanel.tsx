@@ -6,9 +6,9 @@ import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, show } from "../state/projectStore.ts";
 import { Chapters } from "./Chapters.tsx";
-import type { Book } from "./useBrochureFiles.ts";
+import type { BrochureFiles } from "./useBrochureFiles.ts";
 
-type Props = { readonly book: Book; readonly at: number };
+type Props = { readonly book: BrochureFiles; readonly at: number };
 
 /** The selected page, the chapters, and the brochure's files. */
 export function BrochurePanel({ book, at }: Props) {

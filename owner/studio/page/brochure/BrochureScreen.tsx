@@ -6,7 +6,7 @@ import { useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
 import { BrochurePanel } from "./BrochurePanel.tsx";
 import { BrochureDrop } from "./BrochureDrop.tsx";
-import { type Book, useBrochureFiles } from "./useBrochureFiles.ts";
+import { type BrochureFiles, useBrochureFiles } from "./useBrochureFiles.ts";
 import { useBrochureImport } from "./useBrochureImport.ts";
 
 /** The brochure: its pages, their text, its chapters, and its source files. */
@@ -51,7 +51,7 @@ export function BrochureScreen({ page }: { readonly page: number | undefined }) 
 
 const [largePx, smallPx] = [1000, 160];
 
-function Pages({ book, at }: { readonly book: Book; readonly at: number }) {
+function Pages({ book, at }: { readonly book: BrochureFiles; readonly at: number }) {
   const texts = useStudioTexts();
   const store = useProjectStore();
   const choose = (page: number) => show(store, { kind: "brochure", page });

@@ -13,9 +13,9 @@ import { Icon } from "../frame/Icon.tsx";
 import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf, endUndoStep, show } from "../state/projectStore.ts";
-import type { Book } from "./useBrochureFiles.ts";
+import type { BrochureFiles } from "./useBrochureFiles.ts";
 
-type Props = { readonly book: Book; readonly at: number };
+type Props = { readonly book: BrochureFiles; readonly at: number };
 
 /** Titles and first pages; a new chapter begins on the current page. */
 export function Chapters({ book, at }: Props) {
@@ -47,7 +47,7 @@ export function Chapters({ book, at }: Props) {
   );
 }
 
-type OutlineProps = { readonly book: Book; readonly chapters: readonly DraftChapter[] };
+type OutlineProps = { readonly book: BrochureFiles; readonly chapters: readonly DraftChapter[] };
 
 /** Offers the chapters of the PDF itself, if the owner's differ. */
 function FromOutline({ book: { outline }, chapters }: OutlineProps) {
@@ -63,7 +63,7 @@ function FromOutline({ book: { outline }, chapters }: OutlineProps) {
   );
 }
 
-const isOf = ({ title, page }: DraftChapter, entry: Book["outline"][number] | undefined): boolean =>
+const isOf = ({ title, page }: DraftChapter, entry: BrochureFiles["outline"][number] | undefined): boolean =>
   title === entry?.title && page === entry.page;
 
 type RowProps = { readonly chapter: DraftChapter; readonly index: number; readonly count: number };

@@ -10,7 +10,7 @@ import type { PdfFacts } from "../../api.ts";
 import { askPdf, fileOfAddress } from "../server/pdfCalls.ts";
 
 /** A brochure that can be paged through: its pages are pictures, or are rendered from its PDF. */
-export type Book = {
+export type BrochureFiles = {
   readonly kind: "none" | "reading" | "pdf" | "pictures";
   readonly count: number;
   /** Its path in the folder; undefined if there is none. */
@@ -25,7 +25,7 @@ export type Book = {
 
 type Read = { readonly of: string; readonly facts?: PdfFacts; readonly failure?: string };
 
-export function useBrochureFiles(): Book {
+export function useBrochureFiles(): BrochureFiles {
   const { brochure } = useDraft().project;
   const pages = brochure?.pages ?? [];
   const pdf = brochure?.pdf === undefined ? undefined : fileOfAddress(brochure.pdf);

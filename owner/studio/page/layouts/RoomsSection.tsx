@@ -9,7 +9,7 @@ import {
   changeRoom,
   type DraftRoom,
   removeRoom,
-  roomName,
+  draftRoomName,
   roomsText,
   withNameIn,
   withTexts,
@@ -157,7 +157,7 @@ function AddRoom({ layout }: { readonly layout: string }) {
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === "" || m2 === undefined) return;
-    const room = { name: roomName(name, locales, roomWords), area: m2 };
+    const room = { name: draftRoomName(name, locales, roomWords), area: m2 };
     change(store, { draft: addRoom(draftOf(store), layout, room), name: "rooms" });
     setName("");
     setArea("");

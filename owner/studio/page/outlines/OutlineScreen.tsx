@@ -9,13 +9,13 @@ import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { draftOf, show } from "../state/projectStore.ts";
 import type { Layer } from "../state/view.ts";
-import { Canvas, type CanvasProps, type Picture } from "./canvas/Canvas.tsx";
+import { Canvas, type CanvasProps, type CanvasPicture } from "./canvas/Canvas.tsx";
 import { nothingOnPicture } from "./canvas/onPicture.ts";
 import { Loupe } from "./canvas/Loupe.tsx";
 import { useCanvasInput } from "./canvas/useCanvasInput.ts";
 import { useStageZoom } from "./canvas/useStageZoom.ts";
-import { isDrawing, type Mode } from "./canvas/canvasState.ts";
-import type { Size } from "./canvas/zoom.ts";
+import { isDrawing, type CanvasMode } from "./canvas/canvasState.ts";
+import type { CanvasSize } from "./canvas/zoom.ts";
 import { FloorFields, RemoveFloor } from "./FloorFields.tsx";
 import { FillSteps } from "./FillSteps.tsx";
 import { type LayerRegion, layerTitle, pictureAddress, pictureOf, regionsOf } from "./layerRegions.ts";
@@ -83,11 +83,11 @@ function PanelWithoutPicture({ layer, region }: Props) {
 }
 
 /** Whether two pictures differ in proportions, so that the outlines of one do not fit the other. */
-const areOfOtherShape = (one: Size, other: Size): boolean =>
+const areOfOtherShape = (one: CanvasSize, other: CanvasSize): boolean =>
   Math.abs(Math.log((one.width * other.height) / (one.height * other.width))) > 0.01;
 
 /** `hasOtherShape`: the picture was replaced by one of other proportions while this screen was open. */
-type BoardProps = Props & { readonly title: string; readonly picture: Picture; readonly hasOtherShape: boolean };
+type BoardProps = Props & { readonly title: string; readonly picture: CanvasPicture; readonly hasOtherShape: boolean };
 
 function OutlineBoard({ layer, region, title, picture, hasOtherShape }: BoardProps) {
   const [preview, setPreview] = useState(nothingOnPicture);
@@ -203,7 +203,7 @@ const cornerPoint = (shape: Shape = [], corner: Corner | undefined): Point | und
 type FootProps = {
   /** Placed below the picture: on top of it, it could cover a corner. */
   readonly zoom: ReactNode;
-  readonly mode: Mode;
+  readonly mode: CanvasMode;
   readonly corner: Point | undefined;
   readonly points: number;
   readonly close: () => void;
@@ -215,7 +215,7 @@ type FootProps = {
 function BoardFoot({ zoom, mode, corner, points, close, report }: FootProps) {
   const texts = useStudioTexts();
   const { hintChoose, hintCorners, hintDraw, hintRectangle } = texts.outlines;
-  const hints: Readonly<Record<Mode, string>> = {
+  const hints: Readonly<Record<CanvasMode, string>> = {
     choose: hintChoose,
     corners: hintCorners,
     draw: hintDraw,

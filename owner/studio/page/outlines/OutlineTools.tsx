@@ -3,7 +3,7 @@ import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
 import type { Layer } from "../state/view.ts";
-import { isDrawing, type Mode } from "./canvas/canvasState.ts";
+import { isDrawing, type CanvasMode } from "./canvas/canvasState.ts";
 import type { CanvasInput } from "./canvas/useCanvasInput.ts";
 import { pictureOf } from "./layerRegions.ts";
 import { PlanNote } from "./plan/PlanFloors.tsx";
@@ -19,7 +19,7 @@ type Props = Pick<CanvasInput, "mode" | "setMode" | "isSnapping" | "setSnapping"
 /** Above the picture: the mode of the pointer, and whether it snaps to neighbours and walls. */
 export const OutlineTools = memo(function OutlineTools({ title, layer, isChosen, hasWalls, ...input }: Props) {
   const texts = useStudioTexts();
-  const modes: readonly (readonly [Mode, string])[] = [
+  const modes: readonly (readonly [CanvasMode, string])[] = [
     ["choose", texts.outlines.modeChoose],
     ["corners", texts.outlines.modeCorners],
     ["draw", texts.outlines.modeDraw],

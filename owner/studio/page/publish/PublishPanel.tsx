@@ -4,7 +4,7 @@ import type { Progress, VersionsAnswer } from "../../api.ts";
 import { failureText } from "../frame/failureText.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";
 import type { Answer } from "../server/askStudio.ts";
-import { askVersions, bringBack, startPublishing, stopPublishing } from "../server/studioCalls.ts";
+import { askVersions, askToBringBack, startPublishing, stopPublishing } from "../server/studioCalls.ts";
 import { publishedPreviewAddress } from "../server/folderAddresses.ts";
 import { useOpened, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import type { Publishing } from "../state/publishing.ts";
@@ -145,7 +145,7 @@ function VersionList({ found }: { readonly found: VersionsAnswer }) {
   const address = publishedPreviewAddress(useFirstLocale());
   const back = async (number: number) => {
     store.setState({ publishing: { kind: "running", progress: undefined } });
-    const answer = await bringBack(number);
+    const answer = await askToBringBack(number);
     if (!answer.ok) store.setState({ publishing: { kind: "failed", failure: answer.failure } });
   };
   return (

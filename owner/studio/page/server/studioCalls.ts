@@ -7,19 +7,19 @@ export const askState = (): Promise<Answer<StudioState>> => askStudio("/api/stat
 export const openFolder = (folder: string): Promise<Answer<StudioState>> =>
   askStudio("/api/folder", { method: "POST", json: { folder } });
 /** The subfolders of a folder; without a path, of the home folder. */
-export const browseFolders = (path?: string): Promise<Answer<FolderList>> =>
+export const askFolders = (path?: string): Promise<Answer<FolderList>> =>
   askStudio(path === undefined ? "/api/folders" : `/api/folders?path=${encodeURIComponent(path)}`);
 export const openSample = (): Promise<Answer<StudioState>> => askStudio("/api/sample", { method: "POST" });
 export const askDraft = (): Promise<Answer<DraftAnswer>> => askStudio("/api/draft");
 export const askSiteFile = (): Promise<Answer<SiteAnswer>> => askStudio("/api/site");
 /** `keepalive`: the request outlives the page, if it is small enough for the browser's limit. */
-export const saveDraft = (
+export const putDraft = (
   draft: unknown,
   revision: string,
   how: { readonly keepalive?: boolean } = {},
 ): Promise<Answer<{ readonly revision: string }>> =>
   askStudio("/api/draft", { method: "PUT", json: { draft, revision }, ...how });
-export const restoreDraft = (): Promise<Answer<{ readonly revision: string }>> =>
+export const askToRestoreDraft = (): Promise<Answer<{ readonly revision: string }>> =>
   askStudio("/api/draft/restore", { method: "POST" });
 /** Problems of the draft's drawings, including parts that visitors do not get: only the server, which reads the files, can find them. */
 export const askDrawings = (): Promise<Answer<{ readonly problems: readonly Problem[] }>> => askStudio("/api/drawings");
@@ -28,7 +28,7 @@ export const startPublishing = (): Promise<Answer<StudioState>> => askStudio("/a
 export const stopPublishing = (): Promise<Answer<StudioState>> => askStudio("/api/stop", { method: "POST" });
 export const showPublished = (): Promise<Answer<{ readonly shown: boolean }>> =>
   askStudio("/api/published/show", { method: "POST" });
-export const bringBack = (number: number): Promise<Answer<StudioState>> =>
+export const askToBringBack = (number: number): Promise<Answer<StudioState>> =>
   askStudio("/api/versions/back", { method: "POST", json: { number } });
 export const addFile = (path: string, body: Blob): Promise<Answer<unknown>> =>
   askStudio(`/api/files?path=${encodeURIComponent(path)}`, { method: "POST", body });
@@ -37,7 +37,7 @@ export const addFile = (path: string, body: Blob): Promise<Answer<unknown>> =>
 export const addPicture = (path: string, body: Blob): Promise<Answer<unknown>> =>
   askStudio(`/api/pictures?path=${encodeURIComponent(path)}`, { method: "POST", body });
 /** Reads a picture of the folder to its end: browsers also show truncated pictures. */
-export const checkPicture = (path: string): Promise<Answer<unknown>> =>
+export const askForPictureCheck = (path: string): Promise<Answer<unknown>> =>
   askStudio(`/api/pictures?path=${encodeURIComponent(path)}`);
 
 /** The text of a file that the project names; undefined if it does not exist. */

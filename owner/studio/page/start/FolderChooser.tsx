@@ -4,7 +4,7 @@ import type { Failure, FolderList } from "../../api.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 import { failureText } from "../frame/failureText.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";
-import { browseFolders } from "../server/studioCalls.ts";
+import { askFolders } from "../server/studioCalls.ts";
 
 /** The last part of a folder's path, which is its name. */
 export const folderName = (folder: string): string => folder.split(/[\\/]/).at(-1) ?? folder;
@@ -77,7 +77,7 @@ function useFolderList() {
   const [failure, setFailure] = useState<Failure>();
   useEffect(() => {
     let isLeft = false;
-    void browseFolders(place.path).then((answer) => {
+    void askFolders(place.path).then((answer) => {
       if (isLeft) return;
       if (answer.ok) setList(answer.value);
       setFailure(answer.ok ? undefined : answer.failure);

@@ -6,7 +6,7 @@ import { plural } from "../../text/plural.ts";
 import { failureText } from "../frame/failureText.ts";
 import { MovedAside } from "../frame/MovedAside.tsx";
 import { useStudioTexts } from "../frame/TextsContext.ts";
-import { restoreDraft } from "../server/studioCalls.ts";
+import { askToRestoreDraft } from "../server/studioCalls.ts";
 import type { Opened } from "../state/openProject.ts";
 import { StartFrame } from "./StartFrame.tsx";
 import { folderName } from "./FolderChooser.tsx";
@@ -81,7 +81,7 @@ function Broken({ found, again }: BrokenProps) {
   const texts = useStudioTexts();
   const [failure, setFailure] = useState(found.failure);
   const restore = async () => {
-    const answer = await restoreDraft();
+    const answer = await askToRestoreDraft();
     if (answer.ok) again();
     else setFailure(answer.failure);
   };

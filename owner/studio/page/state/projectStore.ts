@@ -3,7 +3,7 @@ import { problemsOf } from "../../draft/checks/problemsOf.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import type { OpenProblem } from "../../draft/checks/problemGroups.ts";
 import type { Draft } from "../../draft/draft.ts";
-import { apply, type Change, type History, redo, endStep, startHistory, undo } from "../../draft/history.ts";
+import { apply, type DraftChange, type History, redo, endStep, startHistory, undo } from "../../draft/history.ts";
 import { type ImportState, withoutLastAnswers } from "../apartments/import/chosenFile.ts";
 import { afterChange, type Publishing } from "./publishing.ts";
 import type { Saving } from "./saving.ts";
@@ -67,7 +67,7 @@ const step = (store: ProjectStore, next: (history: History) => History): void =>
   store.setState(({ history }) => ({ history: next(history) }));
 
 /** Applies a change to the draft. */
-export const change = (store: ProjectStore, done: Change): void => step(store, (history) => apply(history, done));
+export const change = (store: ProjectStore, done: DraftChange): void => step(store, (history) => apply(history, done));
 /** Ends the current step, so that the next change is a separate one. */
 export const endUndoStep = (store: ProjectStore): void => step(store, endStep);
 /** The import without its last step about cells, while its screen is open: undo reverts that step first. */

@@ -1,5 +1,5 @@
 import type { Draft } from "../../draft/draft.ts";
-import { askDraft, saveDraft } from "../server/studioCalls.ts";
+import { askDraft, putDraft } from "../server/studioCalls.ts";
 import { dropCopy, keepCopy, keepLastCopy, type LocalCopy } from "./localCopy.ts";
 import { change, draftOf, type ProjectStore } from "./projectStore.ts";
 import { isSafe } from "./saving.ts";
@@ -36,7 +36,7 @@ export function startSaving({ store, revision, saved }: Start): Saver {
     keepLastCopy(store.getState().folder, unsavedCopy());
     // A small draft still reaches the folder after the page is gone. A conflict must not be decided here.
     if (store.getState().saving.kind !== "conflict")
-      void saveDraft(draftOf(store), folderDraft.revision, { keepalive: true });
+      void putDraft(draftOf(store), folderDraft.revision, { keepalive: true });
   };
   let running: Promise<boolean> | undefined;
   const saveNow = (): Promise<boolean> => {
@@ -86,7 +86,7 @@ async function saveAll({ store, folderDraft, timers, copy, saveNow }: Work): Pro
     timers.stop();
     store.setState({ saving: { kind: "saving" } });
     await copy();
-    const answer = await saveDraft(draft, folderDraft.revision);
+    const answer = await putDraft(draft, folderDraft.revision);
     if (!answer.ok) {
       const { failure } = answer;
       const isConflict = failure.code === "draftChanged";

@@ -6,7 +6,7 @@ import { doorPitch } from "../../draft/tours/editDoors.ts";
 import type { DraftDoor, DraftScene } from "../../draft/tours/tourNotes.ts";
 import { textInLanguage } from "../../text/textInLanguage.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";
-import type { Mode, TourActions } from "./tourActions.ts";
+import type { TourMode, TourActions } from "./tourActions.ts";
 import { degreesOf, type ViewDirectionStore, radiansOf } from "./useSphere.ts";
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   readonly scene: DraftScene;
   readonly scenes: readonly DraftScene[];
   readonly door: string | undefined;
-  readonly mode: Mode;
+  readonly mode: TourMode;
   readonly actions: TourActions;
   readonly looks: ViewDirectionStore;
 };

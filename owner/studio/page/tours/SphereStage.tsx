@@ -7,7 +7,7 @@ import { textInLanguage } from "../../text/textInLanguage.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";
 import { DoorMarks } from "./DoorMarks.tsx";
 import { StartStrip } from "./StartStrip.tsx";
-import type { DoorRefusal, Mode, TourActions } from "./tourActions.ts";
+import type { DoorRefusal, TourMode, TourActions } from "./tourActions.ts";
 import { degreesOf, type ViewDirectionStore, radiansOf, useSphere } from "./useSphere.ts";
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   readonly scene: DraftScene;
   readonly scenes: readonly DraftScene[];
   readonly door: string | undefined;
-  readonly mode: Mode;
+  readonly mode: TourMode;
   readonly actions: TourActions;
   readonly looks: ViewDirectionStore;
 };

@@ -10,7 +10,7 @@ import { DoorPanel } from "./DoorPanel.tsx";
 import { ScenePanel } from "./ScenePanel.tsx";
 import { SceneStrip } from "./SceneStrip.tsx";
 import { SphereStage } from "./SphereStage.tsx";
-import { type Mode, tourActions } from "./tourActions.ts";
+import { type TourMode, tourActions } from "./tourActions.ts";
 import { TourPlan } from "./TourPlan.tsx";
 import { createViewDirection, degreesOf } from "./useSphere.ts";
 
@@ -25,7 +25,7 @@ type Props = {
 export function TourBoard({ tour, name, scene: sceneId, door }: Props) {
   const store = useProjectStore();
   const texts = useStudioTexts();
-  const [mode, setMode] = useState<Mode>("doors");
+  const [mode, setMode] = useState<TourMode>("doors");
   const [looks] = useState(createViewDirection);
   const [isPreviewing, setPreviewing] = useState(false);
   const actions = useMemo(() => tourActions(store, tour.id), [store, tour.id]);
@@ -116,8 +116,8 @@ type HeadProps = {
   readonly isPreview: boolean;
   readonly name: string;
   readonly scenes: readonly DraftScene[];
-  readonly mode: Mode;
-  readonly setMode: (mode: Mode) => void;
+  readonly mode: TourMode;
+  readonly setMode: (mode: TourMode) => void;
 };
 
 function TourHead({ name, scenes, mode, setMode, isPreview }: HeadProps) {

@@ -6,7 +6,7 @@ import { change, draftOf, type ProjectStore, endUndoStep, show } from "../state/
 import { sceneNameFromFile } from "./tourTexts.ts";
 
 /** What a press in the sphere does. */
-export type Mode = "look" | "doors" | "start";
+export type TourMode = "look" | "doors" | "start";
 
 /** Why a press added no door: a key of the texts. */
 export type DoorRefusal = "pressFloor" | "oneSceneOnly" | "allDoorsThere";

@@ -9,7 +9,7 @@ import { sceneAddress } from "../server/folderAddresses.ts";
 /** The current view direction; a store, as it changes with every rendered frame. */
 export type ViewDirectionStore = StoreApi<{ readonly look: Camera & ViewSize }>;
 
-export type Sphere = {
+export type SphereView = {
   readonly box: RefObject<HTMLDivElement | null>;
   readonly state: "loading" | "drawn" | "failed" | "noWebGl";
   readonly turnTo: (yawDeg: number, pitchDeg: number) => void;
@@ -30,7 +30,7 @@ const width = 4096;
 export const previewOf = (file: string): string => `${sceneAddress(file)}preview.webp`;
 
 /** The sphere as visitors see it, with a scene's panorama. */
-export function useSphere(scene: DraftScene, looks: ViewDirectionStore): Sphere {
+export function useSphere(scene: DraftScene, looks: ViewDirectionStore): SphereView {
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<TourView>(undefined);
   const [isPossible] = useState(() => deviceLimits() !== undefined);

@@ -42,7 +42,7 @@ export async function readPreviousDraft(folder: OwnerFolder): Promise<string | u
   }
 }
 
-export type Saving = {
+export type SaveOptions = {
   readonly folder: OwnerFolder;
   readonly lock: FolderLock;
   readonly draft: unknown;
@@ -54,7 +54,7 @@ export type Saving = {
  * Writes the draft completely or not at all, keeps the previous one, and returns the new revision.
  * @throws StudioError if the one on disk is not the one it is based on, or is unreadable: the file on disk then stays
  */
-export async function saveDraft({ folder, lock, draft, revision }: Saving): Promise<string> {
+export async function saveDraft({ folder, lock, draft, revision }: SaveOptions): Promise<string> {
   await lock.check();
   const now = await readDraftText(folder);
   if (now.text !== undefined && !looksWhole(now.text)) parseDraft(now.text, ownNames.draft);

@@ -19,11 +19,11 @@ import { ownNames } from "../folder/folderPath.ts";
 import { isThere, readSourceFile, sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { openPrices } from "./availabilityText.ts";
 import { checkDraftProject, checkProject } from "./checkProject.ts";
-import { type Drawing, readDrawing } from "./drawings.ts";
+import { type PublishedDrawing, readDrawing } from "./drawings.ts";
 import { drawingProblems, fileProblems, leftOutProblems } from "./fileProblems.ts";
 import { checkPicture } from "./makePicture.ts";
 import { checkPanorama } from "./tours/makeScene.ts";
-import { type Problem, printedProblems } from "./problem.ts";
+import { type PublishProblem, printedProblems } from "./problem.ts";
 import { siteContentProblems } from "./siteContentProblems.ts";
 import { filmsOf, iconProblem, iconsOf, picturesName, siteFiles, siteMapOf } from "./siteFiles.ts";
 import { openSources, type Sources } from "./sourceBytes.ts";
@@ -37,7 +37,7 @@ export type Checked = {
   readonly what: "draft" | "project";
   readonly apartments: number;
   readonly files: number;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly PublishProblem[];
 };
 
 /**
@@ -70,7 +70,7 @@ async function checkDraft(folder: OwnerFolder, text: string): Promise<Checked> {
   const all = [
     ...printedProblems(site.site ? inDraft.filter((each) => !isInSiteFile(each)) : inDraft, project),
     ...(site.site ? siteContentProblems(site.site, project, site.available) : []).map(
-      ({ path, problem, isFatal }): Problem => ({
+      ({ path, problem, isFatal }): PublishProblem => ({
         path: sitePath(path),
         problem,
         severity: isFatal ? "blocks" : "warns",
@@ -104,7 +104,7 @@ export async function checkDrawings(folder: OwnerFolder): Promise<readonly Draft
 }
 
 /** Problems with the project's setting for showing earlier prices to visitors. */
-function historyProblems(project: unknown): readonly Problem[] {
+function historyProblems(project: unknown): readonly PublishProblem[] {
   const problem = historyProblem(project);
   return problem === undefined ? [] : [{ path: "history", problem, severity: "warns" }];
 }
@@ -136,10 +136,10 @@ async function checkRequired({ folder, sources }: Looking, placed: PlacedFile): 
 async function drawingsOf(
   looking: Looking,
   file: RequiredFile,
-): Promise<readonly (Drawing & { readonly source: string })[]> {
+): Promise<readonly (PublishedDrawing & { readonly source: string })[]> {
   const paths =
     file.kind === "folder" ? (await classifyFiles(file, looking)).files.map(({ source }) => source) : [file.source];
-  const drawings: (Drawing & { readonly source: string })[] = [];
+  const drawings: (PublishedDrawing & { readonly source: string })[] = [];
   for (const path of paths.filter(isDrawing))
     drawings.push({ source: path, ...readDrawing((await looking.sources.read(path)).bytes, path) });
   return drawings;
@@ -151,7 +151,7 @@ async function checkPublished(folder: OwnerFolder): Promise<Checked> {
     throw new StudioError("draftMissing", `There is neither ${ownNames.draft} nor project.json in ${folder.root}.`);
   const places = filesOf(project);
   const looking = { folder, sources: await openSources(folder) };
-  const problems: Problem[] = [...checkProject(project), ...historyProblems(project)];
+  const problems: PublishProblem[] = [...checkProject(project), ...historyProblems(project)];
   for (const place of places) problems.push(...(await namedFileProblems(looking, place)));
   const availability = places.find((place) => place.kind === "file" && place.steps[0] === "availability");
   if (availability?.kind === "file") problems.push(...(await checkAvailability(folder, availability.address)));
@@ -159,9 +159,9 @@ async function checkPublished(folder: OwnerFolder): Promise<Checked> {
   return { what: "project", apartments: apartmentsIn(project), files: places.length, problems };
 }
 
-async function namedFileProblems(looking: Looking, place: FilePlace): Promise<readonly Problem[]> {
+async function namedFileProblems(looking: Looking, place: FilePlace): Promise<readonly PublishProblem[]> {
   const addresses = place.kind === "picture" ? addressesOf(place.picture) : [place.address];
-  const problems: Problem[] = [];
+  const problems: PublishProblem[] = [];
   for (const address of addresses) {
     const problem = await namedFileProblem(looking, place, address);
     if (problem !== undefined) problems.push({ path: pathText(place.steps), ...problem });
@@ -174,7 +174,7 @@ async function namedFileProblem(
   looking: Looking,
   place: FilePlace,
   address: string,
-): Promise<Omit<Problem, "path"> | undefined> {
+): Promise<Omit<PublishProblem, "path"> | undefined> {
   const blocking = (problem: string) => ({ problem, severity: "blocks" }) as const;
   const named = namedFile(address);
   if (named.kind === "unsafe") return blocking(`"${address}" is not the address of a file in the folder`);
@@ -200,7 +200,7 @@ async function namedFileProblem(
   }
 }
 
-async function checkAvailability(folder: OwnerFolder, address: string): Promise<readonly Problem[]> {
+async function checkAvailability(folder: OwnerFolder, address: string): Promise<readonly PublishProblem[]> {
   const path = pathOfAddress(address);
   if (path === undefined) return [];
   const json = await readJson(folder, path);
@@ -209,8 +209,8 @@ async function checkAvailability(folder: OwnerFolder, address: string): Promise<
 }
 
 /** Problems with a site's content besides its project: `site.json`, its pictures, films and icons, and `site-map.json`. */
-async function checkSiteContent(folder: OwnerFolder, json: unknown): Promise<readonly Problem[]> {
-  const warning = (path: string, problem: string): Problem => ({ path, problem, severity: "warns" });
+async function checkSiteContent(folder: OwnerFolder, json: unknown): Promise<readonly PublishProblem[]> {
+  const warning = (path: string, problem: string): PublishProblem => ({ path, problem, severity: "warns" });
   const { missing } = await iconsOf(folder);
   const map = await siteMapOf(folder);
   const beside = [

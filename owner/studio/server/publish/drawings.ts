@@ -3,7 +3,7 @@ import { cleanSvg, type DrawingProblem } from "../../draft/svg/cleanSvg.ts";
 import { StudioError, type StudioErrorCode } from "../StudioError.ts";
 
 /** A drawing as visitors get it, and the parts of the owner's file that were removed. `hash`: SHA-256 of the text. */
-export type Drawing = { readonly text: string; readonly hash: string; readonly leftOut: readonly string[] };
+export type PublishedDrawing = { readonly text: string; readonly hash: string; readonly leftOut: readonly string[] };
 
 const failures: Readonly<Record<DrawingProblem, readonly [StudioErrorCode, string]>> = {
   notDrawing: ["notPicture", "is not an SVG drawing, or it is damaged: export it again."],
@@ -14,7 +14,7 @@ const failures: Readonly<Record<DrawingProblem, readonly [StudioErrorCode, strin
 };
 
 /** @throws StudioError if it cannot be published */
-export function readDrawing(bytes: Uint8Array, path: string): Drawing {
+export function readDrawing(bytes: Uint8Array, path: string): PublishedDrawing {
   const cleaned = cleanSvg(bytes);
   if (!cleaned.ok) {
     const [code, sentence] = failures[cleaned.failure];

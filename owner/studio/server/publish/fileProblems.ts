@@ -1,6 +1,6 @@
 import type { Problem } from "../../draft/checks/problem.ts";
 import type { StudioError } from "../StudioError.ts";
-import type { Drawing } from "./drawings.ts";
+import type { PublishedDrawing } from "./drawings.ts";
 import { madePicture, type Prepared } from "./requiredJobs.ts";
 import type { ClassifiedFiles } from "./tours/classifyFiles.ts";
 import type { PlacedFile } from "./requiredFiles.ts";
@@ -43,7 +43,7 @@ export function leftOutProblems(
 /** The parts of a drawing that are withheld from visitors, at each place that names it. */
 export function drawingProblems(
   { places }: PlacedFile,
-  drawings: readonly (Pick<Drawing, "leftOut"> & { readonly source: string })[],
+  drawings: readonly (Pick<PublishedDrawing, "leftOut"> & { readonly source: string })[],
 ): readonly Problem[] {
   return drawings.flatMap(({ source, leftOut }) => {
     if (leftOut.length === 0) return [];

@@ -1,6 +1,6 @@
 import { shownColours } from "../../../site/brandColours.ts";
 import { checkReadability, type ReadabilityResult } from "../../../site/headlineBackground.ts";
-import { headlineRegion, headlineViews, type Region } from "../../../site/headlineRegion.ts";
+import { headlineRegion, headlineViews, type PictureRegion } from "../../../site/headlineRegion.ts";
 import type { SiteContent } from "../../../site/siteSchema.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import type { Draft, DraftPicture } from "../../draft/draft.ts";
@@ -69,7 +69,7 @@ function fileOf({ src, studio }: DraftPicture): string | undefined {
   return named.kind === "file" ? named.path : undefined;
 }
 
-type Judged = { readonly file: string; readonly region: Region; readonly ink: string };
+type Judged = { readonly file: string; readonly region: PictureRegion; readonly ink: string };
 
 async function judge(folder: OwnerFolder, { file, region, ink }: Judged): Promise<ReadabilityResult | undefined> {
   if (isDrawing(file)) return undefined;

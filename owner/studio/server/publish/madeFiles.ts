@@ -41,7 +41,7 @@ export type MadeFiles = {
 const recipe = 1;
 
 /** A key from the source's content and the settings. */
-export function keyOf(sourceHash: string, settings: unknown): string {
+export function fileKey(sourceHash: string, settings: unknown): string {
   const text = JSON.stringify([recipe, sourceHash, settings]);
   return createHash("sha256").update(text).digest("hex").slice(0, 32);
 }

@@ -6,7 +6,7 @@ import { placeText } from "../../text/placeText.ts";
 import { pathText } from "../../../../src/project/ProjectDataError.ts";
 
 /** Information that an owner needs before publishing: a place in the project (`floors[8].plan`) or a file of the folder, and the problem. */
-export type Problem = {
+export type PublishProblem = {
   readonly path: string;
   /** The place in words, as in the studio: "Building C, floor 2". */
   readonly place?: string;
@@ -16,7 +16,7 @@ export type Problem = {
 };
 
 /** In a command's output: `Building C, Floor 2 (floors[8].plan): no plan "p9"`. */
-export const problemText = ({ path, place, problem }: Problem): string =>
+export const problemText = ({ path, place, problem }: PublishProblem): string =>
   `${place ? `${place} (${path})` : path || "project"}: ${problem}`;
 
 type Values = NonNullable<DraftProblem["values"]>;
@@ -90,8 +90,8 @@ const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
 };
 
 /** The problems found in a project, for a command to print; hints are for the page alone. */
-export function printedProblems(problems: readonly DraftProblem[], project: DraftProject): readonly Problem[] {
-  return problems.flatMap(({ code, severity, at, values: ownValues = {}, unnamed = {} }): Problem[] => {
+export function printedProblems(problems: readonly DraftProblem[], project: DraftProject): readonly PublishProblem[] {
+  return problems.flatMap(({ code, severity, at, values: ownValues = {}, unnamed = {} }): PublishProblem[] => {
     if (severity === "hint") return [];
     const places = Object.entries(unnamed).map(
       ([key, n]) => [key, apartmentName({ label: "", unnamed: n }, en)] as const,

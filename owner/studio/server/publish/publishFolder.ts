@@ -44,7 +44,7 @@ import { viewerFiles } from "./tours/viewerFiles.ts";
 import { requiredFiles } from "./requiredFiles.ts";
 import { jobOf, madeKeys, type Prepared } from "./requiredJobs.ts";
 
-export type Publishing = Running & {
+export type PublishOptions = Running & {
   readonly folder: OwnerFolder;
   readonly lock: FolderLock;
   /** The folder of the tours' viewer, with `tours/` and `fonts/`. */
@@ -93,7 +93,7 @@ export async function publishFolder({
   allowedTours,
   signal,
   tell,
-}: Publishing): Promise<Published> {
+}: PublishOptions): Promise<Published> {
   await lock.check();
   await recoverPublished(folder);
   tell({ step: "check", done: 0, total: 1 });
@@ -155,7 +155,7 @@ const sourcesOf = (each: Prepared): readonly string[] =>
   each.kind === "copies" ? each.copies.map(({ source }) => source) : [each.required.source];
 
 type Whole = Omit<Exclude<Published, { kind: "refused" }>, "leftOut" | "draft">;
-type Written = Pick<Publishing, "viewer"> & {
+type Written = Pick<PublishOptions, "viewer"> & {
   readonly draft: ParsedDraft;
   readonly prepared: readonly Prepared[];
   readonly site: SiteFiles["site"];

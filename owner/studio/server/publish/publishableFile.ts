@@ -6,15 +6,19 @@ import { asFailure, StudioError } from "../StudioError.ts";
 import { checkPublishable } from "../folder/folderPath.ts";
 import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { firstBytes, isPictureKind, kindOfBytes, type FileKind } from "./fileKind.ts";
-import { type Drawing, readDrawing } from "./drawings.ts";
-import { kindOfName } from "./publishedName.ts";
+import { type PublishedDrawing, readDrawing } from "./drawings.ts";
+import { fileKindOf } from "./publishedName.ts";
 import type { Sources } from "./sourceBytes.ts";
 
 /** The files that a field of the project may name; "link": an address of the owner's own site, or a file that belongs to the project. */
 export type Accepted = "picture" | "film" | "pdf" | "pageTexts" | "words" | "link";
 
 /** A published file: its own bytes, a copy without metadata, or a rewritten drawing. `hash`: of its own bytes, or of the drawing's text. */
-export type PublishableFile = { readonly hash: string; readonly bare?: Uint8Array; readonly drawing?: Drawing };
+export type PublishableFile = {
+  readonly hash: string;
+  readonly bare?: Uint8Array;
+  readonly drawing?: PublishedDrawing;
+};
 
 export type SourceFolder = { readonly folder: OwnerFolder; readonly sources: Sources };
 
@@ -41,7 +45,7 @@ export async function readPublishable(
 
 /** A web server handles the file by its name, whatever its content is. */
 function refuseName(path: string, accepted: Accepted): void {
-  const name = kindOfName(path);
+  const name = fileKindOf(path);
   checkPublishable(path);
   if (accepted === "pdf" && name !== "pdf") throw notPdf(path);
   if (accepted === "picture" && name !== "picture") throw notPicture(path);
@@ -100,7 +104,7 @@ async function importPicture(path: string, kind: MetadataKind | "svg", sources: 
 /** A file of a folder that may be published completely. @throws StudioError if it cannot be read */
 export async function readAnyPublishable(path: string, { folder, sources }: SourceFolder): Promise<PublishableFile> {
   const kind = await kindOfFile(folder, path);
-  return kindOfName(path) === "picture" && isPictureKind(kind)
+  return fileKindOf(path) === "picture" && isPictureKind(kind)
     ? importPicture(path, kind, sources)
     : { hash: await sources.hash(path) };
 }

@@ -34,7 +34,7 @@ const anywhere = set(
 const settings = set("web.config php.ini user.ini _headers _redirects _worker.js _routes.json");
 
 /** `path`: with slashes, in the folder that is published. */
-export function kindOfName(path: string): NameKind {
+export function fileKindOf(path: string): NameKind {
   const parts = path.split("/").map(plain);
   if (parts.some((part) => part.startsWith("."))) return "hidden";
   const name = parts.at(-1) ?? "";

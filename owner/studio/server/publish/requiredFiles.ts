@@ -4,7 +4,7 @@ import { namedPictures, type NamedPicture } from "../../draft/file/pictureNames.
 import { namedFile, pathOfAddress } from "../../draft/file/folderAddress.ts";
 import { addressesOf, filesOf, type FilePlace } from "../../draft/file/projectFiles.ts";
 import type { ParsedDraft } from "../draft/parsedDraft.ts";
-import { kindOfName } from "./publishedName.ts";
+import { fileKindOf } from "./publishedName.ts";
 import type { Accepted } from "./publishableFile.ts";
 import type { TourNotes } from "../../draft/tours/tourNotes.ts";
 import { requiredOfTour, type RequiredFolder, type RequiredScene } from "./tours/requiredTours.ts";
@@ -68,7 +68,7 @@ const isTourPage = ({ steps: [list, , field] }: FilePlace): boolean => list === 
 /** A tour written by the studio has a page in a folder of its own. */
 function isPlaceOfTour({ scenes, folder }: TourNotes, path: string): boolean {
   const hasFolder = path.includes("/") && !path.startsWith("/");
-  if (scenes) return hasFolder && kindOfName(path) === "page";
+  if (scenes) return hasFolder && fileKindOf(path) === "page";
   return folder === undefined || hasFolder;
 }
 

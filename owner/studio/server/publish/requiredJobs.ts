@@ -5,8 +5,8 @@ import { isDrawing } from "../../draft/file/pictureNames.ts";
 import { StudioError } from "../StudioError.ts";
 import type { OwnerFolder } from "../folder/ownerFolder.ts";
 import { checkPublishable, pathParts } from "../folder/folderPath.ts";
-import { kindOfName } from "./publishedName.ts";
-import { keyOf, type Made, type MadeFiles, type MadeKind } from "./madeFiles.ts";
+import { fileKindOf } from "./publishedName.ts";
+import { fileKey, type Made, type MadeFiles, type MadeKind } from "./madeFiles.ts";
 import {
   madeBrochureSchema,
   makeBrochure,
@@ -14,7 +14,7 @@ import {
   pageFileName,
   textsName,
 } from "./brochure/makeBrochure.ts";
-import { type Drawing, readDrawing } from "./drawings.ts";
+import { type PublishedDrawing, readDrawing } from "./drawings.ts";
 import { madePictureSchema, makePicture, type MadePicture } from "./makePicture.ts";
 import { madeSceneSchema, makeScene, type MadeScene, sceneRecipe } from "./tours/makeScene.ts";
 import { pictureNames } from "./publishedPicture.ts";
@@ -44,7 +44,7 @@ export type Copy = {
   readonly to: string;
   readonly hash: string;
   readonly bare?: BareFile;
-  readonly drawing?: Drawing;
+  readonly drawing?: PublishedDrawing;
 };
 
 type BareFile = { readonly key: string; readonly place: string };
@@ -93,11 +93,11 @@ const pageNames = (page: MadePicture, index: number): readonly string[] =>
 async function preparePicture(required: RequiredPicture, { sources, made }: Workshop): Promise<Prepared> {
   const { source, purpose } = required;
   const settings = ["picture", renditions[purpose], avifEffort];
-  const cachedKey = keyOf(await sources.hash(source), settings);
+  const cachedKey = fileKey(await sources.hash(source), settings);
   const found = await made.find(cachedKey, pictureKind);
   if (found) return { kind: "picture", required, key: cachedKey, made: found };
   const { bytes, hash } = await sources.read(source);
-  const key = keyOf(hash, settings);
+  const key = fileKey(hash, settings);
   const files = await made.make(key, (put) => makePicture(bytes, { path: source, purpose }, put));
   return { kind: "picture", required, key, made: files };
 }
@@ -105,11 +105,11 @@ async function preparePicture(required: RequiredPicture, { sources, made }: Work
 async function prepareBrochure(required: RequiredBrochure, { sources, made, signal }: Workshop): Promise<Prepared> {
   const { source: path } = required;
   const settings = ["brochure", renditions.page, avifEffort];
-  const cachedKey = keyOf(await sources.hash(path), settings);
+  const cachedKey = fileKey(await sources.hash(path), settings);
   const found = await made.find(cachedKey, brochureKind);
   if (found) return { kind: "brochure", required, key: cachedKey, made: found };
   const { bytes, hash } = await sources.read(path);
-  const key = keyOf(hash, settings);
+  const key = fileKey(hash, settings);
   return {
     kind: "brochure",
     required,
@@ -121,11 +121,11 @@ async function prepareBrochure(required: RequiredBrochure, { sources, made, sign
 async function prepareScene(required: RequiredScene, { sources, made }: Workshop): Promise<Prepared> {
   const { source: path, startDeg } = required;
   const settings = ["scene", sceneRecipe, startDeg];
-  const cachedKey = keyOf(await sources.hash(path), settings);
+  const cachedKey = fileKey(await sources.hash(path), settings);
   const found = await made.find(cachedKey, sceneKind);
   if (found) return { kind: "scene", required, key: cachedKey, made: found };
   const { bytes, hash } = await sources.read(path);
-  const key = keyOf(hash, settings);
+  const key = fileKey(hash, settings);
   return {
     kind: "scene",
     required,
@@ -142,7 +142,7 @@ async function prepareDrawing(required: RequiredPicture, workshop: Workshop): Pr
   const { source, stem } = required;
   const to = `${stem}.svg`;
   // A server may run a file with several extensions by any of them.
-  if (kindOfName(to) !== "picture") throw new StudioError("notPicture", `${source} has a program's ending: rename it.`);
+  if (fileKindOf(to) !== "picture") throw new StudioError("notPicture", `${source} has a program's ending: rename it.`);
   const drawing = readDrawing((await workshop.sources.read(source)).bytes, source);
   return { kind: "copies", required, copies: [{ source, to, hash: drawing.hash, drawing }] };
 }
@@ -174,7 +174,7 @@ async function copyOf(
   checkPublishable(source);
   if (drawing) return { source, to, hash, drawing };
   if (!bare) return { source, to, hash };
-  const key = keyOf(hash, ["bare", bareRecipe]);
+  const key = fileKey(hash, ["bare", bareRecipe]);
   const { folder } =
     (await made.find(key, bareKind)) ??
     (await made.make(key, async (put) => {

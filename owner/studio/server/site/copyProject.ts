@@ -10,7 +10,7 @@ import { StudioError } from "../StudioError.ts";
 import { kindOf } from "../folder/insideFolder.ts";
 import { listSources, readSourceFile, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { publishedFiles } from "../publish/publishedFolder.ts";
-import { kindOfName } from "../publish/publishedName.ts";
+import { fileKindOf } from "../publish/publishedName.ts";
 import { acceptedAt } from "../publish/requiredFiles.ts";
 import { missingTours, withoutTours } from "./missingTours.ts";
 import { openCopyJob, copyInto, writeInto, type CopyJob } from "./copyInto.ts";
@@ -84,7 +84,7 @@ async function copyNamed(value: unknown, published: OwnerFolder, taking: CopyJob
         all ??= (await listSources(published)).map(({ path }) => path);
         const isTour = place.steps[0] === "tours";
         for (const path of all)
-          if (path.startsWith(`${folder}/`) && (isTour ? isOfTour(path) : kindOfName(path) === "picture"))
+          if (path.startsWith(`${folder}/`) && (isTour ? isOfTour(path) : fileKindOf(path) === "picture"))
             await take(path);
       }
     }
@@ -99,7 +99,7 @@ function folderAt({ steps: [list, , field] }: FilePlace, path: string): string |
   return folder === "" ? undefined : folder;
 }
 
-const isOfTour = (path: string): boolean => ["picture", "json", "content", "page"].includes(kindOfName(path));
+const isOfTour = (path: string): boolean => ["picture", "json", "content", "page"].includes(fileKindOf(path));
 
 const isInTours = (place: FilePlace): boolean =>
   place.kind === "file" && place.steps[0] === "tours" && place.address.startsWith("../tours/");

@@ -17,7 +17,7 @@ import { StudioError } from "../StudioError.ts";
 import { openSiteKit, type OnePage } from "./siteKit.ts";
 
 /** Pages of the website that a folder's saved draft would become. */
-export type SitePreview = {
+export type PreviewServer = {
   /** The page at an address of the site. @throws StudioError where the draft has nothing to show yet */
   readonly pageAt: (folder: OwnerFolder, address: string) => Promise<OnePage>;
 };
@@ -26,7 +26,7 @@ export type SitePreview = {
 const origin = "https://preview.invalid";
 
 /** `kit`: the package's folder. The last page stays in memory: the frame that shows it requests it again. */
-export function openSitePreview(kit: string): SitePreview {
+export function openSitePreview(kit: string): PreviewServer {
   let last: { readonly key: string; readonly page: Promise<OnePage> } | undefined;
   return {
     async pageAt(folder, address) {

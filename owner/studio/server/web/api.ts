@@ -22,7 +22,7 @@ import { bodyParts, readBody, readJsonBody } from "./requestBody.ts";
 import { failureOf, type StudioSession } from "./StudioSession.ts";
 import type { EventClients } from "./eventClients.ts";
 
-export type Studio = {
+export type StudioContext = {
   readonly session: StudioSession;
   readonly eventClients: EventClients;
   /** The origin of the owner's files. */
@@ -31,7 +31,7 @@ export type Studio = {
   readonly mail: MailRelay;
 };
 
-type RouteContext = Studio & {
+type RouteContext = StudioContext & {
   /** The name of this computer in the page's requests. */
   readonly hostname: string;
   readonly request: IncomingMessage;

@@ -9,7 +9,7 @@ import { sourcePlace } from "../folder/ownerFolder.ts";
 import type { PdfReader } from "../publish/brochure/pdfPages.ts";
 import { previewHtml } from "../site/previewHtml.ts";
 import { siteKitFiles } from "../site/siteKit.ts";
-import { openSitePreview, type SitePreview } from "../site/sitePreview.ts";
+import { openSitePreview, type PreviewServer } from "../site/sitePreview.ts";
 import { StudioError } from "../StudioError.ts";
 import type { FolderAddresses } from "../../api.ts";
 import { type ForeignTours, isForeign, openForeignTours } from "./foreignTours.ts";
@@ -70,7 +70,7 @@ type Served = {
   readonly session: StudioSession;
   readonly page: string | undefined;
   readonly kit: string | undefined;
-  readonly site: SitePreview | undefined;
+  readonly site: PreviewServer | undefined;
   readonly key: string;
   readonly tours: ForeignTours;
   readonly pdfs: PdfReader;

@@ -7,7 +7,7 @@ import type { Sample } from "../folder/sampleFolder.ts";
 import { createMailRelay } from "../testMessage/mailRelay.ts";
 import { openPdfReader } from "../publish/brochure/pdfPages.ts";
 import { StudioError } from "../StudioError.ts";
-import { handleApiRequest, type Studio } from "./api.ts";
+import { handleApiRequest, type StudioContext } from "./api.ts";
 import type { FolderAddresses } from "../../api.ts";
 import { startFolderServer } from "./folderServer.ts";
 import { folderOfRequest, hostnameOf, isFrom, isKey, setCommonHeaders, tokenHeader } from "./guard.ts";
@@ -40,7 +40,7 @@ type Options = {
   readonly sample?: Sample;
 };
 
-type Served = Studio & { readonly token: string; readonly port: number; readonly page: string | undefined };
+type Served = StudioContext & { readonly token: string; readonly port: number; readonly page: string | undefined };
 
 /** Serves the studio on this computer only: its page and its API from one port, the owner's files from another. */
 export async function startStudioServer({ port, page, kit, pagePort, sample }: Options): Promise<StudioServer> {

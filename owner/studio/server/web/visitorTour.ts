@@ -1,6 +1,6 @@
 import { namedFile } from "../../draft/file/folderAddress.ts";
 import { previewDraft } from "../draft/previewProject.ts";
-import { languageOf, tourFileOf } from "../publish/tours/tourFileOf.ts";
+import { tourLanguageOf, tourFileOf } from "../publish/tours/tourFileOf.ts";
 import { tourPage } from "../publish/tours/tourPage.ts";
 import { sharpWidth, type TourNotes } from "../../draft/tours/tourNotes.ts";
 import { type FolderExchange, sceneWidth, sendScene } from "./scenePicture.ts";
@@ -27,7 +27,7 @@ export async function answerVisit(exchange: FolderExchange, path: string): Promi
   if (name === "tour.json") {
     response.writeHead(200, { "Content-Type": "application/json; charset=utf-8" }).end(JSON.stringify(file));
   } else {
-    const page = tourPage(file, { toViewer, language: languageOf(project) });
+    const page = tourPage(file, { toViewer, language: tourLanguageOf(project) });
     response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(page);
   }
   return true;

@@ -6,7 +6,7 @@ import { namePlan } from "../../../../owner/studio/draft/edit/planFacts.ts";
 import { readDraft, writeDraft } from "../../../../owner/studio/draft/file/readDraft.ts";
 import { toProject } from "../../../../owner/studio/draft/file/toProject.ts";
 import { problemsOf } from "../../../../owner/studio/draft/checks/problemsOf.ts";
-import { apartmentList } from "../../../../owner/studio/draft/export/apartmentList.ts";
+import { exportedList } from "../../../../owner/studio/draft/export/exportedList.ts";
 import { planRows } from "../../../../owner/studio/draft/rows/planRows.ts";
 import { guessColumns } from "../../../../owner/studio/draft/rows/rowColumns.ts";
 import { apartmentRows, cellText } from "../../../../owner/studio/page/apartments/apartmentRows.ts";
@@ -78,7 +78,7 @@ describe("an apartment without a name", () => {
   it("has no name in the list that the studio exports, and gets none when that list is imported", () => {
     const { kinds, statuses, vat, obligations } = en.homes;
     const { rowColumns: headings, priceKinds } = en.imports;
-    const { rows } = apartmentList(unnamed, { headings, kinds, statuses, priceKinds, vat, obligations }, false);
+    const { rows } = exportedList(unnamed, { headings, kinds, statuses, priceKinds, vat, obligations }, false);
     const guess = guessColumns(rows);
     if (!guess.ok) throw new Error(guess.sentence);
     expect(planRows(unnamed, guess.sheet).rows.map(({ kind }) => kind)).toEqual(["same", "same"]);

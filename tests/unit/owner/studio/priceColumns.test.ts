@@ -8,7 +8,7 @@ import { parserProblems } from "../../../../owner/studio/draft/checks/parserProb
 import { addApartments, addFloors, addTower } from "../../../../owner/studio/draft/edit/addition.ts";
 import { changeApartments } from "../../../../owner/studio/draft/edit/records.ts";
 import { removeApartments } from "../../../../owner/studio/draft/edit/removal.ts";
-import { apartmentList } from "../../../../owner/studio/draft/export/apartmentList.ts";
+import { exportedList } from "../../../../owner/studio/draft/export/exportedList.ts";
 import { planRows } from "../../../../owner/studio/draft/rows/planRows.ts";
 import { guessColumns } from "../../../../owner/studio/draft/rows/rowColumns.ts";
 import { readHandOver, readRateForm } from "../../../../owner/studio/draft/settings/buildingFacts.ts";
@@ -16,7 +16,7 @@ import { cellText } from "../../../../owner/studio/page/apartments/apartmentRows
 import { de } from "../../../../owner/studio/text/de.ts";
 import { en } from "../../../../owner/studio/text/en.ts";
 import { sq } from "../../../../owner/studio/text/sq.ts";
-import type { Grid } from "../../../../owner/sync/cells/row.ts";
+import type { SheetGrid } from "../../../../owner/sync/cells/row.ts";
 
 const { draft: tower } = addTower(newDraft("Blloku"), "K5");
 const { draft: floors } = addFloors(tower, { tower: "k5", from: 1, to: 1 });
@@ -30,7 +30,7 @@ const apartmentOf = (of: Draft, id: string): DraftApartment => {
 };
 const change = (id: string, fields: Partial<DraftApartment>, of = draft): Draft =>
   changeApartments(of, (each) => (each.id === id ? { ...each, ...fields } : each));
-const columnsOf = (grid: Grid) => {
+const columnsOf = (grid: SheetGrid) => {
   const guess = guessColumns(grid);
   if (!guess.ok) throw new Error(guess.sentence);
   return guess.sheet;
@@ -150,7 +150,7 @@ describe("a list with all price details", () => {
     const { rowColumns: headings, priceKinds } = texts.imports;
     const full = change(one, whole);
     const words = { headings, kinds, statuses, priceKinds, vat, obligations, language: texts.language };
-    const { rows } = apartmentList(full, words, false);
+    const { rows } = exportedList(full, words, false);
     const again = planRows(full, columnsOf(rows));
     expect(again.rows.map(({ kind, findings }) => [kind, findings])).toEqual([
       ["same", []],

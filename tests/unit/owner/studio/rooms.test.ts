@@ -3,7 +3,13 @@ import { textProblems } from "../../../../owner/studio/draft/checks/textProblems
 import { newDraft, type Draft } from "../../../../owner/studio/draft/draft.ts";
 import { addApartments, addFloors, addLayout, addTower } from "../../../../owner/studio/draft/edit/addition.ts";
 import { withDescription } from "../../../../owner/studio/draft/edit/description.ts";
-import { addRoom, changeRoom, removeRoom, roomName, roomsText } from "../../../../owner/studio/draft/edit/rooms.ts";
+import {
+  addRoom,
+  changeRoom,
+  removeRoom,
+  draftRoomName,
+  roomsText,
+} from "../../../../owner/studio/draft/edit/rooms.ts";
 import { readDraft, writeDraft } from "../../../../owner/studio/draft/file/readDraft.ts";
 import { roomWords } from "../../../../owner/studio/text/roomWords.ts";
 import { toProject } from "../../../../owner/studio/draft/file/toProject.ts";
@@ -13,15 +19,15 @@ const roomsOf = ({ project }: Draft) => project.layouts?.[0]?.rooms;
 
 describe("a layout's rooms", () => {
   it("are named in all languages if the room is known in any of them, else as written", () => {
-    expect(roomName(" kuzhina ", locales, roomWords)).toEqual({ sq: "Kuzhina", en: "Kitchen", de: "Küche" });
-    expect(roomName("Balcony", ["sq", "de"], roomWords)).toEqual({ sq: "Ballkoni", de: "Balkon" });
-    expect(roomName("Sauna", locales, roomWords)).toBe("Sauna");
+    expect(draftRoomName(" kuzhina ", locales, roomWords)).toEqual({ sq: "Kuzhina", en: "Kitchen", de: "Küche" });
+    expect(draftRoomName("Balcony", ["sq", "de"], roomWords)).toEqual({ sq: "Ballkoni", de: "Balkon" });
+    expect(draftRoomName("Sauna", locales, roomWords)).toBe("Sauna");
   });
 
   it("are added, changed and removed; a layout without any has no list of rooms", () => {
     const { draft, ids } = addLayout(newDraft("Blloku"), "Tipi A");
     const [id = ""] = ids;
-    const kitchen = { name: roomName("Kitchen", locales, roomWords), area: 12.5 };
+    const kitchen = { name: draftRoomName("Kitchen", locales, roomWords), area: 12.5 };
     const two = addRoom(addRoom(draft, id, kitchen), id, { name: "Sauna", area: 4 });
     const placed = changeRoom(two, { layout: id, at: 0 }, { area: 13, at: [40, 50] });
     expect(roomsOf(placed)).toEqual([

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { readSheets } from "../../../../owner/sync/table/readTable.ts";
-import type { Grid } from "../../../../owner/sync/cells/row.ts";
+import type { SheetGrid } from "../../../../owner/sync/cells/row.ts";
 import { newDraft, type Draft, type DraftApartment } from "../../../../owner/studio/draft/draft.ts";
 import { addFloors, addApartments, addTower } from "../../../../owner/studio/draft/edit/addition.ts";
 import { layoutNames } from "../../../../owner/studio/draft/edit/layoutPictures.ts";
 import { changeApartments, changeFloors } from "../../../../owner/studio/draft/edit/records.ts";
-import { apartmentList } from "../../../../owner/studio/draft/export/apartmentList.ts";
+import { exportedList } from "../../../../owner/studio/draft/export/exportedList.ts";
 import { cellsOf } from "../../../../owner/studio/draft/apartments/pasteCells.ts";
 import { planRows, type RowsPlan, type ImportOptions } from "../../../../owner/studio/draft/rows/planRows.ts";
 import {
@@ -45,7 +45,7 @@ const draft = drafted();
 const homesOf = ({ project }: Draft): readonly DraftApartment[] => project.floors.flatMap((floor) => floor.apartments);
 const homeOf = (of: Draft, id: string) => homesOf(of).find((home) => home.id === id);
 
-function guessed(grid: Grid): GuessedSheet {
+function guessed(grid: SheetGrid): GuessedSheet {
   const guess = guessColumns(grid);
   if (!guess.ok) throw new Error(guess.sentence);
   return guess.sheet;
@@ -75,8 +75,8 @@ describe("a list of apartments", () => {
   });
 
   it("does not use a number that only counts its rows as the apartment's name", () => {
-    const columnsOf = (grid: Grid) => guessed(grid).columns;
-    const rows = (names: readonly string[]): Grid => names.map((name, index) => [name, `K${index % 2}`, "e lirë"]);
+    const columnsOf = (grid: SheetGrid) => guessed(grid).columns;
+    const rows = (names: readonly string[]): SheetGrid => names.map((name, index) => [name, `K${index % 2}`, "e lirë"]);
     expect(columnsOf([["Nr.", "Kati", "Gjendja"], ...rows(["1", "2", "3", "4"])])).toEqual({ floor: 1, status: 2 });
     expect(columnsOf([["Nr.", "Kati", "Gjendja"], ...rows(["1", "2", "1", "2"])])).toMatchObject({ label: 0 });
     expect(columnsOf([["Nr.", "Kati", "Gjendja"], ...rows(["101", "102", "103"])])).toMatchObject({ label: 0 });
@@ -193,7 +193,7 @@ describe("a list of apartments", () => {
       "storage",
       "office",
     ]);
-    const columnsOf = (grid: Grid) => guessed(grid).columns;
+    const columnsOf = (grid: SheetGrid) => guessed(grid).columns;
     expect(
       columnsOf([
         ["Kati", "Banesa", "Art"],
@@ -244,7 +244,7 @@ describe("a list of apartments", () => {
     );
     const { kinds, statuses, vat, obligations } = texts.homes;
     const { rowColumns: headings, priceKinds } = texts.imports;
-    const { rows, columns } = apartmentList(full, { headings, kinds, statuses, priceKinds, vat, obligations }, false);
+    const { rows, columns } = exportedList(full, { headings, kinds, statuses, priceKinds, vat, obligations }, false);
     const sheet = guessed(rows);
     expect(
       Object.entries(sheet.columns)
@@ -547,7 +547,7 @@ describe("a list of apartments", () => {
   });
 
   it("reports a floor that it does not understand: a date, one between two others, a word", () => {
-    const grid: Grid = [
+    const grid: SheetGrid = [
       ["Kati", "Banesa"],
       [new Date("2026-03-02"), "1"],
       ["Mezanin", "1"],
@@ -603,7 +603,7 @@ describe("a list of apartments", () => {
       const random = randomOf(seed);
       const all = ["floor", "label", "status", "price", "type", "area", "bedrooms", "layout", "entrance"] as const;
       const chosen = all.filter((column) => column === "label" || column === "floor" || random.below(2) === 0);
-      const grid: Grid = Array.from({ length: 8 }, (_, row) => [
+      const grid: SheetGrid = Array.from({ length: 8 }, (_, row) => [
         String(1 + (row % 3)),
         String(1 + row),
         ...all.slice(2).map(() => secret),

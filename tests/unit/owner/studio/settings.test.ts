@@ -25,7 +25,7 @@ import {
   removeLocale,
   setBuildingWord,
   setWord,
-  withOwnTexts,
+  setOwnTexts,
 } from "../../../../owner/studio/draft/edit/languages.ts";
 import { textsFiles } from "../../../../owner/studio/draft/file/ownTexts.ts";
 import { readDraft, writeDraft } from "../../../../owner/studio/draft/file/readDraft.ts";
@@ -181,7 +181,7 @@ describe("a draft's languages", () => {
     expect(toProject(named).texts).toEqual({ sr: "sr.json" });
     const words = readWordsFile({ towers: "Zgrade", failure: { offline: "Nema veze" }, broken: 7 });
     expect(words).toEqual({ towers: "Zgrade", "failure.offline": "Nema veze" });
-    const withTexts = withOwnTexts(named, "sr", words ?? {});
+    const withTexts = setOwnTexts(named, "sr", words ?? {});
     expect(withTexts.project.texts).toBeUndefined();
     expect(toProject(withTexts).texts).toEqual({ sr: "texts.sr.json" });
     expect(readWordsFile(["towers"])).toBeUndefined();

@@ -7,7 +7,7 @@ import { problemGroups } from "../../../../owner/studio/draft/checks/problemGrou
 import { newDraft, type Draft, type DraftApartment } from "../../../../owner/studio/draft/draft.ts";
 import { addApartments, addFloors, addTower } from "../../../../owner/studio/draft/edit/addition.ts";
 import { changeApartments } from "../../../../owner/studio/draft/edit/records.ts";
-import { apartmentList } from "../../../../owner/studio/draft/export/apartmentList.ts";
+import { exportedList } from "../../../../owner/studio/draft/export/exportedList.ts";
 import { guessColumns } from "../../../../owner/studio/draft/rows/rowColumns.ts";
 import { planRows } from "../../../../owner/studio/draft/rows/planRows.ts";
 import { problemSentence } from "../../../../owner/studio/page/overview/problemPlace.ts";
@@ -82,7 +82,7 @@ describe("an apartment over several floors", () => {
       const words = { headings, fileHeadings, kinds, statuses, priceKinds, vat, obligations };
       const plan = { src: "a.svg", width: 1, height: 1, alt: "", studio: { file: "Planet/a.svg" } };
       const full = change(first, { storeys: [2, 3], plan, pdf: "Fleta%201.pdf", pictures: [plan, plan] });
-      const { rows } = apartmentList(full, words, false);
+      const { rows } = exportedList(full, words, false);
       expect(rows[1]).toContain("2–3");
       expect(rows[1]?.slice(-3)).toEqual(["Planet/a.svg", "Planet/a.svg; Planet/a.svg", "Fleta 1.pdf"]);
       const again = planRows(full, sheetOf(rows));

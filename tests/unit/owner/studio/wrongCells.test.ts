@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { apartmentColumns, wordsOf, writeCell } from "../../../../owner/studio/draft/apartments/apartmentCells.ts";
+import { tableColumns, wordsOf, writeCell } from "../../../../owner/studio/draft/apartments/apartmentCells.ts";
 import { sentenceIn } from "../../../../owner/studio/page/apartments/import/trialRows.ts";
 import { de } from "../../../../owner/studio/text/de.ts";
 import { sq } from "../../../../owner/studio/text/sq.ts";
@@ -19,7 +19,7 @@ const apartments = [
 /** Each different reason for which a table cell cannot be read. */
 const reasons = new Set<string>();
 for (const apartment of apartments)
-  for (const column of apartmentColumns)
+  for (const column of tableColumns)
     for (const text of wrongTexts) {
       const { reason } = writeCell(apartment, { column, text, floor: 2 }, wordsOf({}));
       if (reason !== undefined) reasons.add(reason);

@@ -33,7 +33,7 @@ import { insideFolder, makeFolderInside } from "../../../../owner/studio/server/
 import { findFolder, sourcePlace, type OwnerFolder } from "../../../../owner/studio/server/folder/ownerFolder.ts";
 import { stateFolder } from "../../../../owner/studio/server/folder/stateFolder.ts";
 import { checkFolder } from "../../../../owner/studio/server/publish/checkFolder.ts";
-import { keyOf } from "../../../../owner/studio/server/publish/madeFiles.ts";
+import { fileKey } from "../../../../owner/studio/server/publish/madeFiles.ts";
 import {
   bringBack,
   currentVersion,
@@ -406,7 +406,7 @@ describe("the studio's own files, changed by somebody else", () => {
     await put(folder.root, "Fotot/b1.jpg", bytes);
     await trustFolder(folder);
     const hash = createHash("sha256").update(bytes).digest("hex");
-    const key = keyOf(hash, ["picture", renditions.stage, avifEffort]);
+    const key = fileKey(hash, ["picture", renditions.stage, avifEffort]);
     const { mtimeMs, size } = await stat(join(victim, "letter.txt"));
     const outside = { "../../../../victim/letter.txt": { bytes: size, changedMs: mtimeMs } };
     const at = `.kulla/made/${key}`;

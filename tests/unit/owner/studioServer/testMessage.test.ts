@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Mailbox, startMailbox } from "../../../../demo/mailbox/startMailbox.ts";
 import { type Draft, newDraft } from "../../../../owner/studio/draft/draft.ts";
-import type { InquiryFields } from "../../../../owner/studio/draft/settings/messageTarget.ts";
+import type { InquirySettings } from "../../../../owner/studio/draft/settings/messageTarget.ts";
 import { sendTestMessage } from "../../../../owner/studio/server/testMessage/testMessage.ts";
 import { startStudioServer } from "../../../../owner/studio/server/web/studioServer.ts";
 import { listenHere, type Listening } from "../../../support/listenHere.ts";
 import { makeOwnerFolder, smallDraft } from "../../../support/ownerFolder.ts";
 
 const page = "http://127.0.0.1:4180";
-const withInquiry = (inquiry: InquiryFields): Draft => {
+const withInquiry = (inquiry: InquirySettings): Draft => {
   const draft = newDraft("Blloku");
   return { ...draft, project: { ...draft.project, contact: { email: "zyra@blloku.example" }, inquiry } };
 };
@@ -29,7 +29,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const send = (inquiry: InquiryFields, confirmed: string, signal?: AbortSignal) =>
+const send = (inquiry: InquirySettings, confirmed: string, signal?: AbortSignal) =>
   sendTestMessage({ draft: withInquiry(inquiry), confirmed, page, language: "sq", ...(signal && { signal }) });
 
 describe("a test message", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { textOf } from "../../../../owner/sync/cells/cell.ts";
 import { gridRows } from "../../../../owner/sync/cells/gridRows.ts";
-import type { Grid } from "../../../../owner/sync/cells/row.ts";
+import type { SheetGrid } from "../../../../owner/sync/cells/row.ts";
 import { readTable } from "../../../../owner/sync/table/readTable.ts";
 import { planRows } from "../../../../owner/studio/draft/rows/planRows.ts";
 import { newDraft } from "../../../../owner/studio/draft/draft.ts";
@@ -9,13 +9,13 @@ import { addFloors, addTower } from "../../../../owner/studio/draft/edit/additio
 import { xlsxFile } from "../../../support/xlsxFile.ts";
 
 const columns = { tower: 0, entrance: 1, floor: 2, label: 3 } as const;
-const places = (grid: Grid, named: object = columns) =>
+const places = (grid: SheetGrid, named: object = columns) =>
   gridRows({ grid, headingRow: -1, columns: named }).map(({ cells }) =>
     (["tower", "entrance", "floor", "label"] as const).map((column) => textOf(cells[column]?.value ?? null)).join(" "),
   );
 
 /** A sheet with merged cells: each place is next to its first apartment. */
-const merged: Grid = [
+const merged: SheetGrid = [
   ["A", "1", 1, "a"],
   [null, null, null, "b"],
   [null, null, 2, "c"],
@@ -32,7 +32,7 @@ describe("a merged cell", () => {
   });
 
   it("ends where the place to its left changes, whatever the order of the columns", () => {
-    const grid: Grid = [
+    const grid: SheetGrid = [
       ["A", 1, "1", "a"],
       [null, 2, null, "b"],
       [null, null, "2", "c"],

@@ -1,6 +1,6 @@
 import { array, assert, asyncProperty, constantFrom, integer, oneof, string, tuple } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { listCsv } from "../../../../owner/studio/draft/export/apartmentList.ts";
+import { listCsv } from "../../../../owner/studio/draft/export/exportedList.ts";
 import { listXlsx } from "../../../../owner/studio/draft/export/listXlsx.ts";
 import { cellsOf } from "../../../../owner/studio/draft/apartments/pasteCells.ts";
 import { rowColumns } from "../../../../owner/studio/draft/rows/rowColumns.ts";

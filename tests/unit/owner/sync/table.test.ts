@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { addressOf } from "../../../../owner/sync/cells/row.ts";
+import { cellAddress } from "../../../../owner/sync/cells/row.ts";
 import { readDay } from "../../../../owner/sync/cells/day.ts";
 import { readSheets, readTable } from "../../../../owner/sync/table/readTable.ts";
 import { publicName, readSource } from "../../../../owner/sync/table/source.ts";
@@ -207,7 +207,7 @@ it.each([
   [26, 0, "AA1"],
   [702, 9, "AAA10"],
 ])("column %i, row %i is %s", (column, row, address) => {
-  expect(addressOf(column, row)).toBe(address);
+  expect(cellAddress(column, row)).toBe(address);
 });
 
 describe("a sheet's source", () => {

@@ -1,6 +1,6 @@
 import { type PriceCell, readPriceCell } from "../../../../sync/cells/price.ts";
 import { readVatPercent } from "../../../../sync/cells/vat.ts";
-import type { BulkEdit, Orientation } from "../../../draft/apartments/bulkEdit.ts";
+import type { BulkEdit, DraftSide } from "../../../draft/apartments/bulkEdit.ts";
 
 /** The form's fields as typed; "" leaves the value unchanged. */
 export type BulkForm = {
@@ -69,7 +69,7 @@ export function editOf(form: BulkForm): BulkEdit | undefined {
     ...(vat && { vat: vat === removeOption ? "" : (vat as NonNullable<BulkEdit["vat"]>) }),
     ...(percent !== undefined && { vatPercent: percent }),
     ...(form.type.trim() && { type: form.type.trim() }),
-    ...(form.side && { side: form.side === removeOption ? [] : (form.side.split(" ") as readonly Orientation[]) }),
+    ...(form.side && { side: form.side === removeOption ? [] : (form.side.split(" ") as readonly DraftSide[]) }),
     ...(form.layout && { layout: form.layout === removeOption ? "" : form.layout }),
     ...(bedrooms && { bedrooms: Number(bedrooms) }),
   };

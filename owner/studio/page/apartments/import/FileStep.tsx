@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { fileName, apartmentList, listCsv } from "../../../draft/export/apartmentList.ts";
+import { fileName, exportedList, listCsv } from "../../../draft/export/exportedList.ts";
 import { listXlsx } from "../../../draft/export/listXlsx.ts";
 import { failureText } from "../../frame/failureText.ts";
 import { textInLanguage } from "../../../text/textInLanguage.ts";
@@ -68,7 +68,7 @@ function Downloads() {
   const save = (kind: "template" | "all", ending: "xlsx" | "csv") => {
     const { rowColumns: headings, fileHeadings, priceKinds } = texts.imports;
     const words = { headings, fileHeadings, kinds, statuses, priceKinds, vat, obligations, language: texts.language };
-    const list = apartmentList(draft, words, kind === "template");
+    const list = exportedList(draft, words, kind === "template");
     const name = fileName(
       textInLanguage(draft.project.name ?? "", texts.language),
       texts.imports.fileNames[kind],

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { Arrow } from "../../../../../src/ui/Arrow.tsx";
 import { wordsOf } from "../../../draft/apartments/apartmentCells.ts";
-import { fileName, listCsv } from "../../../draft/export/apartmentList.ts";
+import { fileName, listCsv } from "../../../draft/export/exportedList.ts";
 import type { RowsPlan } from "../../../draft/rows/planRows.ts";
 import type { NamedSheet } from "../../../draft/rows/rowColumns.ts";
 import { plural } from "../../../text/plural.ts";

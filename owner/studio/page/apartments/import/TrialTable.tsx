@@ -4,7 +4,7 @@ import { fill } from "../../../../../src/text/format/fill.ts";
 import { formatArea, formatNumber } from "../../../../../src/text/format/formatArea.ts";
 import { textOf } from "../../../../sync/cells/cell.ts";
 import { columnVats } from "../../../../sync/cells/gridRows.ts";
-import { addressOf } from "../../../../sync/cells/row.ts";
+import { cellAddress } from "../../../../sync/cells/row.ts";
 import { storeysText } from "../../../draft/apartments/storeys.ts";
 import { isPriceColumn } from "../../../draft/apartments/priceColumns.ts";
 import type { DraftApartment } from "../../../draft/draft.ts";
@@ -74,7 +74,7 @@ function TrialRow({ row, columns, sheet, chosen, correct, statusWords }: RowProp
   const texts = useStudioTexts();
   const index = Number(row.at.replace(/\D/g, "")) - 1;
   const cells = sheet.grid[index] ?? [];
-  const addresses = new Set(columns.map(({ at }) => addressOf(at, index)));
+  const addresses = new Set(columns.map(({ at }) => cellAddress(at, index)));
   const whole = row.findings.find(({ at }) => !addresses.has(at));
   // A colour that the owner has given a meaning is in the status cell; this shows which rows have another one.
   const status = sheet.columns.status === undefined ? "" : textOf(cells[sheet.columns.status] ?? null);
@@ -99,7 +99,7 @@ function TrialRow({ row, columns, sheet, chosen, correct, statusWords }: RowProp
         <TrialCell
           key={column}
           {...{ row, column, chosen, correct, statusWords }}
-          at={addressOf(at, index)}
+          at={cellAddress(at, index)}
           isName={column === (sheet.columns.label === undefined ? "home" : "label")}
           showsVat={column === "price" && sheet.columns.vat === undefined}
           value={textOf(cells[at] ?? null)}

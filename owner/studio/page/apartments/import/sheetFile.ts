@@ -10,12 +10,12 @@ type SheetFacts = Omit<Sheet, "grid">;
 export type ReadSheet = SheetFacts &
   ({ readonly ok: true; readonly sheet: GuessedSheet } | { readonly ok: false; readonly sentence: string });
 
-export type ReadFile =
+export type SheetFile =
   | { readonly ok: true; readonly sheets: readonly ReadSheet[] }
   | { readonly ok: false; readonly code: string; readonly sentence: string };
 
 /** The sheets of a list, parsed by the studio's server; `draft` knows the layouts, and the mapping of earlier lists. */
-export async function readSheetFile(file: File, { project, settings: { columnWords } }: Draft): Promise<ReadFile> {
+export async function readSheetFile(file: File, { project, settings: { columnWords } }: Draft): Promise<SheetFile> {
   const answer = await askStudio<{ readonly sheets: readonly Sheet[] }>("/api/sheet", {
     method: "POST",
     body: file,

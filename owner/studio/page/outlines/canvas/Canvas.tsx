@@ -15,10 +15,10 @@ import { ShapeFrame } from "./ShapeFrame.tsx";
 import type { CanvasInput } from "./useCanvasInput.ts";
 import type { StageZoom } from "./useStageZoom.ts";
 
-export type Picture = { readonly address: string; readonly width: number; readonly height: number };
+export type CanvasPicture = { readonly address: string; readonly width: number; readonly height: number };
 
 export type CanvasProps = {
-  readonly picture: Picture;
+  readonly picture: CanvasPicture;
   readonly regions: readonly LayerRegion[];
   readonly chosen: number | undefined;
   readonly stageZoom: StageZoom;

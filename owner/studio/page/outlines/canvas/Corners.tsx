@@ -6,9 +6,9 @@ import { handlePx } from "./canvasState.ts";
 import { HandleFrame } from "./HandleFrame.tsx";
 import { middlesOf } from "./hitAt.ts";
 import type { CanvasInput } from "./useCanvasInput.ts";
-import type { Zoom } from "./zoom.ts";
+import type { CanvasZoom } from "./zoom.ts";
 
-type Props = { readonly shape: Shape; readonly zoom: Zoom; readonly input: CanvasInput; readonly name: string };
+type Props = { readonly shape: Shape; readonly zoom: CanvasZoom; readonly input: CanvasInput; readonly name: string };
 
 /** The corners of the selected shape as open frames, with a plus between two of them if there is room. */
 export function Corners({ shape, zoom: { scale }, input, name }: Props) {

@@ -1,8 +1,8 @@
 import { writeShape } from "../../../draft/geometry/polygon.ts";
 import { rectangleBetween } from "../../../draft/geometry/rectangle.ts";
-import type { Drawing } from "./useDrawing.ts";
+import type { DrawnShape } from "./useDrawing.ts";
 
-type Props = { readonly drawing: Drawing; readonly isRectangle: boolean; readonly scale: number };
+type Props = { readonly drawing: DrawnShape; readonly isRectangle: boolean; readonly scale: number };
 
 /** The shape drawn so far, with a line to the pointer, and the crosshair moved by keys. */
 export function DrawingLines({ drawing: { points, at }, isRectangle, scale }: Props) {

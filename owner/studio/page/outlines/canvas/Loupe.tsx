@@ -1,13 +1,13 @@
 import type { Point } from "../../../../../src/project/types.ts";
 import { boxOf } from "../../../draft/geometry/polygon.ts";
 import type { LayerRegion } from "../layerRegions.ts";
-import type { Picture } from "./Canvas.tsx";
+import type { CanvasPicture } from "./Canvas.tsx";
 
 /** Size in screen pixels, and magnification relative to the picture below. */
 const [side, times] = [150, 4];
 
 type Props = {
-  readonly picture: Picture;
+  readonly picture: CanvasPicture;
   readonly regions: readonly LayerRegion[];
   readonly at: Point;
   readonly scale: number;

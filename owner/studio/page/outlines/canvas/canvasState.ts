@@ -11,12 +11,12 @@ import type { StageZoom } from "./useStageZoom.ts";
 /** How an outline is drawn: corner by corner, or by two opposite corners. */
 export type DrawingTool = "draw" | "rectangle";
 
-export type Mode = "choose" | "corners" | DrawingTool | "measure";
+export type CanvasMode = "choose" | "corners" | DrawingTool | "measure";
 
-export const isDrawing = (mode: Mode): mode is DrawingTool => mode === "draw" || mode === "rectangle";
+export const isDrawing = (mode: CanvasMode): mode is DrawingTool => mode === "draw" || mode === "rectangle";
 
 /** Modes in which a press places points instead of grabbing something. */
-export const isPutting = (mode: Mode): boolean => isDrawing(mode) || mode === "measure";
+export const isPutting = (mode: CanvasMode): boolean => isDrawing(mode) || mode === "measure";
 
 /** What the pointer drags until it is released. */
 export type Holding =
@@ -51,7 +51,7 @@ export type Board = {
 
 /** Everything that pointer and key handling need. `strokes` counts gestures: each one is a single undo step. */
 export type CanvasState = Board & {
-  readonly mode: Mode;
+  readonly mode: CanvasMode;
   readonly isSnapping: boolean;
   readonly isAtWalls: boolean;
   readonly drawing: DrawingSteps;

@@ -4,14 +4,14 @@ import type { Corner } from "../../../draft/geometry/editShape.ts";
 import type { Polygon } from "../../../draft/geometry/polygon.ts";
 import { rectangleBetween } from "../../../draft/geometry/rectangle.ts";
 import type { Caught } from "../../../draft/walls/catchPoint.ts";
-import { type Board, type CanvasState, type DrawingTool, isDrawing, type Mode } from "./canvasState.ts";
+import { type Board, type CanvasState, type DrawingTool, isDrawing, type CanvasMode } from "./canvasState.ts";
 import { cornerKeys, frameKeys, stageKeys } from "./canvasKeys.ts";
 import { canvasPointer } from "./canvasPointer.ts";
 import { type DrawingSteps, useDrawing } from "./useDrawing.ts";
 
 export type CanvasInput = {
-  readonly mode: Mode;
-  readonly setMode: (mode: Mode) => void;
+  readonly mode: CanvasMode;
+  readonly setMode: (mode: CanvasMode) => void;
   /** Starts drawing with the tool that was used last. */
   readonly draw: () => void;
   readonly isSnapping: boolean;
@@ -44,7 +44,7 @@ export type CanvasInput = {
 
 /** The rendered part of the input's state. */
 function useInputState() {
-  const [mode, setMode] = useState<Mode>("corners");
+  const [mode, setMode] = useState<CanvasMode>("corners");
   const [tool, setTool] = useState<DrawingTool>("draw");
   const [isSnapping, setSnapping] = useState(true);
   const [isAtWalls, setAtWalls] = useState(true);
@@ -72,7 +72,7 @@ function useBeginning({ setMode, tool, setTool }: Modes, cancel: () => void): Pi
 }
 
 /** The polygon through the placed points; undefined if a rectangle's two corners lie on one line. */
-const drawnPolygon = (mode: Mode, points: readonly Point[]): Polygon | undefined => {
+const drawnPolygon = (mode: CanvasMode, points: readonly Point[]): Polygon | undefined => {
   const [one, other] = points;
   return mode === "rectangle" && one && other ? rectangleBetween(one, other) : points;
 };

@@ -3,9 +3,9 @@ import type { Point } from "../../../../../src/project/types.ts";
 import { distance } from "../../../draft/geometry/polygon.ts";
 
 /** A shape being drawn, corner by corner; `at`: the position of the pointer or of the crosshair moved by keys. */
-export type Drawing = { readonly points: readonly Point[]; readonly at: Point | undefined };
+export type DrawnShape = { readonly points: readonly Point[]; readonly at: Point | undefined };
 
-export type DrawingSteps = Drawing & {
+export type DrawingSteps = DrawnShape & {
   /** Places a corner; on the first one, it closes the shape. */
   readonly add: (point: Point, reach: number) => void;
   readonly moveTo: (point: Point) => void;
@@ -20,7 +20,7 @@ export type DrawingSteps = Drawing & {
 /** Where the crosshair starts, its reach in units, and the wall at which its step ends. */
 type CrossStep = { readonly start: Point; readonly reach: number; readonly stop: Point | undefined };
 
-const none: Drawing = { points: [], at: undefined };
+const none: DrawnShape = { points: [], at: undefined };
 
 const arrows: Readonly<Record<string, Point>> = {
   ArrowLeft: [-1, 0],

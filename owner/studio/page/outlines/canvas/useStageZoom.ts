@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { Box } from "../../../../../src/hotspots/hotspot.ts";
 import type { Point } from "../../../../../src/project/types.ts";
-import { pannedBy, seenBox, type Size, wholePicture, type Zoom, zoomedAt } from "./zoom.ts";
+import { pannedBy, seenBox, type CanvasSize, wholePicture, type CanvasZoom, zoomedAt } from "./zoom.ts";
 
 export type StageZoom = {
   readonly stage: RefObject<SVGSVGElement | null>;
-  readonly zoom: Zoom;
+  readonly zoom: CanvasZoom;
   /** The visible part of the picture, in its units. */
   readonly view: Box;
   readonly pointAt: (event: { readonly clientX: number; readonly clientY: number }) => Point;
@@ -16,11 +16,11 @@ export type StageZoom = {
 };
 
 /** Zoom and pan of a picture on a stage that may be resized; the wheel zooms at the pointer. */
-export function useStageZoom(picture: Size): StageZoom {
+export function useStageZoom(picture: CanvasSize): StageZoom {
   const stage = useRef<SVGSVGElement>(null);
-  const [size, setSize] = useState<Size>({ width: 800, height: 600 });
+  const [size, setSize] = useState<CanvasSize>({ width: 800, height: 600 });
   /** Undefined: the entire picture. */
-  const [chosen, setChosen] = useState<Zoom>();
+  const [chosen, setChosen] = useState<CanvasZoom>();
   const whole = wholePicture(picture, size);
   const zoom = chosen ?? whole;
   const pointAt = useCallback(

@@ -8,7 +8,7 @@ import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useProjectPart } from "../../state/ProjectContext.ts";
 import type { Layer } from "../../state/view.ts";
 import type { StageZoom } from "../canvas/useStageZoom.ts";
-import type { Size } from "../canvas/zoom.ts";
+import type { CanvasSize } from "../canvas/zoom.ts";
 import { type LayerRegion, shapesOf } from "../layerRegions.ts";
 import type { OutlineSteps } from "../outlineSteps.ts";
 import { joinedPair } from "./joinedPair.ts";
@@ -16,7 +16,7 @@ import type { ShownPair } from "./useOverlaps.ts";
 
 type Props = {
   readonly layer: Layer;
-  readonly picture: Size;
+  readonly picture: CanvasSize;
   readonly regions: readonly LayerRegion[];
   readonly walls: WallMap | undefined;
   readonly stageZoom: StageZoom;

@@ -5,7 +5,7 @@ import type { Shape } from "../../../draft/geometry/polygon.ts";
 import type { ShapeChanges } from "../../../draft/geometry/snap.ts";
 import type { WallMap } from "../../../draft/walls/wallMap.ts";
 import { besideInWall } from "../../../draft/walls/wallSnap.ts";
-import type { Size } from "../canvas/zoom.ts";
+import type { CanvasSize } from "../canvas/zoom.ts";
 
 /** Two regions of a layer, by their index. */
 export type Pair = { readonly one: number; readonly other: number };
@@ -16,7 +16,7 @@ export type UnfitPair = Pair & { readonly gap: number | undefined };
 /** How far a wall may be from the line, as a share of the picture's longer side. */
 const maxToWall = 0.01;
 
-type On = { readonly size: Size; readonly walls: WallMap | undefined };
+type On = { readonly size: CanvasSize; readonly walls: WallMap | undefined };
 
 /** Two regions joined at a common line. */
 export type JoinedPair = {

@@ -4,7 +4,7 @@ import { overlapBetween, type Slice } from "../../../draft/geometry/overlap.ts";
 import { viewOfProblem } from "../../overview/problemPlace.ts";
 import { useProject } from "../../state/ProjectContext.ts";
 import { areSameLayer, type Layer } from "../../state/view.ts";
-import type { Size } from "../canvas/zoom.ts";
+import type { CanvasSize } from "../canvas/zoom.ts";
 import { type LayerRegion, shapesOf } from "../layerRegions.ts";
 import type { UnfitPair } from "./joinedPair.ts";
 
@@ -19,7 +19,7 @@ export type ShownPair = UnfitPair & {
 const most = 50;
 
 /** The regions of a layer that overlap or leave a gap, found when the pointer last rested, with their current geometry. */
-export function useOverlaps(layer: Layer, regions: readonly LayerRegion[], picture: Size): readonly ShownPair[] {
+export function useOverlaps(layer: Layer, regions: readonly LayerRegion[], picture: CanvasSize): readonly ShownPair[] {
   const problems = useProject((state) => state.problems);
   const project = useProject(({ history }) => history.draft.project);
   const found = useMemo(

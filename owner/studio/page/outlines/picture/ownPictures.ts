@@ -1,7 +1,7 @@
 import type { Answer } from "../../server/askStudio.ts";
 import { fileAddress } from "../../server/folderAddresses.ts";
 import { findTwin, type FolderFile, listFolder } from "../../server/folderFiles.ts";
-import { addFile, addPicture, checkPicture } from "../../server/studioCalls.ts";
+import { addFile, addPicture, askForPictureCheck } from "../../server/studioCalls.ts";
 import { decodedPicture } from "./decodedPicture.ts";
 import type { OwnPicture } from "./layerPicture.ts";
 
@@ -25,7 +25,7 @@ async function checked(address: string, file: string): Promise<Answer<OwnPicture
 /** A picture that is already in the folder. */
 export async function ownPicture(file: string): Promise<Answer<OwnPicture>> {
   const read = await checked(fileAddress(file), file);
-  const whole = read.ok ? await checkPicture(file) : read;
+  const whole = read.ok ? await askForPictureCheck(file) : read;
   return whole.ok ? read : whole;
 }
 
@@ -64,7 +64,7 @@ export async function addUnderFreeName<T extends { readonly file: string }>(
   const add = isPicture ? addPicture : addFile;
   const twin = await findTwin(dropped, named.file, listed);
   if (twin !== undefined) {
-    const whole = isPicture ? await checkPicture(twin) : undefined;
+    const whole = isPicture ? await askForPictureCheck(twin) : undefined;
     return whole?.ok === false ? whole : { ok: true, value: { ...named, file: twin } };
   }
   const dot = named.file.lastIndexOf(".");

@@ -3,7 +3,7 @@ import type { Corner } from "../../../draft/geometry/editShape.ts";
 import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useProject } from "../../state/ProjectContext.ts";
 import type { Layer } from "../../state/view.ts";
-import type { Picture } from "../canvas/Canvas.tsx";
+import type { CanvasPicture } from "../canvas/Canvas.tsx";
 import type { OnPicture } from "../canvas/onPicture.ts";
 import type { CanvasInput } from "../canvas/useCanvasInput.ts";
 import { regionsOf } from "../layerRegions.ts";
@@ -29,7 +29,7 @@ type Props = {
   /** The selected corner. */
   readonly selectedCorner: Corner | undefined;
   readonly draw: CanvasInput["draw"];
-  readonly picture: Picture;
+  readonly picture: CanvasPicture;
   readonly setPreview: (preview: OnPicture) => void;
   readonly measuring: Measuring;
 };

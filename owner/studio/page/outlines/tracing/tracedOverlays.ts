@@ -1,7 +1,7 @@
 import { writeShape } from "../../../draft/geometry/polygon.ts";
 import { matchOverlays, isSameFrame, traceSize } from "../../../draft/trace/overlays.ts";
 import type { SvgTarget } from "../../../draft/svg/svgOutlines.ts";
-import type { Picture } from "../canvas/Canvas.tsx";
+import type { CanvasPicture } from "../canvas/Canvas.tsx";
 import { decodedPicture } from "../picture/decodedPicture.ts";
 import type { FoundShapes, LeftOutReason } from "./outlineSuggestion.ts";
 import { startTracer, type Tracer } from "./traceJob.ts";
@@ -10,7 +10,7 @@ type Tracing = {
   readonly files: readonly File[];
   readonly targets: readonly SvgTarget[];
   /** The picture below the overlays. */
-  readonly picture: Picture;
+  readonly picture: CanvasPicture;
   /** Called before each overlay with the number already traced. */
   readonly progress: (done: number, all: number) => void;
   readonly signal: AbortSignal;
@@ -78,6 +78,6 @@ async function traceFile(
 
 const bitmapOf = (
   image: HTMLImageElement,
-  { width, height }: Pick<Picture, "width" | "height">,
+  { width, height }: Pick<CanvasPicture, "width" | "height">,
 ): Promise<ImageBitmap> =>
   createImageBitmap(image, { resizeWidth: width, resizeHeight: height, resizeQuality: "high" });

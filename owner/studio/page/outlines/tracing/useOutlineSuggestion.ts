@@ -11,7 +11,7 @@ import { useProject, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf, show } from "../../state/projectStore.ts";
 import type { Layer } from "../../state/view.ts";
 import { nothingOnPicture, type OnPicture } from "../canvas/onPicture.ts";
-import type { Picture } from "../canvas/Canvas.tsx";
+import type { CanvasPicture } from "../canvas/Canvas.tsx";
 import {
   type FoundShapes,
   type SuggestionKind,
@@ -53,7 +53,7 @@ export type SuggestionSteps = {
 
 type Props = {
   readonly layer: Layer;
-  readonly picture: Picture;
+  readonly picture: CanvasPicture;
   readonly setPreview: (preview: OnPicture) => void;
 };
 

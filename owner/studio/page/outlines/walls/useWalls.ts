@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import type { WallMap } from "../../../draft/walls/wallMap.ts";
-import type { Picture } from "../canvas/Canvas.tsx";
+import type { CanvasPicture } from "../canvas/Canvas.tsx";
 import { wallsOfPicture } from "./wallsOfPicture.ts";
 
 /** The walls detected in a plan's picture; undefined until it has been analysed, and without a picture. */
-export function useWalls(picture: Picture | undefined): WallMap | undefined {
+export function useWalls(picture: CanvasPicture | undefined): WallMap | undefined {
   const [walls, setWalls] = useState<WallMap>();
   useEffect(() => {
     if (!picture) return undefined;

@@ -1,5 +1,5 @@
 import type { WallMap } from "../../../draft/walls/wallMap.ts";
-import type { Picture } from "../canvas/Canvas.tsx";
+import type { CanvasPicture } from "../canvas/Canvas.tsx";
 import { decodedPicture } from "../picture/decodedPicture.ts";
 
 /** The worker's input: the picture, and the number of its pixels per unit. */
@@ -10,7 +10,7 @@ const longerSide = 1600;
 
 /** Detects the walls in a picture; undefined if it cannot be decoded, or `signal` aborted the detection. */
 export async function wallsOfPicture(
-  { address, width, height }: Picture,
+  { address, width, height }: CanvasPicture,
   signal: AbortSignal,
 ): Promise<WallMap | undefined> {
   const image = await decodedPicture(address);

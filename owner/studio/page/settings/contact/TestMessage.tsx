@@ -6,7 +6,7 @@ import { useStudioTexts } from "../../frame/TextsContext.ts";
 import type { Answer } from "../../server/askStudio.ts";
 import { useDraft, useOpened } from "../../state/ProjectContext.ts";
 import type { LetterAnswer } from "../../../api.ts";
-import { sendTestMessage } from "./sendTestMessage.ts";
+import { askForTestMessage } from "./askForTestMessage.ts";
 
 /** Sends a test message to the address shown, only when the owner presses the button. */
 export function TestMessage() {
@@ -44,7 +44,7 @@ function Sending({ target }: { readonly target: MessageTarget }) {
     setState("sending");
     // The server uses the draft saved in the folder.
     const isSaved = await saver.saveNow();
-    setState(isSaved ? await sendTestMessage({ target, project, language: texts.language }) : "idle");
+    setState(isSaved ? await askForTestMessage({ target, project, language: texts.language }) : "idle");
   };
   const isSending = state === "sending";
   return (

@@ -1,4 +1,4 @@
-import { isDay, withStatement } from "../../../draft/settings/buildingFacts.ts";
+import { isDate, withStatement } from "../../../draft/settings/buildingFacts.ts";
 import { changeProject } from "../../../draft/edit/records.ts";
 import { setProjectField, setSetting } from "../../../draft/edit/fields.ts";
 import { useStudioTexts } from "../../frame/TextsContext.ts";
@@ -86,7 +86,7 @@ function ProjectFields() {
         kind="date"
         hint={texts.settings.statusDateHint}
         value={statusDate}
-        failureOf={(text) => (isDay(text) ? undefined : texts.settings.failures.date)}
+        failureOf={(text) => (isDate(text) ? undefined : texts.settings.failures.date)}
         write={(text) => write((draft) => setProjectField(draft, "statusDate", text), "statusDate")}
         at="statusDate"
       />

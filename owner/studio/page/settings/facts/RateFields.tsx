@@ -2,7 +2,7 @@ import { useState } from "react";
 import { setProjectField } from "../../../draft/edit/fields.ts";
 import {
   isCurrency,
-  isDay,
+  isDate,
   type RateForm,
   rateForm,
   readRate,
@@ -58,7 +58,7 @@ export function RateFields() {
         label={texts.settings.exchangeDate}
         kind="date"
         value={form.date}
-        failureOf={(text) => (isDay(text) ? undefined : failures.date)}
+        failureOf={(text) => (isDate(text) ? undefined : failures.date)}
         write={(date) => set({ date }, "exchangeRate.date")}
         at="exchangeRate.date"
       />

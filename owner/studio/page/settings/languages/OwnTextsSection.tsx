@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { fill } from "../../../../../src/text/format/fill.ts";
-import { localesOf, withOwnTexts } from "../../../draft/edit/languages.ts";
+import { localesOf, setOwnTexts } from "../../../draft/edit/languages.ts";
 import { builtInLanguages, readWordsFile } from "../../../draft/settings/ownTexts.ts";
 import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { readFile } from "../../server/studioCalls.ts";
@@ -45,7 +45,7 @@ function FileWords({ locale, file }: { readonly locale: string; readonly file: s
   const take = async () => {
     const words = readWordsFile(jsonOf(await readFile(file)));
     setUnread(words === undefined);
-    if (words) write((draft) => withOwnTexts(draft, locale, words));
+    if (words) write((draft) => setOwnTexts(draft, locale, words));
   };
   return (
     <>

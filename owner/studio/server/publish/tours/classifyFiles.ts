@@ -3,7 +3,7 @@ import { asFailure, StudioError } from "../../StudioError.ts";
 import { listSources, sourcePlace } from "../../folder/ownerFolder.ts";
 import { isPictureKind } from "../fileKind.ts";
 import { readDrawing } from "../drawings.ts";
-import { kindOfName, type NameKind } from "../publishedName.ts";
+import { fileKindOf, type NameKind } from "../publishedName.ts";
 import { kindOfFile, type SourceFolder } from "../publishableFile.ts";
 import { isOurTourPage } from "./ourTourPage.ts";
 import type { RequiredFolder, RequiredTour } from "./requiredTours.ts";
@@ -52,7 +52,7 @@ function targetOf(path: string, { source, at }: RequiredFolder): string {
 type Part = "published" | "script" | "leftOut";
 
 async function sortFile(path: string, required: RequiredFolder, reading: SourceFolder): Promise<Part> {
-  const name = kindOfName(targetOf(path, required));
+  const name = fileKindOf(targetOf(path, required));
   if (name === "picture") return sortPicture(path, reading);
   const { source, brings } = required;
   if (brings.kind === "pictures") return "leftOut";

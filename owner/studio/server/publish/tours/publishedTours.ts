@@ -6,7 +6,7 @@ import type { TourNotes } from "../../../draft/tours/tourNotes.ts";
 import type { ParsedDraft } from "../../draft/parsedDraft.ts";
 import { namedFile, pathOfAddress } from "../../../draft/file/folderAddress.ts";
 import type { MadeScene } from "./makeScene.ts";
-import { languageOf, tourFileOf } from "./tourFileOf.ts";
+import { tourLanguageOf, tourFileOf } from "./tourFileOf.ts";
 import { tourPage } from "./tourPage.ts";
 import { madeScene, type Prepared } from "../requiredJobs.ts";
 
@@ -53,7 +53,7 @@ export function tourTexts(
     const file = fileOf(tour, project, made);
     const up = "../".repeat(tour.folder.split("/").length);
     texts.set(`${tour.folder}/tour.json`, `${JSON.stringify(file)}\n`);
-    texts.set(tour.page, tourPage(file, { toViewer: `${up}tours/`, language: languageOf(project) }));
+    texts.set(tour.page, tourPage(file, { toViewer: `${up}tours/`, language: tourLanguageOf(project) }));
   }
   return texts;
 }

@@ -29,7 +29,7 @@ export function tourFileOf(notes: TourNotes, { layouts = [], address, madeOf }: 
 }
 
 /** The language of a tour's page: the project's first one that the viewer supports. */
-export const languageOf = ({ locales = [] }: Pick<ProjectFile, "locales">): keyof TourNames =>
+export const tourLanguageOf = ({ locales = [] }: Pick<ProjectFile, "locales">): keyof TourNames =>
   (["sq", "en", "de"] as const).find((each) => each === locales[0]) ?? "sq";
 
 const noTexts: TourNames = { sq: "", en: "", de: "" };

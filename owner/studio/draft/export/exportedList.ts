@@ -26,7 +26,7 @@ export type ListWords = {
 export type ListCell = string | number;
 
 /** A list of apartments, headings first; `allowed`: the words that a column accepts. */
-export type ApartmentList = {
+export type ExportedList = {
   readonly rows: readonly (readonly ListCell[])[];
   readonly columns: readonly RowColumn[];
   readonly allowed: Readonly<Partial<Record<RowColumn, readonly string[]>>>;
@@ -35,7 +35,7 @@ export type ApartmentList = {
 const places: ReadonlySet<RowColumn> = new Set(["home", "tower", "floor", "label"]);
 
 /** All apartments of a draft as a list that can be imported again; `isTemplate`: only their names and places, to be filled in. */
-export function apartmentList({ project }: Draft, words: ListWords, isTemplate: boolean): ApartmentList {
+export function exportedList({ project }: Draft, words: ListWords, isTemplate: boolean): ExportedList {
   const columns = rowColumns;
   const names = project.towers.map(({ id, name }) => [id, typeof name === "string" ? name : undefined] as const);
   const isClear = new Set(names.map(([, name]) => placeName(name ?? ""))).size === names.length;

@@ -9,7 +9,7 @@ import { askStudio, type Answer } from "../../server/askStudio.ts";
 type Sending = { readonly target: MessageTarget; readonly project: DraftProject; readonly language: string };
 
 /** Sends a test message to where the saved draft sends inquiries, if that is still `target`; for the e-mail service, as the elements do. */
-export async function sendTestMessage({ target, project, language }: Sending): Promise<Answer<LetterAnswer>> {
+export async function askForTestMessage({ target, project, language }: Sending): Promise<Answer<LetterAnswer>> {
   const { kind, url: confirmed } = target;
   if (kind === "endpoint") return askStudio("/api/test-message", { method: "POST", json: { confirmed, language } });
   const way = await askStudio<{ readonly path: string }>("/api/test-message/relay", {
