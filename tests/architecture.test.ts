@@ -362,6 +362,9 @@ const withoutReactFiles = [
   "src/hotspots/hintTimeline.ts",
 ];
 
+/** Participles that say what was done to a value and not what it is. */
+const vagueNames = ["asked", "given", "held", "kept", "known", "said", "taken", "told", "wanted", "written"];
+
 const isSource = (file: string) => /\.tsx?$|^integrations\/recipes\/.*\.js$/.test(file);
 
 const files = ["src", "widgets", "tours", "owner", "integrations", "sample", "demo", "build"]
@@ -461,6 +464,14 @@ describe("the house", () => {
         /^(src|widgets)\//.test(file) &&
         /\bcreatePortal\(/.test(readFileSync(file, "utf8")) &&
         !/\bcreateReactBox\(/.test(readFileSync(file, "utf8")),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("names no variable or function after what was done to it: such a name says nothing at its next use", () => {
+    const declaration = new RegExp(`\\b(?:const|let|function)\\s+(?:${vagueNames.join("|")})\\b`, "g");
+    const wrong = files.flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(declaration)].map(([found]) => `${file}: ${found}`),
     );
     expect(wrong).toEqual([]);
   });

@@ -100,7 +100,7 @@ function pricedWith(
     previousEntry?.price?.amount === price.amount && previousEntry?.price?.currency === price.currency;
   const stated = perM2 === "unread" ? isSameAmount && previousEntry?.price?.perM2 : perM2?.value;
   const whole = { ...price, ...(stated !== false && stated !== undefined && { perM2: stated }) };
-  return withListTerms(whole, terms, { known: previousEntry?.price, project: project.price });
+  return withListTerms(whole, terms, { previous: previousEntry?.price, project: project.price });
 }
 
 /** A list without the column does not state it: the project's own day applies as long as both call the apartment reserved. */

@@ -23,7 +23,7 @@ export type BrochureContextValue = {
   /** The current search text: marked on the pages. */
   readonly query: string;
   readonly panel: PanelName | undefined;
-  setQuery(wanted: string): void;
+  setQuery(query: string): void;
   setPanel(panel: PanelName | undefined): void;
 };
 

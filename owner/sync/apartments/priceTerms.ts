@@ -78,10 +78,10 @@ function readExtrasCell(
 }
 
 /** An apartment's previous price: in the file that visitors have, and in the project. */
-type Earlier = { readonly known?: Price | undefined; readonly project?: Price | undefined };
+type Earlier = { readonly previous?: Price | undefined; readonly project?: Price | undefined };
 
 /** A list's price with its terms. A wrong cell leaves the previous term; without an amount there is nothing to attach terms to. */
-export function withListTerms(price: Price, terms: PriceTerms, { known: published, project }: Earlier): Price {
+export function withListTerms(price: Price, terms: PriceTerms, { previous: published, project }: Earlier): Price {
   if (price.amount === undefined) return price;
   const { vat: statedVat, vatPercent: statedRate } = terms;
   const vat = statedVat === "unread" ? published?.vat : statedVat?.value;
