@@ -7,7 +7,10 @@ const path = {
 } as const;
 const line = object({ line: required(path), width: required({ kind: "number", from: 0, to: 1000 }) });
 
-/** `site-map.json`: the surroundings, ready to be drawn. SVG path data in metres, y pointing south. */
+/**
+ * `site-map.json`: the surroundings, ready to be drawn. SVG path data in metres, y pointing south. The sitemap for search engines is
+ * another thing: `demo/head/sitemap.ts` writes it.
+ */
 export const siteMapSchema = object({
   blocks: withDefault(path, ""),
   park: withDefault(path, ""),

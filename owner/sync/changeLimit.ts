@@ -2,8 +2,8 @@ import { isSamePrice } from "../../src/project/withAvailability.ts";
 import type { Price } from "../../src/project/types.ts";
 import type { OfferChange } from "./nextAvailability.ts";
 
-/** Beyond this number, apartments are only counted. */
-const named = 10;
+/** At most this many apartments are named; of the others the report states the number. */
+const maxNamed = 10;
 
 export type Extent = {
   readonly changes: readonly OfferChange[];
@@ -14,7 +14,7 @@ export type Extent = {
 };
 
 /**
- * Reasons to stop this sync until a person confirms it, one sentence each; empty if it may go ahead. Not counted as changes: an
+ * The change limit, a threshold: reasons to stop this sync until a person confirms it, one sentence each; empty if it may go ahead. Not counted as changes: an
  * apartment published for the first time with the project's own status, a price per m² that changes alone, and the first statement
  * that prices include VAT.
  */
@@ -26,8 +26,8 @@ export function stopReasons({ changes, unread, apartments }: Extent, maxChange: 
     ...(counted > maxChange * apartments ? [`${counted} of ${apartments} apartments change, ${most}.`] : []),
     // Unreadable cells keep old values, which the new file would present as current.
     ...(unread > maxChange * apartments ? [`${unread} of ${apartments} apartments cannot be read, ${most}.`] : []),
-    ...back.slice(0, named).map(({ apartment }) => `${apartment}: sold before, available now.`),
-    ...(back.length > named ? [`${back.length - named} more: sold before, available now.`] : []),
+    ...back.slice(0, maxNamed).map(({ apartment }) => `${apartment}: sold before, available now.`),
+    ...(back.length > maxNamed ? [`${back.length - maxNamed} more: sold before, available now.`] : []),
   ];
 }
 

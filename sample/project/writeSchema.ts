@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { siteSchema } from "../../owner/site/siteSchema.ts";
 import { projectSchema } from "../../src/project/file/projectSchema.ts";
-import type { Field, Schema } from "../../src/project/file/schemas.ts";
+import type { SchemaField, Schema } from "../../src/project/file/schemas.ts";
 import { historyField } from "../../src/project/priceHistory.ts";
 import { availabilitySchema } from "../../src/project/readAvailability.ts";
 import { projectFolder } from "./publicFolders.ts";
@@ -51,7 +51,7 @@ function schemaOf(schema: Schema, descriptions: Descriptions): JsonSchema {
   }
 }
 
-function objectSchema(fields: readonly (readonly [string, Field])[], descriptions: Descriptions): JsonSchema {
+function objectSchema(fields: readonly (readonly [string, SchemaField])[], descriptions: Descriptions): JsonSchema {
   const properties = fields.map(([name, field]) => {
     const description = descriptions[name];
     return [
@@ -65,7 +65,7 @@ function objectSchema(fields: readonly (readonly [string, Field])[], description
   return { type: "object", properties: Object.fromEntries(properties), required };
 }
 
-function whereAbsent(field: Field): JsonSchema {
+function whereAbsent(field: SchemaField): JsonSchema {
   if (field.rule === "default") return { default: field.value };
   return "supplied" in field ? { default: field.supplied } : {};
 }
@@ -82,7 +82,7 @@ export function writeSchema(): void {
 
 type SchemaFile = {
   readonly title: string;
-  readonly fields: Readonly<Record<string, Field>>;
+  readonly fields: Readonly<Record<string, SchemaField>>;
   readonly descriptions: Descriptions;
 };
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Maximum number of apartments side by side. */
+/** The limit of a comparison: the maximum number of apartments side by side. */
 export const maxCompared = 3;
 
 /**

@@ -4,7 +4,7 @@ import type { Row } from "./rows.ts";
 
 const kibi = 1024;
 
-/** Bundle size by entry, JS at brotli 11: the loader, and each tag with everything it imports. */
+/** The size budget: bundle size by entry with its limit, JS at brotli 11: the loader, and each tag with everything it imports. */
 export function weigh(folder: string): readonly Row[] {
   const limits: Readonly<Record<string, number>> = { "kulla.js": 1.5 * kibi, "embed.js": kibi };
   const entries = readdirSync(folder).filter((file) => /^(kulla.*|embed)\.js$/.test(file) && file !== "kulla.iife.js");

@@ -2,7 +2,7 @@ import { plainWord, textOf, type CellValue } from "./cell.ts";
 import { columns, type SheetGrid, type StatedVat } from "./row.ts";
 import { splitVat, type VatCell } from "./vat.ts";
 
-/** The possible columns of a list of apartments: those that `kulla sync` reads, and an apartment's properties. */
+/** The columns that the studio's import and `kulla sync` recognise in a list by their headings. */
 export const headingColumns = [
   ...columns,
   "kind",

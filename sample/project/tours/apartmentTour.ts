@@ -1,4 +1,4 @@
-import type { TourFile, TourScene, TourTexts } from "../../../src/project/tourFile.ts";
+import type { TourFile, TourScene, TourNames } from "../../../src/project/tourFile.ts";
 import type { Complex } from "../../buildingTypes.ts";
 import { deriveLayout } from "../../derive/deriveLayout.ts";
 import { resolveLayout } from "../../derive/resolveLayout.ts";
@@ -24,7 +24,7 @@ export function apartmentTour(complex: Complex, tour: string): TourFile {
   };
 }
 
-function apartmentName(id: string): TourTexts {
+function apartmentName(id: string): TourNames {
   const label = layoutLabels[id] ?? { sq: id, en: id, de: id };
   return { sq: `Banesa ${label.sq}`, en: `Apartment ${label.en}`, de: `Wohnung ${label.de}` };
 }

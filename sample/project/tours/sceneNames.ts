@@ -1,7 +1,7 @@
-import type { TourTexts } from "../../../src/project/tourFile.ts";
+import type { TourNames } from "../../../src/project/tourFile.ts";
 import type { RoomKind } from "../../types.ts";
 
-const byKind: Readonly<Record<RoomKind, TourTexts>> = {
+const byKind: Readonly<Record<RoomKind, TourNames>> = {
   hall: { sq: "Hyrja", en: "Hall", de: "Diele" },
   living: { sq: "Ndenja", en: "Living room", de: "Wohnen" },
   kitchen: { sq: "Kuzhina", en: "Kitchen", de: "Küche" },
@@ -19,7 +19,7 @@ const byKind: Readonly<Record<RoomKind, TourTexts>> = {
 };
 
 /** Scenes that are not rooms: corners of the living room, places on the site. */
-const byScene: Readonly<Record<string, TourTexts>> = {
+const byScene: Readonly<Record<string, TourNames>> = {
   kitchen: byKind.kitchen,
   dining: { sq: "Tryeza", en: "Dining table", de: "Esstisch" },
   courtyard: { sq: "Oborri", en: "Courtyard", de: "Innenhof" },
@@ -29,7 +29,7 @@ const byScene: Readonly<Record<string, TourTexts>> = {
 };
 
 /** The displayed name of each scene; if several would be the same, the later ones are numbered. */
-export function sceneNames(scenes: readonly { readonly id: string; readonly kind?: RoomKind }[]): TourTexts[] {
+export function sceneNames(scenes: readonly { readonly id: string; readonly kind?: RoomKind }[]): TourNames[] {
   const seen = new Map<string, number>();
   return scenes.map(({ id, kind }) => {
     const name = byScene[id] ?? (kind && byKind[kind]);

@@ -26,6 +26,6 @@ export function problemsOf(draft: Draft): readonly Problem[] {
   return all.toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
 }
 
-/** Whether the draft can be published. */
+/** Whether the draft can be published: publishing is refused while a problem has the severity "block". */
 export const isPublishable = (problems: readonly Problem[]): boolean =>
   problems.every(({ severity }) => severity !== "block");
