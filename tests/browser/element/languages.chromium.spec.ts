@@ -53,5 +53,5 @@ test("a chosen apartment stays chosen when the language changes, and its link le
 test("an unknown address is answered in the language of the request", async ({ page }) => {
   const answer = await page.goto("/en/thirteenth-floor");
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This floor does not exist.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page does not exist.");
 });

@@ -61,7 +61,7 @@ test("/vr without a chosen apartment offers the way back to the picker", { tag: 
 test("an unknown address says so and offers links", { tag: "@chromium" }, async ({ page }) => {
   const answer = await page.goto("/kati-i-dymbedhjete");
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ky kat nuk ekziston.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kjo faqe nuk ekziston.");
   await expect(page.getByRole("link", { name: "Ballina" }).first()).toBeVisible();
 });
 
