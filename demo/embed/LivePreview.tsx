@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { namesOf, passedByFrame } from "../../widgets/contract/contract.ts";
 import { embedText } from "../text/pages/embed.ts";
-import { useText } from "../text/LanguageContext.tsx";
+import { usePageLanguage, useText } from "../text/LanguageContext.tsx";
 import { type EmbedChoice, frameAddress } from "../content/embedChoice.ts";
 
 const names = namesOf(passedByFrame);
@@ -21,7 +21,9 @@ export function LivePreview({ choice }: { choice: EmbedChoice }) {
     const detail = event instanceof CustomEvent ? JSON.stringify(event.detail) : "";
     setHeard((old) => [{ id: (old[0]?.id ?? 0) + 1, name: event.type, detail }, ...old].slice(0, most));
   }, []);
-  const src = useCalm(frameAddress("/hostile/embed.html", choice));
+  // Without a language of its own, an element shows that of the partner's page, most likely the one that the partner is reading now.
+  const language = usePageLanguage();
+  const src = useCalm(frameAddress("/hostile/embed.html", { ...choice, locale: choice.locale || language }));
   useFrameScript();
   return (
     <>

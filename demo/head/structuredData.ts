@@ -1,3 +1,4 @@
+import { capitalized } from "../../src/text/withBuildingWord.ts";
 import { fileText } from "../facts/factsIn.ts";
 import { floorPath, towersPath } from "../navigation/pagePaths.ts";
 import { addressOf } from "../navigation/matchRoute.ts";
@@ -50,13 +51,14 @@ function complex(setting: HeadInput): object {
   };
 }
 
-function breadcrumbs({ place: { language, route }, head, listing, brand, facts }: HeadInput): object {
-  const text = placesText[language];
+function breadcrumbs({ place: { language, route }, current, head, listing, brand, facts }: HeadInput): object {
+  const [one, many = one] = current.project.buildingWord?.[language] ?? [];
+  const towers = many ? capitalized(many) : placesText[language].towers;
   const title = head.title.replace(` | ${brand}`, "");
   const inTower = listing || route.page === "floor" || route.page === "building";
   const steps: readonly (readonly [name: string, path: string])[] = [
     [frameText[language].home, "/"],
-    ...(inTower ? ([[text.towers, towersPath]] as const) : []),
+    ...(inTower ? ([[towers, towersPath]] as const) : []),
     ...(listing
       ? ([[listingFloorName(listing, language), floorPath(facts.towers, listing.floor.floor)]] as const)
       : []),

@@ -69,8 +69,10 @@ function TowerCard({ tower, to, index, isFirst, wide, upright }: CardProps) {
       )}
       <span className="card-line">
         <b translate="no">{name}</b>
-        <span>{`${text.floors(floors.length)}, ${countedUnits(text, tower)}`}</span>
-        <Arrow />
+        <span className="card-facts">
+          <span>{`${text.floors(floors.length)}, ${countedUnits(text, tower)}`}</span>
+          <Arrow />
+        </span>
       </span>
     </Link>
   );

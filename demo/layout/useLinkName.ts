@@ -7,8 +7,10 @@ import { useText } from "../text/LanguageContext.tsx";
 const ownPages: ReadonlySet<SiteLink["name"]> = new Set([
   "about",
   "services",
+  "projects",
   "videos",
   "visuals",
+  "animation",
   "contact",
   "privacy",
   "imprint",

@@ -10,11 +10,13 @@ import { FloorList } from "./FloorList.tsx";
 export function NotFoundPage() {
   const text = useText(missingText);
   const { home, toSearch } = useText(frameText);
-  const withFloors = useFacts().towers.filter(({ floors }) => floors.length > 0);
+  const { site, towers } = useFacts();
+  const title = site.titles["missing"];
+  const withFloors = towers.filter(({ floors }) => floors.length > 0);
   return (
     <section className="missing">
       <div className="missing-words">
-        <h1 className="hero-title">{text.title}</h1>
+        <h1 className="hero-title">{title === undefined ? text.title : `${title}.`}</h1>
         <p className="lead">{text.text}</p>
         <p>
           <Link href="/" className="text-link">

@@ -10,11 +10,16 @@ const menu: readonly SiteLink[] = [
   { to: searchPath, name: "search" },
   { to: "/about", name: "about" },
   { to: "/services", name: "services" },
+  { to: "/projects", name: "projects" },
   { to: "/videos", name: "videos" },
   { to: "/vizualizimet", name: "visuals" },
+  { to: "/animation", name: "animation" },
   { to: "/contact", name: "contact" },
   { to: "/flipbook", name: "brochure" },
 ];
+
+/** The first site's menu does not have them (docs/developers/specification.md): a menu does if `pageOrder` names them. */
+const onlyIfOrdered: ReadonlySet<string> = new Set(["projects", "animation"]);
 
 const footer: readonly SiteLink[] = [
   { to: "/", name: "home" },
@@ -35,7 +40,8 @@ export const siteLinks = (setting: Setting): Readonly<Record<"menu" | "footer", 
 
 /** The pages that may be moved swap places with each other; home, search and brochure keep theirs. */
 function inOrder(links: readonly SiteLink[], { order, absent }: Setting): readonly SiteLink[] {
-  const shown = links.filter(({ to }) => !absent.includes(to));
+  const isOrdered = ({ name }: SiteLink) => !onlyIfOrdered.has(name) || order.some((page) => page === name);
+  const shown = links.filter((link) => !absent.includes(link.to) && isOrdered(link));
   const moved = shown.filter(isMoved).toSorted((a, b) => rank(a, order) - rank(b, order));
   return shown.map((link) => (isMoved(link) ? (moved.shift() ?? link) : link));
 }

@@ -50,13 +50,22 @@ function groundsOf(paper: string | undefined): readonly [paper: string, sheet: s
 const leastContrast = (text: string, grounds: readonly string[]): number =>
   Math.min(...grounds.map((ground) => contrastOf(text, ground)));
 
+/**
+ * The share of the text's colour in the shade behind what is pointed at, and behind drawn buildings, that a replaced colour has to leave:
+ * with less it would be the background itself, and the drawing invisible.
+ */
+const visibleShade = 0.04;
+
 /** The text's least contrast with the background and the panels on it, 1 to 21. */
-export function brandContrasts(chosen: BrandColours): readonly BrandContrast[] {
-  const { accent, ink } = { ...ownColours, ...defined(chosen) };
-  const grounds = groundsOf(chosen.paper);
+export const brandContrasts = (chosen: BrandColours): readonly BrandContrast[] => contrastsWith(chosen, 0);
+
+/** `shade`: the share of the text's colour in a further background. */
+function contrastsWith(chosen: BrandColours, shade: number): readonly BrandContrast[] {
+  const { accent, ink, paper } = { ...ownColours, ...defined(chosen) };
+  const grounds = [...groundsOf(chosen.paper), mixed(ink, paper, shade)];
   return [
     { text: "ink", ratio: leastContrast(ink, grounds) },
-    { text: "quiet", ratio: leastContrast(mixed(ink, grounds[0], quietShare), grounds) },
+    { text: "quiet", ratio: leastContrast(mixed(ink, paper, quietShare), grounds) },
     { text: "accent", ratio: leastContrast(accent, grounds) },
   ];
 }
@@ -67,21 +76,26 @@ const defined = (chosen: BrandColours): { readonly [Name in BrandColourName]?: s
 /** The colour nearest to the chosen one that is readable on the background; `undefined` where neither black nor white is enough. */
 export function nearestBrandColour(chosen: BrandColours, text: BrandContrast["text"]): string | undefined {
   const name = text === "quiet" ? "ink" : text;
-  return nearestColour(chosen[name] ?? ownColours[name], (hex) => isReadable({ ...chosen, [name]: hex }, name));
+  const nearest = (shade: number): string | undefined =>
+    nearestColour(chosen[name] ?? ownColours[name], (hex) => isReadable({ ...chosen, [name]: hex }, name, shade));
+  return nearest(visibleShade) ?? nearest(0);
 }
 
 /** Whether links, or text and small notes, are readable. */
-const isReadable = (chosen: BrandColours, name: "accent" | "ink"): boolean =>
-  brandContrasts(chosen).every((each) => (each.text === "accent") !== (name === "accent") || each.ratio >= minContrast);
+const isReadable = (chosen: BrandColours, name: "accent" | "ink", shade = 0): boolean =>
+  contrastsWith(chosen, shade).every(
+    (each) => (each.text === "accent") !== (name === "accent") || each.ratio >= minContrast,
+  );
 
 /** The colours that the site shows: a chosen one that is hard to read on the background is replaced with the nearest readable one. */
 export function shownColours(chosen: BrandColours): Readonly<Record<BrandColourName, string>> {
   const paper = chosen.paper ?? ownColours.paper;
-  const shown = (name: "accent" | "ink") =>
-    isReadable(chosen, name)
-      ? (chosen[name] ?? ownColours[name])
-      : (nearestBrandColour(chosen, name) ?? (isDark(paper) ? white : black));
-  return { accent: shown("accent"), ink: shown("ink"), paper };
+  const shown = (name: "accent" | "ink", among: BrandColours) =>
+    isReadable(among, name)
+      ? (among[name] ?? ownColours[name])
+      : (nearestBrandColour(among, name) ?? (isDark(paper) ? white : black));
+  const ink = shown("ink", chosen);
+  return { accent: shown("accent", { ...chosen, ink }), ink, paper };
 }
 
 const textOn = (ground: string, [preferred, other]: readonly [string, string]): string =>

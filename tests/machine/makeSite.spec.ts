@@ -246,6 +246,118 @@ test("long words of an owner are neither broken nor cut, nor wider than the page
   }
 });
 
+/** A folder of two buildings with names like "Wohnpark am Stadtgarten – Haus A". */
+async function longNamesFolder(name: string): Promise<string> {
+  const folder = join(scratch, name);
+  await mkdir(folder);
+  const project = await readFile("tests/fixtures/projects/longNames/project.json", "utf8");
+  await writeFile(join(folder, "project.json"), project.replaceAll(/\.\.\/(blocks|mixed)\//g, ""));
+  for (const file of ["blocks/block.svg", "blocks/storey.svg", "mixed/home.svg"])
+    await cp(join("tests/fixtures/projects", file), join(folder, file.split("/").at(-1) ?? ""));
+  return folder;
+}
+
+test("on a card a building's long name is never squeezed beside its facts, and no line crosses a long link", async () => {
+  const folder = await longNamesFolder("long names");
+  const projects = { title: "Gebäude", headline: "Die Gebäude." };
+  const { home } = developmentSite.pages;
+  await writeFile(
+    join(folder, "site.json"),
+    JSON.stringify({ ...developmentSite, pages: { ...developmentSite.pages, home, projects } }),
+  );
+  expect((await siteOf(folder)).code).toBe(0);
+  const origin = await serve(join(folder, "website"));
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage({ serviceWorkers: "block", reducedMotion: "reduce" });
+    for (const width of [320, 390, 600, 820, 1024, 1440])
+      for (const path of ["/de/", "/de/projects"]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(origin + path);
+        const cards = page.getByRole("main").getByRole("link", { name: /^Wohnpark am Stadtgarten – Haus [AB]\s*\d/ });
+        const where = `${path}, ${width}`;
+        expect(await cards.count(), where).toBeGreaterThanOrEqual(2);
+        expect(await cards.evaluateAll(squeezedNames), where).toEqual([]);
+        const links = page.getByRole("link", { name: /^Stockwerk wählen, / });
+        expect(await links.evaluateAll(crossedTexts), where).toEqual([]);
+      }
+  } finally {
+    await browser.close();
+  }
+});
+
+/** Runs in the page: the names that take several rows although their facts are beside them. */
+function squeezedNames(cards: readonly Element[]): readonly string[] {
+  return cards.flatMap((card) => {
+    const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+    const rowsOf = (text: Node | null): readonly DOMRect[] => {
+      const range = document.createRange();
+      if (text) range.selectNodeContents(text);
+      return [...range.getClientRects()];
+    };
+    const [name, facts] = [rowsOf(texts.nextNode()), rowsOf(texts.nextNode())];
+    const isBeside = (facts[0]?.top ?? 0) < (name.at(-1)?.bottom ?? 0) - 4;
+    return name.length > 1 && isBeside ? [`${card.textContent}: ${name.length} rows`] : [];
+  });
+}
+
+/** Runs in the page: the links whose text reaches below the line under it, which is 6 px above their lower edge. */
+function crossedTexts(links: readonly Element[]): readonly (string | null)[] {
+  return links
+    .filter((link) => {
+      const text = document.createRange();
+      text.selectNodeContents(link);
+      return link.getBoundingClientRect().bottom - text.getBoundingClientRect().bottom < 7;
+    })
+    .map(({ textContent }) => textContent);
+}
+
+test("the brochure is readable in every brand, although its background is dark", async () => {
+  const folder = join(scratch, "brochure");
+  await cp("tests/fixtures/projects/mixed", folder, { recursive: true });
+  const browser = await openBrowser();
+  try {
+    for (const colours of [
+      { accent: "#8a1c3b", ink: "#2b2b2b" },
+      { accent: "#ffe94a", ink: "#8f8f8f" },
+      { accent: "#d9a441", ink: "#f2efe8", paper: "#14161b" },
+    ]) {
+      await writeFile(join(folder, "site.json"), siteIn(colours));
+      expect((await siteOf(folder)).code).toBe(0);
+      const page = await browser.newPage({ serviceWorkers: "block", reducedMotion: "reduce", bypassCSP: true });
+      await openHydrated(page, `${await serve(join(folder, "website"))}/flipbook`);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const { faults } = await lookAtContrast(page, new Set());
+        const texts = (await axeFaults(page)).filter((each) => each.startsWith("color-contrast"));
+        expect.soft([...faults, ...texts], `${colours.accent}, ${width}`).toEqual([]);
+      }
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+  }
+});
+
+test("a site whose project calls its buildings wings says tower nowhere, in no language", async () => {
+  const folder = join(scratch, "wings");
+  await cp("tests/fixtures/projects/mixed", folder, { recursive: true });
+  expect((await siteOf(folder)).code).toBe(0);
+  const texts = await ownersTexts(join(folder, "website"));
+  const towers = /\b(kull(a|at|ën|ave|at)|towers?|t(u|ü)rm(e|en)?)\b/giu;
+  const found = [...texts].flatMap(([path, text]) =>
+    path.endsWith(".html") ? [...new Set(wordsIn(text).match(towers))].map((word) => `${path}: ${word}`) : [],
+  );
+  expect(found).toEqual([]);
+});
+
+/** What visitors, screen readers and search engines read of a page, code to copy apart. */
+function wordsIn(html: string): string {
+  const named = [...html.matchAll(/\s(?:aria-label|alt|title|content)="([^"]*)"|"name":"([^"]*)"/g)];
+  const written = html.replaceAll(/<(script|style|code)\b[^]*?<\/\1>/g, "").replaceAll(/<[^>]*>/g, " ");
+  return [written, ...named.map(([, label = "", name = ""]) => label + name)].join("\n");
+}
+
 test("a tour above the project's folder is left out with a sentence, and no page links to it", async () => {
   const folder = join(scratch, "mixed");
   await cp("tests/fixtures/projects/mixed", folder, { recursive: true });

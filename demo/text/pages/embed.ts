@@ -29,19 +29,19 @@ type EmbedText = {
 
 export const embedText: InLanguages<EmbedText> = {
   sq: {
-    title: "Kullat në faqen tuaj.",
+    title: "Në faqen tuaj.",
     lead: "Për portale dhe agjentë: zgjidhni pamjen, shihni si del dhe ngjiteni kodin në faqen tuaj.",
     widget: "Pamja",
     widgets: {
-      "apartment-picker": "E gjithë rruga, nga kullat te çmimi",
-      "building-picker": "Kullat dhe katet",
+      "apartment-picker": "E gjithë rruga, nga ndërtesat te çmimi",
+      "building-picker": "Ndërtesat dhe katet",
       "floor-explorer": "Plani i një kati",
       "apartment-preview": "Një banesë",
       "apartment-search": "Kërkimi i banesave",
       brochure: "Broshura",
     },
     fields: {
-      tower: "Kulla",
+      tower: "Ndërtesa",
       floor: "Kati",
       apartment: "Banesa, p.sh. {home}",
       locale: "Gjuha",
@@ -74,19 +74,19 @@ export const embedText: InLanguages<EmbedText> = {
     noEvents: "Shtypni diçka në pamje: këtu shihet çfarë dëgjon faqja juaj.",
   },
   en: {
-    title: "The towers on your page.",
+    title: "On your page.",
     lead: "For portals and agents: choose a view, see how it looks and paste the code into your page.",
     widget: "View",
     widgets: {
-      "apartment-picker": "Everything, from the towers to the price",
-      "building-picker": "Towers and floors",
+      "apartment-picker": "Everything, from the buildings to the price",
+      "building-picker": "Buildings and floors",
       "floor-explorer": "The plan of one floor",
       "apartment-preview": "One apartment",
       "apartment-search": "Apartment search",
       brochure: "The brochure",
     },
     fields: {
-      tower: "Tower",
+      tower: "Building",
       floor: "Floor",
       apartment: "Apartment, such as {home}",
       locale: "Language",
@@ -119,19 +119,19 @@ export const embedText: InLanguages<EmbedText> = {
     noEvents: "Press something in the view to see the events that your page receives.",
   },
   de: {
-    title: "Die Türme auf Ihrer Seite.",
+    title: "Auf Ihrer Seite.",
     lead: "Für Portale und Makler: Wählen Sie eine Ansicht, sehen Sie, wie sie wirkt, und fügen Sie den Code in Ihre Seite ein.",
     widget: "Ansicht",
     widgets: {
-      "apartment-picker": "Der ganze Weg, von den Türmen zum Preis",
-      "building-picker": "Türme und Stockwerke",
+      "apartment-picker": "Der ganze Weg, von den Gebäuden zum Preis",
+      "building-picker": "Gebäude und Stockwerke",
       "floor-explorer": "Der Plan eines Stockwerks",
       "apartment-preview": "Eine Wohnung",
       "apartment-search": "Wohnungssuche",
       brochure: "Die Broschüre",
     },
     fields: {
-      tower: "Turm",
+      tower: "Gebäude",
       floor: "Stock",
       apartment: "Wohnung, z. B. {home}",
       locale: "Sprache",

@@ -121,8 +121,16 @@ export type Draft = {
   readonly website?: Website;
 };
 
+/** True of any project: without a word of their own, the elements speak of towers. */
+const buildingWord = {
+  sq: ["ndërtesa", "ndërtesat"],
+  en: ["building", "buildings"],
+  de: ["Gebäude", "Gebäude"],
+} as const;
+
 /** A draft with nothing but a name. */
 export function newDraft(name: string): Draft {
-  const project = { version: 2, name, locales: ["sq", "en", "de"], contact: {}, towers: [], floors: [] } as const;
+  const locales = ["sq", "en", "de"] as const;
+  const project = { version: 2, name, locales, buildingWord, contact: {}, towers: [], floors: [] } as const;
   return { draftVersion: 1, settings: {}, project };
 }

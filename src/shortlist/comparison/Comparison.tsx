@@ -120,7 +120,9 @@ function Heads({ apartments, own, onOpen, onRemove }: Props) {
           <span className="compare-name">
             <b data-long={label.length > shortLabel || undefined}>
               <span className="compare-wide">{title}</span>
-              <span className="compare-narrow">{kind === "home" ? fill(own.shortHome, { number: label }) : title}</span>
+              <span className="compare-narrow">
+                {kind === "home" ? (/^\d/.test(label) ? fill(own.shortHome, { number: label }) : label) : title}
+              </span>
             </b>
             <LinkOrButton
               href={href}

@@ -5,6 +5,16 @@ import { settled } from "../../support/settled.ts";
 /** The height of a node in lines of its text. */
 const linesOf = (node: Element): number => node.clientHeight / parseFloat(getComputedStyle(node).lineHeight);
 
+/** The number of rows that the words of a node take, one of another size beside them included. */
+function rowsOfText(node: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  const middles = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ y, height }) => y + height / 2);
+  const size = parseFloat(getComputedStyle(node).fontSize);
+  return middles.toSorted((a, b) => a - b).filter((each, index, all) => each - (all[index - 1] ?? -1e4) > size * 0.6)
+    .length;
+}
+
 async function show(page: Page, query: string): Promise<Locator> {
   await page.goto(`/__fixtures/projects/show.html?${query}`);
   const search = page.locator("main > *");
@@ -142,6 +152,60 @@ test("a card's arrow is next to its price even if buildings have their own cards
     return arrow !== undefined && arrow.top > top && arrow.bottom < bottom;
   };
   await expect.poll(() => price.evaluate(isBeside)).toBe(true);
+});
+
+test("beside the switch and the filters, the count and each outdoor option take one line, in every language", async ({
+  page,
+}) => {
+  const pages = {
+    "/apartments": ["110 banesa", "Tarracë"],
+    "/en/apartments": ["110 apartments", "Terrace"],
+    "/de/apartments": ["110 Wohnungen", "Terrasse"],
+  };
+  for (const [path, [count = "", terrace = ""]] of Object.entries(pages)) {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.goto(path);
+    const heading = page.getByRole("heading", { name: count });
+    const option = page.getByText(terrace, { exact: true }).locator("..");
+    for (const width of [1024, 1280, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 768 });
+      expect.soft(await heading.evaluate(rowsOfText), `${path}, ${width}`).toBe(1);
+      expect.soft(await option.evaluate(rowsOfText), `${path}, ${width}, ${terrace}`).toBe(1);
+    }
+  }
+});
+
+test("a saved apartment's name on a phone is one text: where its building's name ends, the rest follows", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const links = encodeURIComponent(JSON.stringify({ apartment: "/apartments/{apartment}" }));
+  const search = await show(page, `project=longNames&tag=kulla-apartment-search&view=list&locale=de&links=${links}`);
+  await search
+    .getByRole("button", { name: /Maisonette Stadtgarten/, pressed: false })
+    .first()
+    .click();
+  const saved = search.getByRole("region", { name: "Gemerkte Wohnungen" });
+  await saved.getByRole("button", { name: "Gemerkte Wohnungen" }).click();
+  const name = saved.getByRole("listitem").getByRole("link", { name: /^Haus A, / });
+  const [tower, rest] = await name.evaluate((node) =>
+    [...node.querySelectorAll("span")]
+      .filter((each) => !each.children.length)
+      .map((each) => [...each.getClientRects()]),
+  );
+  expect(rest?.[0]?.top).toBe(tower?.at(-1)?.top);
+});
+
+test("on a phone the switch between buildings is below a name that has no space beside it", async ({ page }) => {
+  for (const width of [320, 360, 390, 430]) {
+    await page.setViewportSize({ width, height: 844 });
+    const element = await show(page, "project=mixed&tag=kulla-building-picker&tower=a");
+    for (const font of ["Newsreader", "Verdana, DejaVu Sans, sans-serif"]) {
+      await element.evaluate((node, value) => node.style.setProperty("--kulla-display-font", value), font);
+      const heading = element.getByRole("heading", { name: "Lamela A" });
+      expect(await heading.evaluate(rowsOfText), `${font}, ${width}`).toBe(1);
+    }
+  }
 });
 
 for (const project of ["mixed", "longNames"])

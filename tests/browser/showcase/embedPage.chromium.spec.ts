@@ -6,7 +6,7 @@ test("a partner chooses an element, sees it on a hostile page, receives its even
 }) => {
   await page.goto("/embed");
   await page.getByLabel("Pamja").selectOption("building-picker");
-  await page.getByLabel("Kulla", { exact: true }).selectOption("k6");
+  await page.getByLabel("Ndërtesa", { exact: true }).selectOption("k6");
   await page.getByLabel("Emri juaj si partner").pressSequentially('Agjencia "Drita"');
   await page.getByLabel("Ngjyra ime").first().check();
   await page.getByLabel("Ngjyra e butonave").fill("#1b4f9c");
@@ -40,9 +40,9 @@ test("a partner chooses an element, sees it on a hostile page, receives its even
 
 test("the code of every kind reflects the choices, in three languages", async ({ page }) => {
   for (const [path, heading] of [
-    ["/embed", "Kullat në faqen tuaj."],
-    ["/en/embed", "The towers on your page."],
-    ["/de/embed", "Die Türme auf Ihrer Seite."],
+    ["/embed", "Në faqen tuaj."],
+    ["/en/embed", "On your page."],
+    ["/de/embed", "Auf Ihrer Seite."],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -62,7 +62,7 @@ test("the code with the picture in it, pasted into a partner's page, shows befor
 }) => {
   await page.goto("/embed");
   await page.getByLabel("Pamja").selectOption("building-picker");
-  await page.getByLabel("Kulla", { exact: true }).selectOption("k6");
+  await page.getByLabel("Ndërtesa", { exact: true }).selectOption("k6");
   await page.getByRole("button", { name: "HTML me pamjen brenda" }).click();
   const code = page.locator(".embed-code pre");
   await expect(code).toContainText('<template shadowrootmode="open">');

@@ -112,7 +112,7 @@ test("on another page of the site the focus starts at its title", async ({ page 
 
 test("the tour around the towers has its own title", async ({ page }) => {
   await page.goto("/en/exterior-vr");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("360° tour around the towers");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("360° tour around the buildings");
   await page.goto("/en/vr-1-1");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("360° tour of the apartment");
 });

@@ -74,6 +74,27 @@ test("on a laptop the website's lists have the larger part of the window, and a 
   expect((await preview.boundingBox())?.y).toBeGreaterThan(400);
 });
 
+test("the preview's heading and choices share one row at every width and in every language", async ({
+  page,
+  owner,
+}) => {
+  await owner.open(draft);
+  await openWebsite(page);
+  for (const language of ["Shqip", "English", "Deutsch"]) {
+    await bar(page).getByRole("button", { name: language }).click();
+    const preview = page.getByRole("region", { name: /^(Faqja kryesore|Home page|Startseite), / });
+    for (const width of [1024, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const middles = await preview
+        .getByRole("heading")
+        .or(preview.getByRole("group"))
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()).map((box) => box.y + box.height / 2));
+      expect(middles).toHaveLength(3);
+      expect(Math.max(...middles) - Math.min(...middles), `${language}, ${width}`).toBeLessThan(4);
+    }
+  }
+});
+
 test("a headline in two languages, a section switched off and one moved by keys are published as shown, after an undo, too", async ({
   page,
   owner,

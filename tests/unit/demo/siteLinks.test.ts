@@ -24,4 +24,20 @@ describe("the menu and footer links", () => {
     ]);
     expect(to(footer)).toEqual(["/", "/contact", "/impressum", "/about", "/privatesia", "/embed"]);
   });
+
+  it("lead to the buildings' page and the film only if site.json lists them, in that order", () => {
+    const { menu } = siteLinks({ order: ["animation", "contact", "projects"], absent: ["/videos", "/vizualizimet"] });
+    expect(to(menu)).toEqual([
+      "/",
+      "/apartments",
+      "/animation",
+      "/contact",
+      "/projects",
+      "/about",
+      "/services",
+      "/flipbook",
+    ]);
+    const withoutFilm = siteLinks({ order: ["animation", "projects"], absent: ["/animation"] });
+    expect(to(withoutFilm.menu)).not.toContain("/animation");
+  });
 });

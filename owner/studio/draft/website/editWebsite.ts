@@ -84,7 +84,12 @@ export function setSiteOn(draft: Draft, at: Steps, isOn: boolean): Draft {
 /** Adds a page with its default texts, unless it exists. */
 export function addPage(draft: Draft, page: ContentPage): Draft {
   const at = ["pages", page];
-  return valueAtPath(siteContentOf(draft), at) === undefined ? setSiteValue(draft, at, startPages[page] ?? {}) : draft;
+  if (valueAtPath(siteContentOf(draft), at) !== undefined) return draft;
+  const added = setSiteValue(draft, at, startPages[page] ?? {});
+  // The menu has some pages only if the order names them.
+  return changeContent(added, (content) =>
+    page === "projects" || page === "animation" ? withValue(content, pageOrderAt, pagesInOrder(content)) : content,
+  );
 }
 
 /** Appends a section to the home page. */

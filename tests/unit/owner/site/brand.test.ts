@@ -85,6 +85,22 @@ describe("the colours and typefaces of a site's brand", () => {
     expect(gold).not.toHaveProperty("--ink");
   });
 
+  it("leave a shade that is visible on the background where a colour that is hard to read is replaced", () => {
+    for (const chosen of [
+      { accent: "#ffe94a", ink: "#8f8f8f" },
+      { accent: "#3a86ff" },
+      { accent: "#ff7a00" },
+      { accent: "#00a86b", paper: "#ffffff" },
+      { accent: "#e63946", ink: "#1d3557", paper: "#f1faee" },
+      { accent: "#5a3d00", paper: "#14161b" },
+      { ink: "#777777" },
+    ]) {
+      const shown = new Map<string, string>([...ownVariables, ...colourVariables(chosen)]);
+      const [shade, paper] = [shown.get("--shade") ?? "", shown.get("--paper") ?? ""];
+      expect(contrast(channels(shade), channels(paper)), JSON.stringify(chosen)).toBeGreaterThan(1.05);
+    }
+  });
+
   it("of a dark site are for screens only, as pages are printed on white", () => {
     const sheet = brandSheet({ colours: { accent: "#7cc4ff", paper: "#14181c" }, fonts: "plain" });
     const [screen = "", print = ""] = sheet.split("@media print");

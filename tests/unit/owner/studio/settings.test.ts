@@ -188,12 +188,22 @@ describe("a draft's languages", () => {
   });
 
   it("have the project's word for its buildings, singular and plural", () => {
-    const one = setBuildingWord(draft, "sq", ["bllok", ""]);
+    const withoutWord = ["sq", "en", "de"].reduce((each, locale) => setBuildingWord(each, locale, ["", ""]), draft);
+    expect(withoutWord.project.buildingWord).toBeUndefined();
+    const one = setBuildingWord(withoutWord, "sq", ["bllok", ""]);
     expect(one.project.buildingWord).toEqual({ sq: ["bllok"] });
     const both = setBuildingWord(one, "sq", ["bllok", "blloqet"]);
     expect(both.project.buildingWord).toEqual({ sq: ["bllok", "blloqet"] });
     expect(setBuildingWord(both, "sq", ["bllok", "blloqet"])).toBe(both);
-    expect(setBuildingWord(both, "sq", ["", ""]).project).toEqual(draft.project);
+    expect(setBuildingWord(both, "sq", ["", ""]).project).toEqual(withoutWord.project);
+  });
+
+  it("call the buildings of a new project buildings in every language, until the owner chooses another word", () => {
+    expect(toProject(newDraft("Shtëpia te Lumi")).buildingWord).toEqual({
+      sq: ["ndërtesa", "ndërtesat"],
+      en: ["building", "buildings"],
+      de: ["Gebäude", "Gebäude"],
+    });
   });
 
   it("report texts that lose a placeholder, or name an unknown one", () => {

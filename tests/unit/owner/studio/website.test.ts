@@ -115,6 +115,12 @@ describe("a draft's website", () => {
     expect(content.pages.about?.title).toMatchObject({ de: "Über uns" });
   });
 
+  it("puts every added page into the menu or the footer, the film and the buildings' page too", () => {
+    expect(readSite(publishedSite(addPage(draft, "about")), "").content.pageOrder).toEqual([]);
+    for (const page of ["projects", "animation"] as const)
+      expect(readSite(publishedSite(addPage(draft, page)), "").content.pageOrder).toContain(page);
+  });
+
   it("reorders the visible pages, and leaves the rest in place", () => {
     const shown = ["about", "contact", "imprint"] as const;
     const moved = moveWebsitePage(draft, shown, { from: 2, by: -2 });
