@@ -389,6 +389,10 @@ export const de: StudioTexts = {
     take: { one: "{n} Änderung übernehmen", other: "{n} Änderungen übernehmen" },
     takenNow: { one: "{n} Zeile wurde übernommen.", other: "{n} Zeilen wurden übernommen." },
     takenFoot: "Es war ein Schritt: „Rückgängig“ nimmt alles zurück.",
+    otherSheets: "Weitere Tabellenblätter dieser Datei",
+    otherSheetsHint:
+      "Von ihnen ist noch nichts übernommen. Gebäude und Wörter, die Sie erklärt haben, sind schon bekannt.",
+    importSheet: "Blatt „{name}“ übernehmen",
     toHomes: "Zu den Wohnungen",
     correct: "Berichtigen",
     corrected: "hier berichtigt",

@@ -7,9 +7,25 @@ import { changeProject, mapRecords } from "./records.ts";
 export const namesOfLayout = ({ id, label = "" }: DraftLayout): readonly string[] =>
   [id, ...(typeof label === "string" ? [label] : Object.values(label))].filter(Boolean);
 
+/** Words that precede a layout's own name: a list says "A" where the layout is "Typ A", and the other way round. */
+const generic =
+  /^(?:tipi|tip|typ|type|lloji|layout|grundriss|planimetria|plan|wohnungstyp|тип|osnova|основа)(?: (?:nr|no)\.?)?[ .:_-]+(?<core>.+)$/iu;
+
+const coreOf = (name: string): string => plainWord(generic.exec(name.trim())?.groups?.["core"] ?? name);
+
+/** The layout that a list calls by this name: by its id, else by one of its names, else by one without "Typ" and the like. */
+export function layoutCalled(layouts: readonly DraftLayout[], name: string): DraftLayout | undefined {
+  const named = (isSame: (own: string) => boolean) => layouts.filter((layout) => namesOfLayout(layout).some(isSame));
+  const exact = layouts.find(({ id }) => id === name) ?? named((own) => plainWord(own) === plainWord(name))[0];
+  if (exact) return exact;
+  const alike = named((own) => coreOf(own) === coreOf(name));
+  // "Typ A" and "Layout A" are two layouts; "A" may be either.
+  return alike.length === 1 ? alike[0] : undefined;
+}
+
 /** The names of all layouts, by which lists know them. */
 export const layoutNames = ({ layouts = [] }: DraftProject): ReadonlySet<string> =>
-  new Set(layouts.flatMap(namesOfLayout).map(plainWord));
+  new Set(layouts.flatMap(namesOfLayout).flatMap((name) => [plainWord(name), coreOf(name)]));
 
 /** Changes one layout. */
 export const changeLayout = (draft: Draft, id: string, change: (layout: DraftLayout) => DraftLayout): Draft =>

@@ -286,7 +286,7 @@ const germany: readonly Case[] = [
   ["Etage", "DG", "floor", 1],
   ["Etage", "Staffelgeschoss", "floor", 1],
   ["Ebene", "UG", "floor", -1],
-  ["Ebene", "Tiefgarage", "floor", "!"],
+  ["Ebene", "Tiefgarage", "floor", -1],
   ["Stock", "Hochparterre", "floor", 0],
   ["Stockwerk", "3. Stock", "floor", 3],
   ["Etage", "EG/OG1", "storeys", "0,1"],
