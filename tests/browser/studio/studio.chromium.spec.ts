@@ -94,6 +94,17 @@ test("each floor that is outlined has its number next to the tower, in the floor
   expect(x + width < Math.min(...across) || x > Math.max(...across), "it lies on the tower").toBe(true);
 });
 
+test("a basement without an outline does not stop the floors above it from being filled", async ({ page, owner }) => {
+  const draft = fourFloors();
+  const [tower] = draft.project.towers;
+  const basement = { tower: tower?.id, floor: -1, apartments: [] };
+  await owner.open({ ...draft, project: { ...draft.project, floors: [...draft.project.floors, basement] } });
+  await openFloors(page, "Kati 4");
+  await expect(page.getByText("0 nga 2 me formë")).toBeVisible();
+  await page.getByRole("button", { name: "Plotëso" }).click();
+  await expect(page.getByRole("application").getByText("2", { exact: true })).toBeVisible();
+});
+
 test("an apartment is edited in place, saved automatically, and undone by button and by Ctrl+Z", async ({
   page,
   owner,

@@ -36,6 +36,10 @@ function tokensOf(text: string): readonly string[] {
   return (plain.match(/\p{L}+|\d+/gu) ?? []).map((token) => token.replace(/^0+(?=\d)/, ""));
 }
 
+/** Whether a picture's name says that it is a plan: "Grundriss.jpg". */
+export const isPlanFile = (path: string): boolean =>
+  tokensOf(path.slice(path.lastIndexOf("/") + 1)).some((token) => planWords.has(token));
+
 /** Without the words for places, unless nothing else remains. */
 function bare(tokens: readonly string[]): readonly string[] {
   const own = tokens.filter((token) => !placeWords.has(token));

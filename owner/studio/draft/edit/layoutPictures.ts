@@ -1,3 +1,4 @@
+import { isPlanFile } from "../apartments/filesByName.ts";
 import { plainWord } from "../../../sync/cells/cell.ts";
 import type { Draft, DraftLayout, DraftPicture, DraftProject } from "../draft.ts";
 import { type Addition, addLayout } from "./addition.ts";
@@ -105,7 +106,7 @@ export function withWords(
 export const silentLocales = ({ alt }: DraftPicture, locales: readonly string[]): readonly string[] =>
   typeof alt === "string" ? (alt === "" ? locales : []) : locales.filter((locale) => !alt[locale]);
 
-/** Imports dropped folders: each becomes a layout, or fills the existing one of that name. */
+/** Imports dropped folders: each becomes a layout, or fills the existing one of that name. A picture named as a plan becomes its plan. */
 export function addFolders(
   draft: Draft,
   folders: readonly { readonly name: string; readonly files: readonly FilePicture[] }[],
@@ -116,7 +117,15 @@ export function addFolders(
     const added: Addition = known ? { draft: before, ids: [known.id] } : addLayout(before, name);
     const [id = ""] = added.ids;
     ids.push(id);
-    return addPictures(added.draft, id, files);
+    const plan = known?.plan ? undefined : files.find(({ file }) => isPlanFile(file));
+    const planned = plan
+      ? changeLayout(added.draft, id, (layout) => ({ ...layout, plan: pictureOfFile(plan) }))
+      : added.draft;
+    return addPictures(
+      planned,
+      id,
+      files.filter((file) => file !== plan),
+    );
   }, draft);
   return { draft: next, ids };
 }

@@ -311,6 +311,8 @@ const germany: readonly Case[] = [
   ["Schlafzimmer", 2, "bedrooms", 2],
   ["Wohnfläche in m²", "84,35", "area", 84.35],
   ["Wohnfläche", "84,35 m²", "area", 84.35],
+  ["NF m²", "84,35", "area", 84.35],
+  ["WNF", "84,35", "area", 84.35],
   ["WFL", "84,35 qm", "area", 84.35],
   ["Gesamtfläche", "95", "area", 95],
   ["Balkon/Terrasse", "9,2", "outdoorArea", 9.2],

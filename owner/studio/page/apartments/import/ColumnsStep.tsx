@@ -23,23 +23,23 @@ export function ColumnsStep({ chosen, edit, next }: Props) {
   return (
     <>
       <div className="import-scroll">
-        {chosen.sheets.length > 1 && (
-          <label className="field import-sheet">
-            <span>{texts.imports.sheet}</span>
-            <select value={chosen.sheet} onChange={({ target }) => edit(withSheet(chosen, Number(target.value)))}>
-              {chosen.sheets.map(({ name, isHidden }, index) => (
-                <option key={name} value={index} translate="no">
-                  {isHidden ? fill(texts.imports.hiddenSheet, { name }) : name}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
+        <div className="import-sheets">
+          {chosen.sheets.length > 1 && (
+            <label className="field import-sheet">
+              <span>{texts.imports.sheet}</span>
+              <select value={chosen.sheet} onChange={({ target }) => edit(withSheet(chosen, Number(target.value)))}>
+                {chosen.sheets.map(({ name, isHidden }, index) => (
+                  <option key={name} value={index} translate="no">
+                    {isHidden ? fill(texts.imports.hiddenSheet, { name }) : name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          {own?.ok && <HeadingRow {...{ chosen, edit }} sheet={own.sheet} />}
+        </div>
         {own?.ok ? (
-          <>
-            <HeadingRow {...{ chosen, edit }} sheet={own.sheet} />
-            <ColumnsTable {...{ chosen, edit }} sheet={own.sheet} />
-          </>
+          <ColumnsTable {...{ chosen, edit }} sheet={own.sheet} />
         ) : (
           <NoSheet sentence={own?.sentence ?? ""} />
         )}
