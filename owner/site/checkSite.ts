@@ -72,8 +72,10 @@ export function checkSite(json: unknown, { project, pictures, films, languages }
   for (const [page, part, things] of filledParts) {
     const own: Readonly<Record<string, unknown>> | undefined = content.pages[page];
     const list = own?.[part];
-    if (own && own["lead"] === undefined && (!Array.isArray(list) || list.length === 0))
-      report(["pages", page, part], `the page has no ${things} yet: visitors see only its headline`, ["empty", page]);
+    // A broken part is reported as such.
+    const isReported = found.some(({ path }) => path.startsWith(pathText(["pages", page, part])));
+    if (own && own["lead"] === undefined && !isReported && (!Array.isArray(list) || list.length === 0))
+      report(["pages", page, part], `has no ${things} yet, so that visitors see only the page's headline: add some, or remove the page`, ["empty", page]);
   }
   const towers = new Set(project.towers.map(({ id }) => id));
   content.pages.projects?.towers.forEach(({ tower }, index) => {

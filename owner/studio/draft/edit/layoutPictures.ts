@@ -1,4 +1,4 @@
-import { isPlanFile } from "../apartments/filesByName.ts";
+import { isPlanFile } from "../apartments/fileTokens.ts";
 import { plainWord } from "../../../sync/cells/cell.ts";
 import type { Draft, DraftLayout, DraftPicture, DraftProject } from "../draft.ts";
 import { type Addition, addLayout } from "./addition.ts";
