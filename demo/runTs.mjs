@@ -11,6 +11,8 @@ const server = await createServer({
   appType: "custom",
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   optimizeDeps: { noDiscovery: true },
+  // A command may set NODE_ENV to production while it runs, where React has no runtime for development.
+  oxc: { jsx: { development: false } },
 });
 process.argv = [process.argv[0], resolve(file), ...rest];
 try {

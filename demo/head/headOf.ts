@@ -23,7 +23,8 @@ const isHeadName = (page: PageName | HeadName): page is HeadName => Object.hasOw
 export function headOf(setting: Setting): Head {
   const { site } = setting.facts;
   const { title, description } = pageHead(setting);
-  return { title: [title, site.brand].filter(Boolean).join(" | "), description };
+  // The home page may have the brand's own name as its title.
+  return { title: [...new Set([title, site.brand])].filter(Boolean).join(" | "), description };
 }
 
 /** The head of a page: set by the site, or generated from the project's facts. */

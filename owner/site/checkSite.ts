@@ -69,6 +69,14 @@ export function checkSite(json: unknown, { project, pictures, films, languages }
       `is left out: it needs a picture to show until the film plays. Give it as "${poster}" in pictures.json`,
       ["poster", poster],
     );
+  for (const [page, part, things] of filledParts) {
+    const own: Readonly<Record<string, unknown>> | undefined = content.pages[page];
+    const list = own?.[part];
+    // A broken part is reported as such.
+    const isReported = found.some(({ path }) => path.startsWith(pathText(["pages", page, part])));
+    if (own && own["lead"] === undefined && !isReported && (!Array.isArray(list) || list.length === 0))
+      report(["pages", page, part], `has no ${things} yet, so that visitors see only the page's headline: add some, or remove the page`, ["empty", page]);
+  }
   const towers = new Set(project.towers.map(({ id }) => id));
   content.pages.projects?.towers.forEach(({ tower }, index) => {
     if (!towers.has(tower))
@@ -101,6 +109,15 @@ export function checkSite(json: unknown, { project, pictures, films, languages }
   });
   return found;
 }
+
+/** What a page consists of, besides its headline. */
+const filledParts = [
+  ["visuals", "pictures", "pictures"],
+  ["videos", "items", "videos"],
+  ["services", "groups", "groups of amenities"],
+  ["imprint", "parts", "paragraphs"],
+  ["privacy", "parts", "paragraphs"],
+] as const;
 
 /** The names that exist; of many, the first ones. */
 function writeOne(existing: ReadonlySet<string | number>): string {

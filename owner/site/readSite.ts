@@ -7,7 +7,7 @@ import { startContent } from "./startContent.ts";
 
 /** The possible problems in a `site.json`. */
 export type SiteProblemCode =
-  "broken" | "language" | "picture" | "poster" | "film" | "tower" | "apartment" | "tour" | "floor";
+  "broken" | "language" | "empty" | "picture" | "poster" | "film" | "tower" | "apartment" | "tour" | "floor";
 
 /** A problem in `site.json` with its path, such as `pages.home.sections[2].title`. */
 export type SiteProblem = {

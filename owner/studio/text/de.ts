@@ -93,7 +93,7 @@ export const de: StudioTexts = {
     sampleText: "{towers}, {apartments}. Ändern Sie, was Sie wollen.",
     samplePlace: "Ihre Kopie: {folder}",
     opening: "Wird geöffnet…",
-    staysHere: "Alles bleibt auf diesem Computer, bis Sie auf „Veröffentlichen“ klicken.",
+    staysHere: "Alles bleibt auf diesem Computer. „Veröffentlichen“ schreibt die Dateien, die Sie hochladen.",
     folder: "Pfad des Ordners",
     folderHint: "Der ganze Pfad, etwa /home/arta/Blloku oder C:\\Blloku. Das Studio schreibt nur in diesen Ordner.",
     foldersIn: "Ordner in {name}",
@@ -389,6 +389,10 @@ export const de: StudioTexts = {
     take: { one: "{n} Änderung übernehmen", other: "{n} Änderungen übernehmen" },
     takenNow: { one: "{n} Zeile wurde übernommen.", other: "{n} Zeilen wurden übernommen." },
     takenFoot: "Es war ein Schritt: „Rückgängig“ nimmt alles zurück.",
+    otherSheets: "Weitere Tabellenblätter dieser Datei",
+    otherSheetsHint:
+      "Von ihnen ist noch nichts übernommen. Gebäude und Wörter, die Sie erklärt haben, sind schon bekannt.",
+    importSheet: "Blatt „{name}“ übernehmen",
     toHomes: "Zu den Wohnungen",
     correct: "Berichtigen",
     corrected: "hier berichtigt",
@@ -580,6 +584,8 @@ export const de: StudioTexts = {
   outlines: {
     caughtAt: "Fängt an {name}",
     pictureNotShown: "Das Bild wurde nicht geladen. Formen und Liste funktionieren trotzdem.",
+    hintNothing:
+      "Wählen Sie rechts, was Sie zeichnen möchten, und zeichnen Sie die Form; oder klicken Sie auf eine Form, um sie zu ändern.",
     hintChoose:
       "Klicken Sie auf eine Form. Die gewählte lässt sich ziehen, an den Ecken des Rahmens skalieren. Mit Tasten: Tab, Pfeile.",
     hintCorners:
@@ -632,11 +638,11 @@ export const de: StudioTexts = {
     turnPicture: "Um 90° drehen",
     fromFolder: "Aus dem Ordner",
     taking: "Wird übernommen…",
-    pictureWords: "Text des Bildes, {locale}",
+    pictureWords: "Text des Bildes, {language}",
     otherShape: "Das neue Bild hat eine andere Form: die Formen passen vielleicht nicht mehr. Sehen Sie jede an.",
     origins: {
       drawn: "Von Hand gezeichnet.",
-      filled: "Aus unterstem und oberstem Stockwerk gefüllt.",
+      filled: "Zwischen den gezeichneten Stockwerken gefüllt.",
       corrected: "Gefüllt, dann verbessert.",
       traced: "Aus dem gefärbten Bild.",
       imported: "Aus einer Datei.",
@@ -1183,7 +1189,8 @@ export const de: StudioTexts = {
     linkOf: "{field}, Link {n}",
 
     inquiries: "E-Mail für Anfragen",
-    inquiriesLead: "Eines von beiden genügt. Sind beide gesetzt, bekommt Ihr eigenes System die Anfragen.",
+    inquiriesLead:
+      "Per E-Mail oder an Ihr eigenes System: eines von beiden genügt. Sind beide gesetzt, bekommt Ihr eigenes System die Anfragen.",
     ownSystem: "Ihr eigenes System",
     ownSystemHint:
       "Wenn Ihnen der Programmierer Ihrer Website oder Ihr CRM eine Adresse für Anfragen gibt, tragen Sie sie ein: Jede Anfrage geht als JSON per POST dorthin.",
@@ -1419,6 +1426,8 @@ export const de: StudioTexts = {
     broughtBack: "Als Fassung {n} zurückgeholt.",
     notPublished: "Noch ist nichts veröffentlicht.",
     publishedFolder: "Der veröffentlichte Ordner",
+    uploadHint:
+      "Besucher sehen es, sobald Sie diesen Ordner auf Ihren Webspace geladen haben. „kulla site“ macht daraus eine ganze Website. Das Handbuch zeigt beides: „Put it on the web“, „A whole website“.",
     openPublished: "Ordner öffnen",
     versions: "Fassungen",
     version: "Fassung {n}",
@@ -1680,6 +1689,7 @@ export const de: StudioTexts = {
     websiteHeadlineLow:
       "Das Bild aller Gebäude ist zu niedrig für die Überschrift, zumindest auf dem Telefon: Sie steht über dem Bild. Schreiben Sie eine kürzere Überschrift, oder wählen Sie ein Hochformat für Telefone.",
     websiteContrast: "Eine Farbe der Website ist kaum lesbar: ihr Kontrast zum Grund ist {value}, nötig ist 4.5:1.",
+    websitePageEmpty: "Diese Seite der Website hat nur eine Überschrift. Ergänzen Sie sie, oder schalten Sie sie aus.",
     websiteBrokenLink: "Die Website nennt etwas, das es im Projekt nicht gibt: {value}",
     tourEmpty: "Der Rundgang hat noch keine Szene.",
     sceneNotRound: "{name}: Das Panorama muss doppelt so breit wie hoch und mindestens 2048 px breit sein.",

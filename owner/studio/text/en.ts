@@ -136,7 +136,7 @@ export const en = {
     // Where the sample is copied to.
     samplePlace: "Your copy: {folder}",
     opening: "Opening…",
-    staysHere: "Everything stays on this computer until you press “Publish”.",
+    staysHere: "Everything stays on this computer. “Publish” writes the files that you upload.",
     folder: "Path of the folder",
     folderHint: "The full path, for example /home/arta/Blloku or C:\\Blloku. The studio only writes to this folder.",
     // The list of folders below that field.
@@ -446,6 +446,9 @@ export const en = {
     take: { one: "Apply {n} change", other: "Apply {n} changes" },
     takenNow: { one: "{n} row was imported.", other: "{n} rows were imported." },
     takenFoot: "It was one step: “Undo” reverts all of it.",
+    otherSheets: "Other sheets of this file",
+    otherSheetsHint: "Nothing of them is imported yet. Buildings and words that you have explained are known by now.",
+    importSheet: "Import the sheet “{name}”",
     toHomes: "See the apartments",
     correct: "Fix",
     corrected: "fixed here",
@@ -563,6 +566,7 @@ export const en = {
   outlines: {
     caughtAt: "Snaps to {name}",
     pictureNotShown: "The picture could not be loaded. The outlines and the list still work.",
+    hintNothing: "Choose on the right what to draw, then draw its outline; or press an outline to change it.",
     hintChoose:
       "Press an outline. Drag the chosen one to move it, a corner of its frame to scale it. By keys: Tab, arrows.",
     hintCorners:
@@ -615,11 +619,11 @@ export const en = {
     turnPicture: "Turn by 90°",
     fromFolder: "From the folder",
     taking: "Adding…",
-    pictureWords: "Text of the picture, {locale}",
+    pictureWords: "Text of the picture, {language}",
     otherShape: "The new picture has different proportions: the outlines may no longer fit. Check each of them.",
     origins: {
       drawn: "Drawn by hand.",
-      filled: "Filled from the lowest and the highest floor.",
+      filled: "Filled between the floors that you drew.",
       corrected: "Filled, then corrected.",
       traced: "From the coloured picture.",
       imported: "Taken from a file.",
@@ -690,7 +694,7 @@ export const en = {
     overlaysHint: {
       site: "Transparent PNGs, one for each tower: tower-5.png",
       tower: "Transparent PNGs, one for each floor: floor-07.png",
-      plan: "Transparent PNGs, one for each apartment: home-3.png",
+      plan: "Transparent PNGs, one for each apartment: ap-3.png",
     },
     drawing: "An SVG drawing",
     drawingHint: "Shapes with the same names as here are matched; you will be asked about the others",
@@ -1186,7 +1190,8 @@ export const en = {
     linkOf: "{field}, link {n}",
 
     inquiries: "E-mail for inquiries",
-    inquiriesLead: "One of the two is enough. If both are set, your own system gets the inquiries.",
+    inquiriesLead:
+      "By e-mail or to your own system: one of the two is enough. If both are set, your own system gets the inquiries.",
     ownSystem: "Your own system",
     ownSystemHint:
       "If your website’s programmer or your CRM gives you an address for inquiries, enter it: each inquiry goes there as JSON by POST.",
@@ -1419,6 +1424,8 @@ export const en = {
     broughtBack: "Restored as version {n}.",
     notPublished: "Nothing is published yet.",
     publishedFolder: "The published folder",
+    uploadHint:
+      "Visitors see it once you have uploaded this folder to your web space. “kulla site” makes a whole website of it. The manual shows both: “Put it on the web”, “A whole website”.",
     openPublished: "Open the folder",
     versions: "Versions",
     version: "Version {n}",
@@ -1675,6 +1682,7 @@ export const en = {
       "The picture of all buildings is too low for the headline, at least on a phone: the headline is placed above the picture. Write a shorter headline, or choose a portrait picture for phones.",
     websiteContrast:
       "A colour of the website is hard to read: its contrast with the background is {value}, 4.5:1 is needed.",
+    websitePageEmpty: "This page of the website has only a headline. Add to it, or switch it off.",
     websiteBrokenLink: "The website names something that is not in the project: {value}",
     tourEmpty: "The tour has no scene yet.",
     sceneNotRound: "{name}: the panorama has to be twice as wide as it is high, and at least 2048 px wide.",

@@ -85,7 +85,7 @@ export const sq: StudioTexts = {
     sampleText: "{towers}, {apartments}. Ndryshoni çfarë të doni.",
     samplePlace: "Kopja juaj: {folder}",
     opening: "Duke u hapur…",
-    staysHere: "Gjithçka mbetet në këtë kompjuter derisa të shtypni «Publiko».",
+    staysHere: "Gjithçka mbetet në këtë kompjuter. «Publiko» shkruan skedarët që ju ngarkoni.",
     folder: "Rruga e dosjes",
     folderHint: "Rruga e plotë, për shembull /home/arta/Blloku ose C:\\Blloku. Studioja shkruan vetëm në këtë dosje.",
     foldersIn: "Dosjet te {name}",
@@ -379,6 +379,9 @@ export const sq: StudioTexts = {
     take: { one: "Zbato {n} ndryshim", other: "Zbato {n} ndryshime" },
     takenNow: { one: "U mor {n} rresht.", other: "U morën {n} rreshta." },
     takenFoot: "Ishte një hap i vetëm: «Ktheje» i kthen të gjitha.",
+    otherSheets: "Fletët e tjera të këtij skedari",
+    otherSheetsHint: "Prej tyre ende nuk është marrë asgjë. Ndërtesat dhe fjalët që keni shpjeguar tashmë njihen.",
+    importSheet: "Importo fletën «{name}»",
     toHomes: "Shih banesat",
     correct: "Ndreqe",
     corrected: "e ndrequr këtu",
@@ -568,6 +571,8 @@ export const sq: StudioTexts = {
   outlines: {
     caughtAt: "Kapet te {name}",
     pictureNotShown: "Fotoja nuk u ngarkua. Format dhe lista funksionojnë.",
+    hintNothing:
+      "Zgjidhni djathtas çfarë do të vizatoni, pastaj vizatoni formën; ose shtypni një formë për ta ndryshuar.",
     hintChoose:
       "Shtypni një formë. E zgjedhura zhvendoset duke e tërhequr, cepat e kornizës e zmadhojnë. Me taste: Tab, shigjetat.",
     hintCorners: "Shigjetat lëvizin pikën me 1 px, me Shift 10 px. Delete e heq, Enter shton pikë. Me Alt nuk kapet.",
@@ -619,11 +624,11 @@ export const sq: StudioTexts = {
     turnPicture: "Rrotullo me 90°",
     fromFolder: "Nga dosja",
     taking: "Duke marrë…",
-    pictureWords: "Teksti i fotos, {locale}",
+    pictureWords: "Teksti i fotos, {language}",
     otherShape: "Fotoja e re ka përmasa të tjera: format mund të mos përshtaten më. Shikojini një nga një.",
     origins: {
       drawn: "E vizatuar me dorë.",
-      filled: "E plotësuar nga kati më i ulët dhe më i lartë.",
+      filled: "E plotësuar mes kateve që keni vizatuar.",
       corrected: "E plotësuar, pastaj e rregulluar.",
       traced: "Nga fotoja me ngjyrë.",
       imported: "E marrë nga skedari.",
@@ -1172,7 +1177,8 @@ export const sq: StudioTexts = {
     linkOf: "{field}, lidhja {n}",
 
     inquiries: "E-maili për kërkesat",
-    inquiriesLead: "Mjafton njëra nga të dyja. Ku janë të dyja, kërkesat i merr sistemi juaj.",
+    inquiriesLead:
+      "Me e-mail ose te sistemi juaj: mjafton njëra nga të dyja. Ku janë të dyja, kërkesat i merr sistemi juaj.",
     ownSystem: "Sistemi juaj",
     ownSystemHint:
       "Nëse programuesi i faqes suaj ose CRM-ja ju jep një adresë për kërkesat, shkruajeni këtu: çdo kërkesë shkon atje si JSON me POST.",
@@ -1401,6 +1407,8 @@ export const sq: StudioTexts = {
     broughtBack: "U kthye si versioni {n}.",
     notPublished: "Ende asgjë nuk është publikuar.",
     publishedFolder: "Dosja e publikuar",
+    uploadHint:
+      "Vizitorët e shohin sapo ta keni ngarkuar këtë dosje në hapësirën tuaj në ueb. «kulla site» bën prej saj një faqe të tërë. Manuali i tregon të dyja: «Put it on the web», «A whole website».",
     openPublished: "Hape dosjen",
     versions: "Versionet",
     version: "Versioni {n}",
@@ -1643,6 +1651,7 @@ export const sq: StudioTexts = {
     websiteHeadlineLow:
       "Fotoja e të gjitha ndërtesave është tepër e ulët për kryetitullin, së paku në telefon: kryetitulli del mbi foto. Shkruani një kryetitull më të shkurtër, ose zgjidhni një foto të lartë për telefon.",
     websiteContrast: "Një ngjyrë e faqes mezi lexohet: kontrasti i saj me sfondin është {value}, duhet 4.5:1.",
+    websitePageEmpty: "Kjo faqe ka vetëm titullin. Plotësojeni ose fikeni.",
     websiteBrokenLink: "Faqja përmend diçka që nuk është në projekt: {value}",
     tourEmpty: "Vizita nuk ka ende asnjë skenë.",
     sceneNotRound: "{name}: panorama duhet të jetë dy herë më e gjerë se e lartë dhe së paku 2048 px.",

@@ -30,7 +30,9 @@ const words: Readonly<Record<FloorWord, string>> = {
     "përdhesa e lartë, raised ground floor, upper ground floor, Hochparterre, visoko prizemlje, vpr=Visoko prizemlje, vp=Visoko prizemlje, впр=Високо приземље, вп=Високо приземље, високо приземље, високо приземје",
   basement:
     "nëntoka, nëntokë, kati nëntokë, kati i nëntokës, bodrum, bodrumi, podrum, podrumi, basement, cellar, b=Basement, " +
-    "Untergeschoss, Untergeschoß, Kellergeschoss, Keller, ug=Untergeschoss, kg=Kellergeschoss, podrumska etaža, подрум, подземје, nt=Nëntoka",
+    "Untergeschoss, Untergeschoß, Kellergeschoss, Keller, ug=Untergeschoss, kg=Kellergeschoss, podrumska etaža, подрум, подземје, nt=Nëntoka, " +
+    "Tiefgarage, tg=Tiefgarage, Tiefgaragengeschoss, Garagengeschoss, underground garage, underground parking, garazhi nëntokësor, " +
+    "garazha nëntokësore, parkingu nëntokësor, parking nëntokësor, podzemna garaža, подземна гаража",
   lowerGround:
     "gjysmënëntokë, gjysëmnëntokë, gjysmëpodrum, suteren, suterren, sutereni, lower ground floor, lower ground, lg=Lower ground floor, lgf=Lower ground floor, semi basement, Souterrain, Tiefparterre, сутерен, полуподрум",
   attic:

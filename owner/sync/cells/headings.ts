@@ -111,7 +111,7 @@ const words: Readonly<Record<HeadingColumn, string>> = {
     (sip|sipërfaqja|sipërfaqe|sipërfaqja e|siperf|sip e) (|neto|netto|banimi|banimit|e banimit|e brendshme|banuese|e banesës|shfrytëzuese|e shfrytëzueshme),
     (neto|netto|m2|sqm|m² neto|m2 neto|neto m2),
     (area|net area|internal area|living area|floor area|size|nia|gia|net internal area|gross internal area|usable area|apartment area|unit area),
-    (fläche|wohnfläche|nettofläche|nutzfläche|wohnnutzfläche|nettonutzfläche|wnfl|wfl|nfl|wohnfl|nettowohnfläche|innenfläche|größe|wohnungsgröße),
+    (fläche|wohnfläche|nettofläche|nutzfläche|wohnnutzfläche|nettonutzfläche|wnfl|wfl|nfl|wohnfl|nettowohnfläche|nf|wf|wnf|ngf|nettogrundfläche|innenfläche|größe|wohnungsgröße),
     (površina|kvadratura) (|stana|neto|korisna|unutrašnja), (neto|korisna|neto korisna|stambena) površina,
     (површина|квадратура) (|стана|нето|на стан|корисна), (нето|корисна|станбена) површина`,
   netArea: "",

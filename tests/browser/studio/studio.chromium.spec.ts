@@ -17,7 +17,7 @@ const cellAt = (page: Page, home: string, column: number) =>
 const [area, state] = [3, 5];
 
 /** Four floors, of which the lowest and the highest are drawn. */
-const fourFloors = () => {
+const fourFloors = (others: readonly object[] = []) => {
   const { floors } = smallProject() as { floors: readonly object[] };
   const outlines = ["M100 500H700V590H100Z", "", "", "M100 200H700V290H100Z"];
   const all = outlines.map((outline, index) => ({
@@ -25,7 +25,7 @@ const fourFloors = () => {
     floor: index + 1,
     outline,
   }));
-  return smallDraft({ floors: all });
+  return smallDraft({ floors: [...others, ...all] });
 };
 
 const openFloors = async (page: Page, floor: string) => {
@@ -92,6 +92,14 @@ test("each floor that is outlined has its number next to the tower, in the floor
   const across = await Promise.all(corners.map(async (corner) => (await corner.boundingBox())?.x ?? 0));
   const { x = 0, width = 0 } = (await number("4").boundingBox()) ?? {};
   expect(x + width < Math.min(...across) || x > Math.max(...across), "it lies on the tower").toBe(true);
+});
+
+test("a basement without an outline does not stop the floors above it from being filled", async ({ page, owner }) => {
+  await owner.open(fourFloors([{ tower: "b1", floor: -1, apartments: [] }]));
+  await openFloors(page, "Kati 4");
+  await expect(page.getByText("0 nga 2 me formë")).toBeVisible();
+  await page.getByRole("button", { name: "Plotëso" }).click();
+  await expect(page.getByRole("application").getByText("2", { exact: true })).toBeVisible();
 });
 
 test("an apartment is edited in place, saved automatically, and undone by button and by Ctrl+Z", async ({

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { axeFaults } from "../../support/axe.ts";
 import { colouredList } from "../../support/colouredList.ts";
+import { xlsxFile } from "../../support/xlsxFile.ts";
 import { draftIn, savedAt, test } from "../../support/studio/openStudio.ts";
 
 const rowOf = (page: Page, name: RegExp) => page.getByRole("row", { name });
@@ -459,4 +460,39 @@ test("a fix is applied to all cells with the same problem at once, and one undo 
   const apartments = (await draftIn(folder)).project.floors[0]?.apartments ?? [];
   expect(apartments).toMatchObject([95, 90, 83, 84, 85].map((amount) => ({ price: { amount: amount * 1000 } })));
   expect(apartments.map(({ area }) => area)).toEqual([60.5, 60.5, 60.5, 60.5, undefined]);
+});
+
+test("a list with a sheet for each building goes on with the next sheet, and forgets none of them", async ({
+  page,
+  owner,
+}) => {
+  const { folder } = await owner.open();
+  const head = ["Ndërtesa", "Kati", "Banesa", "Gjendja"];
+  const sheets = {
+    Veriu: [head, ["Veriu", 1, "V-1", "E lirë"], ["Veriu", 1, "V-2", "Shitur"]],
+    Jugu: [head, ["Jugu", 1, "J-1", "E lirë"]],
+    Shënime: [["Çmimet vlejnë deri më 31.12."]],
+  };
+  await chooseList(page, "lista.xlsx", xlsxFile(sheets));
+  await toTrial(page).click();
+  await page.getByRole("button", { name: "Krijo ndërtesën" }).click();
+  await page.getByRole("button", { name: "Zbato 2 ndryshime" }).click();
+  const others = page.getByRole("button", { name: /^Importo fletën/ });
+  await expect(others).toHaveText(["Importo fletën «Jugu»"]);
+  await others.click();
+  await expect(page.getByRole("combobox", { name: "Fleta" }).locator(":checked")).toHaveText("Jugu");
+  await toTrial(page).click();
+  await page.getByRole("button", { name: "Krijo ndërtesën" }).click();
+  // The other sheet lists the apartments of the first building.
+  await expect(page.getByRole("checkbox", { name: "Hiqi nga projekti" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Zbato 1 ndryshim", exact: true }).click();
+  await expect(page.getByText("U mor 1 rresht.")).toBeVisible();
+  await expect(others).toHaveCount(0);
+  await expect(savedAt(page)).toBeVisible();
+  const { floors } = (await draftIn(folder)).project;
+  expect(floors.flatMap(({ apartments }) => apartments).slice(-3)).toMatchObject([
+    { status: "available" },
+    { status: "sold" },
+    { status: "available" },
+  ]);
 });

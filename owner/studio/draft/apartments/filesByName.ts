@@ -1,3 +1,4 @@
+import { planWords, tokensOf, wordsOf } from "./fileTokens.ts";
 import type { DraftApartment, DraftFloor, DraftProject, DraftTower } from "../draft.ts";
 import type { ApartmentFile } from "../edit/apartmentFiles.ts";
 
@@ -17,10 +18,6 @@ export type FilesByName = {
   readonly unmatched: readonly string[];
 };
 
-const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(" "));
-
-/** Words that mark a picture as the plan. */
-const planWords = wordsOf("plan plani planet planimetria planimetri floorplan plans grundriss osnova основа план");
 /** Generic names of picture files. */
 const pictureWords = wordsOf(
   "foto fotoja fotot photo photos picture pictures pic image images img dsc bild bilder render renders view pamja",
@@ -29,12 +26,6 @@ const pictureWords = wordsOf(
 const placeWords = wordsOf(
   "kati kat floor level stock etage sprat banesa banese apartamenti apartament apartment ap apt unit flat njesia wohnung whg top stan nr no nummer numri hyrja shkalla entrance stair stiege",
 );
-
-/** "A-12 plan" as [a, 12, plan]: words and numbers, whatever separates them; leading zeros of a number do not count. */
-function tokensOf(text: string): readonly string[] {
-  const plain = text.normalize("NFKD").toLowerCase().replaceAll(/\p{M}/gu, "");
-  return (plain.match(/\p{L}+|\d+/gu) ?? []).map((token) => token.replace(/^0+(?=\d)/, ""));
-}
 
 /** Without the words for places, unless nothing else remains. */
 function bare(tokens: readonly string[]): readonly string[] {

@@ -13,6 +13,8 @@ type Outlined = {
   readonly at: Steps;
   readonly name: string;
   readonly facts: Facts;
+  /** A floor below the ground is not visible on most pictures; visitors open it from the list. */
+  readonly canBeHidden?: boolean;
   /** For a region on a plan: regions on the same floor either meet or have a wall between them; others are never seen together. */
   readonly apartments?: readonly PlanApartment[];
 };
@@ -56,7 +58,9 @@ function layersOf({ site, towers, floors, plans = [] }: DraftProject): readonly 
     ...(sitePicture ? [{ size: sitePicture, regions: onSite }] : []),
     ...towers.flatMap(({ id, picture }): Layer[] => {
       const regions = floors.flatMap((floor, f) =>
-        floor.tower === id ? [{ at: ["floors", f], name: String(floor.floor), facts: factsOf(floor) }] : [],
+        floor.tower === id
+          ? [{ at: ["floors", f], name: String(floor.floor), facts: factsOf(floor), canBeHidden: floor.floor < 0 }]
+          : [],
       );
       return picture ? [{ size: picture, regions }] : [];
     }),
@@ -76,12 +80,16 @@ const textOf = (text: string | Readonly<Record<string, string>>, other: string):
   (typeof text === "string" ? text : Object.values(text)[0]) || other;
 
 function layerProblems({ size, regions, isPlan = false }: Layer): readonly Problem[] {
-  const alone = regions.flatMap(({ at, name, facts: { shape, area, isCrossed: isTwisted } }): Problem[] => {
-    if (shape.length === 0) return [{ code: "outlineMissing", severity: "warning", at, fix: "draw", values: { name } }];
-    if (isTwisted) return [{ code: "outlineSelfIntersects", severity: "block", at, fix: "draw", values: { name } }];
-    const isSmall = area < minShare * size.width * size.height;
-    return isSmall ? [{ code: "outlineTooSmall", severity: "warning", at, fix: "draw", values: { name } }] : [];
-  });
+  const alone = regions.flatMap(
+    ({ at, name, canBeHidden, facts: { shape, area, isCrossed: isTwisted } }): Problem[] => {
+      if (shape.length === 0 && canBeHidden === true) return [];
+      if (shape.length === 0)
+        return [{ code: "outlineMissing", severity: "warning", at, fix: "draw", values: { name } }];
+      if (isTwisted) return [{ code: "outlineSelfIntersects", severity: "block", at, fix: "draw", values: { name } }];
+      const isSmall = area < minShare * size.width * size.height;
+      return isSmall ? [{ code: "outlineTooSmall", severity: "warning", at, fix: "draw", values: { name } }] : [];
+    },
+  );
   const areTogether = ([one, other]: Pair) =>
     canBeSeenTogether(regions[one]?.apartments ?? [], regions[other]?.apartments ?? []);
   const shapes = regions.map(({ facts }) => facts.shape);

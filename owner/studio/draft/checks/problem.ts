@@ -20,6 +20,7 @@ export type WebsiteProblemCode =
   | "websitePosterMissing"
   | "websiteFileMissing"
   | "websiteBrokenLink"
+  | "websitePageEmpty"
   | "websiteContrast"
   | "websiteHeadlineClose"
   | "websiteHeadlineBusy"

@@ -12,6 +12,7 @@ import { stepsOf } from "./parserProblems.ts";
 const codes: Readonly<Record<SiteProblemCode, ProblemCode>> = {
   broken: "websiteBroken",
   language: "websiteTextMissing",
+  empty: "websitePageEmpty",
   picture: "websitePictureMissing",
   poster: "websitePosterMissing",
   film: "websiteFileMissing",

@@ -1,3 +1,4 @@
+import { isPlanFile } from "../apartments/fileTokens.ts";
 import { plainWord } from "../../../sync/cells/cell.ts";
 import type { Draft, DraftLayout, DraftPicture, DraftProject } from "../draft.ts";
 import { type Addition, addLayout } from "./addition.ts";
@@ -7,9 +8,25 @@ import { changeProject, mapRecords } from "./records.ts";
 export const namesOfLayout = ({ id, label = "" }: DraftLayout): readonly string[] =>
   [id, ...(typeof label === "string" ? [label] : Object.values(label))].filter(Boolean);
 
+/** Words that precede a layout's own name: a list says "A" where the layout is "Typ A", and the other way round. */
+const generic =
+  /^(?:tipi|tip|typ|type|lloji|layout|grundriss|planimetria|plan|wohnungstyp|тип|osnova|основа)(?: (?:nr|no)\.?)?[ .:_-]+(?<core>.+)$/iu;
+
+const coreOf = (name: string): string => plainWord(generic.exec(name.trim())?.groups?.["core"] ?? name);
+
+/** The layout that a list calls by this name: by its id, else by one of its names, else by one without "Typ" and the like. */
+export function layoutCalled(layouts: readonly DraftLayout[], name: string): DraftLayout | undefined {
+  const named = (isSame: (own: string) => boolean) => layouts.filter((layout) => namesOfLayout(layout).some(isSame));
+  const exact = layouts.find(({ id }) => id === name) ?? named((own) => plainWord(own) === plainWord(name))[0];
+  if (exact) return exact;
+  const alike = named((own) => coreOf(own) === coreOf(name));
+  // "Typ A" and "Layout A" are two layouts; "A" may be either.
+  return alike.length === 1 ? alike[0] : undefined;
+}
+
 /** The names of all layouts, by which lists know them. */
 export const layoutNames = ({ layouts = [] }: DraftProject): ReadonlySet<string> =>
-  new Set(layouts.flatMap(namesOfLayout).map(plainWord));
+  new Set(layouts.flatMap(namesOfLayout).flatMap((name) => [plainWord(name), coreOf(name)]));
 
 /** Changes one layout. */
 export const changeLayout = (draft: Draft, id: string, change: (layout: DraftLayout) => DraftLayout): Draft =>
@@ -89,7 +106,7 @@ export function withWords(
 export const silentLocales = ({ alt }: DraftPicture, locales: readonly string[]): readonly string[] =>
   typeof alt === "string" ? (alt === "" ? locales : []) : locales.filter((locale) => !alt[locale]);
 
-/** Imports dropped folders: each becomes a layout, or fills the existing one of that name. */
+/** Imports dropped folders: each becomes a layout, or fills the existing one of that name. A picture named as a plan becomes its plan. */
 export function addFolders(
   draft: Draft,
   folders: readonly { readonly name: string; readonly files: readonly FilePicture[] }[],
@@ -100,7 +117,15 @@ export function addFolders(
     const added: Addition = existing ? { draft: before, ids: [existing.id] } : addLayout(before, name);
     const [id = ""] = added.ids;
     ids.push(id);
-    return addPictures(added.draft, id, files);
+    const plan = existing?.plan ? undefined : files.find(({ file }) => isPlanFile(file));
+    const planned = plan
+      ? changeLayout(added.draft, id, (layout) => ({ ...layout, plan: pictureOfFile(plan) }))
+      : added.draft;
+    return addPictures(
+      planned,
+      id,
+      files.filter((file) => file !== plan),
+    );
   }, draft);
   return { draft: next, ids };
 }

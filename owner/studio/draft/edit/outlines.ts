@@ -93,29 +93,39 @@ export type FloorsFill = {
   readonly foreshortening?: number;
 };
 
-/** Fills all floors between two drawn ones, in one step; those that were drawn, traced or corrected are left alone. */
+/**
+ * Fills all floors between drawn ones, in one step; those that were drawn, traced or corrected are left alone, and the floors on either
+ * side follow them: below a set-back floor, the last full one has to be drawn, too.
+ */
 export function fillFloors(draft: Draft, fill: FloorsFill): Draft {
   const { tower, lowest, highest, isPortrait = false, foreshortening } = fill;
   const side: OutlineKey = isPortrait ? "portraitOutline" : "outline";
   const floors = draft.project.floors
     .filter((each) => each.tower === tower && each.floor >= lowest && each.floor <= highest)
     .toSorted((a, b) => a.floor - b.floor);
-  const [low, high] = [floors[0], floors.at(-1)];
   const owner = draft.project.towers.find(({ id }) => id === tower);
   const picture: DraftPicture | null | undefined = isPortrait ? owner?.portrait : owner?.picture;
-  if (!low?.[side] || !high?.[side] || !picture) return draft;
-  const shapes = fillBetween({
-    lowest: readShape(low[side] ?? ""),
-    highest: readShape(high[side] ?? ""),
-    between: floors.length - 2,
-    centreX: picture.width / 2,
-    ...(foreshortening !== undefined && { foreshortening }),
-  });
-  const outlines = new Map(shapes.map((shape, index) => [floors[index + 1], writeShape(shape)]));
+  if (!floors[0]?.[side] || !floors.at(-1)?.[side] || !picture) return draft;
+  const isDrawn = (floor: DraftFloor) => Boolean(floor[side]) && floor.studio?.[side] !== "filled";
+  const drawn = floors.flatMap((floor, index) =>
+    index === 0 || index === floors.length - 1 || isDrawn(floor) ? [index] : [],
+  );
+  const outlines = new Map(
+    drawn.slice(1).flatMap((upper, before) => {
+      const lower = drawn[before] ?? 0;
+      const shapes = fillBetween({
+        lowest: readShape(floors[lower]?.[side] ?? ""),
+        highest: readShape(floors[upper]?.[side] ?? ""),
+        between: upper - lower - 1,
+        centreX: picture.width / 2,
+        ...(foreshortening !== undefined && { foreshortening }),
+      });
+      return shapes.map((shape, index) => [floors[lower + index + 1], writeShape(shape)] as const);
+    }),
+  );
   return changeFloors(draft, (floor) => {
     const outline = outlines.get(floor);
-    const isFree = !floor[side] || floor.studio?.[side] === "filled";
-    if (outline === undefined || !isFree || outline === floor[side]) return floor;
+    if (outline === undefined || outline === floor[side]) return floor;
     return withOrigin(floor, side, { outline, origin: "filled" });
   });
 }

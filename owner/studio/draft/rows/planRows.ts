@@ -2,7 +2,7 @@ import type { ApartmentKind } from "../../../../src/project/types.ts";
 import { typicalPrices } from "../../../sync/apartments/typicalPrices.ts";
 import { bothPrices, type Computation, type Finding } from "../../../sync/apartments/readRow.ts";
 import { areaKindOfPrices } from "../../../sync/apartments/priceAreas.ts";
-import type { Draft, DraftApartment } from "../draft.ts";
+import type { Draft, DraftApartment, DraftFloor } from "../draft.ts";
 import { addFloors } from "../edit/addition.ts";
 import { changeFloors, changeApartments } from "../edit/records.ts";
 import { type Loss, removeApartments } from "../edit/removal.ts";
@@ -132,8 +132,11 @@ export function planRows(before: Draft, sheet: NamedSheet, options: ImportOption
   const named = new Set(matched.map(({ apartment }) => apartment.id));
   // An apartment whose row cannot be read is not missing.
   for (const { apartment } of wrong) if (apartment !== undefined) named.add(apartment);
-  const present = draft.project.floors.flatMap(({ apartments }) => apartments.map(({ id }) => id));
-  const missing = present.filter((id) => !named.has(id));
+  const missing = missingApartments(draft.project.floors, {
+    named,
+    isByTower: sheet.columns.tower !== undefined,
+    begun: added.map(({ target }) => target.tower),
+  });
   const withRows = withNewApartments(
     changeApartments(draft, (apartment) => changed.get(apartment.id) ?? apartment),
     added,
@@ -149,6 +152,28 @@ export function planRows(before: Draft, sheet: NamedSheet, options: ImportOption
     missing,
     losses: removal.losses,
   };
+}
+
+/**
+ * The apartments that the list does not name. A list with a column of buildings may be one of several, with a sheet for each building: it
+ * says nothing about a building that it does not name.
+ */
+function missingApartments(
+  floors: readonly DraftFloor[],
+  {
+    named,
+    isByTower,
+    begun,
+  }: { readonly named: ReadonlySet<string>; readonly isByTower: boolean; readonly begun: readonly string[] },
+): readonly string[] {
+  const isNamed = ({ id }: DraftApartment) => named.has(id);
+  const listed = new Set([
+    ...begun,
+    ...floors.filter(({ apartments }) => apartments.some(isNamed)).map(({ tower }) => tower),
+  ]);
+  return floors
+    .filter(({ tower }) => !isByTower || listed.has(tower))
+    .flatMap(({ apartments }) => apartments.filter((apartment) => !isNamed(apartment)).map(({ id }) => id));
 }
 
 const rowNumber = ({ at }: PlannedRow): number => Number(at.replace(/\D/g, ""));

@@ -3,7 +3,6 @@ import {
   cellProblem,
   isDay,
   madeDate,
-  plainWord,
   textOf,
   type CellResult,
   valid,
@@ -42,7 +41,7 @@ import {
   withPriceValue,
 } from "../apartments/priceColumns.ts";
 import type { RowCells } from "./rowPlaces.ts";
-import { namesOfLayout } from "../edit/layoutPictures.ts";
+import { layoutCalled } from "../edit/layoutPictures.ts";
 
 /** The fields of an apartment that a row can change. */
 export type ApartmentField =
@@ -311,9 +310,8 @@ function statedNumber(read: CellResult<number | undefined>): CellResult<number |
 function readLayout({ value }: SheetCell, layouts: readonly DraftLayout[]): CellResult<string | undefined> {
   const text = textOf(value);
   if (text === "") return valid(undefined);
-  const isMeant = (layout: DraftLayout) => namesOfLayout(layout).some((name) => plainWord(name) === plainWord(text));
-  const exact = layouts.find(({ id }) => id === text) ?? layouts.find(isMeant);
-  return exact ? valid(exact.id) : invalid("no such layout in the project");
+  const layout = layoutCalled(layouts, text);
+  return layout ? valid(layout.id) : invalid("no such layout in the project");
 }
 
 /** Details that no cell states stay: currency, lowest-price marker, expiry date, tax and extras. */

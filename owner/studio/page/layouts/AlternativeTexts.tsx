@@ -32,14 +32,11 @@ function TextIn({ picture, locale, locales, write }: TextProps) {
   return (
     <div className="field words">
       <label htmlFor={id}>{fill(texts.layouts.words, { language: languageName(locale, texts) })}</label>
-      <span
-        className="small"
-        id={`${id}-length`}
-        aria-label={plural(texts.language, texts.layouts.letters, words.length)}
-        role="img"
-      >
-        {words.length}
-      </span>
+      {words !== "" && (
+        <span className="small" aria-label={plural(texts.language, texts.layouts.letters, words.length)} role="img">
+          {words.length}
+        </span>
+      )}
       <textarea
         id={id}
         lang={locale}

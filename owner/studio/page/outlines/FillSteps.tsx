@@ -17,12 +17,16 @@ type Props = {
 
 type DrawnFloor = LayerRegion & { readonly index: number; readonly floor: number };
 
-/** Three steps: the lowest floor, the highest, and all floors between them, derived from these two. */
+/**
+ * Three steps: the lowest floor, the highest, and all floors between them, derived from these two. A floor below the ground is not visible
+ * on most pictures: it counts only once it has an outline.
+ */
 export function FillSteps({ layer, regions, choose, draw }: Props) {
   const drawnFloors = regions
     .flatMap((region, index): DrawnFloor[] =>
       region.place.on === layer.on ? [{ ...region, index, floor: region.place.floor }] : [],
     )
+    .filter(({ floor, outline }) => floor >= 0 || outline !== "")
     .toSorted((a, b) => a.floor - b.floor);
   const [lowest, highest] = [drawnFloors[0], drawnFloors.at(-1)];
   if (!lowest || !highest || drawnFloors.length < 3) return null;

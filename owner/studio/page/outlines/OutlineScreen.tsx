@@ -130,6 +130,7 @@ function OutlineBoard({ layer, region, title, picture, hasOtherShape }: BoardPro
           zoom={<ZoomButtons stageZoom={stageZoom} isPlan={layer.on === "plan"} />}
           report={report}
           mode={input.mode}
+          isChosen={chosen !== undefined}
           corner={corner}
           points={input.drawing.points.length}
           close={input.drawing.close}
@@ -204,6 +205,7 @@ type FootProps = {
   /** Placed below the picture: on top of it, it could cover a corner. */
   readonly zoom: ReactNode;
   readonly mode: CanvasMode;
+  readonly isChosen: boolean;
   readonly corner: Point | undefined;
   readonly points: number;
   readonly close: () => void;
@@ -212,12 +214,12 @@ type FootProps = {
 };
 
 /** Hints for the current mode, the zoom, and the position of the corner. */
-function BoardFoot({ zoom, mode, corner, points, close, report }: FootProps) {
+function BoardFoot({ zoom, mode, isChosen, corner, points, close, report }: FootProps) {
   const texts = useStudioTexts();
-  const { hintChoose, hintCorners, hintDraw, hintRectangle } = texts.outlines;
+  const { hintNothing, hintChoose, hintCorners, hintDraw, hintRectangle } = texts.outlines;
   const hints: Readonly<Record<CanvasMode, string>> = {
     choose: hintChoose,
-    corners: hintCorners,
+    corners: isChosen ? hintCorners : hintNothing,
     draw: hintDraw,
     rectangle: hintRectangle,
     measure: texts.shapes.hintMeasure,

@@ -5,6 +5,7 @@ import { pathText } from "../../../../src/project/ProjectDataError.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import { firstOf, groupedProblems, type ProblemGroup } from "../../draft/checks/problemGroups.ts";
 import { SeverityIcon } from "../frame/Icon.tsx";
+import { plural } from "../../text/plural.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
@@ -123,15 +124,15 @@ export function Missing({ problems }: { readonly problems: readonly Problem[] })
       {block > 0 && (
         <span className="missing-block">
           <SeverityIcon severity="block" />
-          <span>{block}</span>
-          <span className="visually-hidden">{` ${texts.overview.severities.block}`}</span>
+          <span aria-hidden="true">{block}</span>
+          <span className="visually-hidden">{plural(texts.language, texts.frame.blocksPublishing, block)}</span>
         </span>
       )}
       {warning > 0 && (
         <span>
           <SeverityIcon severity="warning" />
-          <span>{warning}</span>
-          <span className="visually-hidden">{` ${texts.overview.severities.warning}`}</span>
+          <span aria-hidden="true">{warning}</span>
+          <span className="visually-hidden">{plural(texts.language, texts.frame.warns, warning)}</span>
         </span>
       )}
     </span>

@@ -7,6 +7,7 @@ import type { DraftProject } from "../../draft/draft.ts";
 import { memoize } from "../../draft/memoize.ts";
 import { placeText } from "../../text/placeText.ts";
 import { plural } from "../../text/plural.ts";
+import { languageName } from "../layouts/layoutWords.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 import { failureText } from "../frame/failureText.ts";
 import { settingsOf } from "../settings/settingsPart.ts";
@@ -22,12 +23,20 @@ export const countProblems = memoize((problems: readonly Problem[]): Readonly<Re
   return count;
 });
 
+/** The names of languages in the studio's language: "sq, de" is "Albanian, German". */
+const languageNames = (locales: string, texts: StudioTexts): string =>
+  locales
+    .split(", ")
+    .map((locale) => languageName(locale, texts))
+    .join(", ");
+
 export function problemSentence({ code, at, values = {}, unnamed = {} }: Problem, texts: StudioTexts): string {
   const { failure, problem } = values;
   const part = texts.parts[wordOf(at)];
   const places = Object.fromEntries(Object.entries(unnamed).map(([key, n]) => [key, fill(texts.names.unnamed, { n })]));
   const why = code === "fileProblem" ? failureText({ code: String(failure), message: String(problem) }, texts) : "";
-  return fill(texts.problems[code], { ...values, ...areasIn(values, texts), ...places, why, part });
+  const missing = code === "websiteTextMissing" ? { value: languageNames(String(values["value"]), texts) } : {};
+  return fill(texts.problems[code], { ...values, ...missing, ...areasIn(values, texts), ...places, why, part });
 }
 
 /** Both area figures of a conflict, formatted, and the name of that area. */

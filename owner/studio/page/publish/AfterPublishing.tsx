@@ -34,7 +34,7 @@ export function AfterPublishing() {
           {failureText(failure, texts)}
         </p>
       )}
-      {command !== "" && <UploadNow {...{ command, isAsking }} />}
+      {command === "" ? <p className="small">{texts.publish.uploadHint}</p> : <UploadNow {...{ command, isAsking }} />}
     </section>
   );
 }

@@ -79,6 +79,7 @@ const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
   websitePosterMissing: ({ problem }) => String(problem),
   websiteFileMissing: ({ problem }) => String(problem),
   websiteBrokenLink: ({ problem }) => String(problem),
+  websitePageEmpty: ({ problem }) => String(problem),
   websiteContrast: ({ problem }) => String(problem),
   websiteHeadlineClose: ({ problem }) => String(problem),
   websiteHeadlineBusy: ({ problem }) => String(problem),

@@ -6,6 +6,7 @@ export type EventClients = {
   readonly add: (response: ServerResponse) => void;
   readonly tell: <Name extends keyof StudioNews>(event: Name, data: StudioNews[Name]) => void;
   readonly tellEnd: <Name extends Work>(work: Name, end: WorkEnd<WorkResults[Name]>) => void;
+  /** Ends all of them, and each that connects later: a page connects again at once, and would keep the ending studio open. */
   readonly close: () => void;
 };
 
@@ -14,6 +15,7 @@ const beatMs = 15_000;
 
 export function openEventClients(): EventClients {
   const all = new Set<ServerResponse>();
+  let isClosed = false;
   const say = (text: string) => {
     for (const response of all) response.write(text);
   };
@@ -22,6 +24,10 @@ export function openEventClients(): EventClients {
   beat.unref();
   const add: EventClients["add"] = (response) => {
     response.writeHead(200, { "Content-Type": "text/event-stream; charset=utf-8" });
+    if (isClosed) {
+      response.end();
+      return;
+    }
     all.add(response);
     response.once("close", () => {
       all.delete(response);
@@ -30,6 +36,7 @@ export function openEventClients(): EventClients {
     send("windows", { open: all.size });
   };
   const close = () => {
+    isClosed = true;
     clearInterval(beat);
     for (const response of all) response.end();
   };

@@ -14,6 +14,18 @@ describe("what kulla check reports about a site.json", () => {
     expect(checkSite(read("public/project/site.json"), { project, pictures, languages })).toEqual([]);
   });
 
+  it("includes pages that have nothing but their headline", () => {
+    const page = { title: "Qendra", headline: "Qendra" };
+    const filled = { ...page, parts: [{ title: "Qendra sh.p.k.", text: "Mitrovicë" }] };
+    const pages = { home: page, contact: page, visuals: page, imprint: page, privacy: filled };
+    const site = { version: 1, brand: { name: "Qendra" }, pages };
+    const project = projectIn("tests/fixtures/projects/mixed");
+    expect(checkSite(site, { project, languages }).map(({ path, code }) => [path, code])).toEqual([
+      ["pages.visuals.pictures", "empty"],
+      ["pages.imprint.parts", "empty"],
+    ]);
+  });
+
   it("includes what a film without a poster needs, on the videos page and on the company page", () => {
     const page = { title: "Qendra", headline: "Qendra" };
     const about = { ...page, film: { file: "roof", name: "Kulmi" } };

@@ -77,7 +77,7 @@ const wrongValues: readonly (Json | undefined)[] = [
 
 /** A sentence says what is wrong, and what to write instead or what is shown. */
 const sentence =
-  /^(must be [^:]+.*, not .+|is missing: write .+|is missing, so that the film is left out: give .+|is empty: write a text|has no text in [^:]+: another language is shown|has no text in .+, the languages of the site|is shown as written, including .+: texts are not HTML|is not a name that Kulla knows, so that no page shows it: .+|is too close to the background to be read .+: pages show #[\da-f]{6} instead|there is no (building|apartment|tour|floor) .+: (write one of .+|the project has none, so remove it)|nothing in it is shown until .+)$/;
+  /^(must be [^:]+.*, not .+|is missing: write .+|is missing, so that the film is left out: give .+|is empty: write a text|has no text in [^:]+: another language is shown|has no text in .+, the languages of the site|is shown as written, including .+: texts are not HTML|is not a name that Kulla knows, so that no page shows it: .+|is too close to the background to be read .+: pages show #[\da-f]{6} instead|has no [^:]+ yet, so that visitors see only .+: add some, or remove the page|there is no (building|apartment|tour|floor) .+: (write one of .+|the project has none, so remove it)|nothing in it is shown until .+)$/;
 /** Words of programs. */
 const jargon = /expected|received|\b(Object|Array|string|boolean|undefined|NaN|schema|regex|pattern|invalid)\b/i;
 

@@ -33,6 +33,17 @@ describe("a project's first steps", () => {
     ]);
   });
 
+  it("do not ask for the outline of a floor below the ground, which no picture shows", () => {
+    const contact = { contact: { phone: "+383 44 123 456" }, inquiry: { endpoint: "https://example.com/inquiries" } };
+    const full = smallDraft(contact) as Draft;
+    const [tower = { id: "" }] = full.project.towers;
+    const deeper = addFloors(full, { tower: tower.id, from: -1, to: -1 }).draft;
+    expect(problemsOf(deeper).filter(({ code }) => code === "outlineMissing")).toEqual([]);
+    expect(openIn(deeper)).not.toContain("towers");
+    const higher = addFloors(full, { tower: tower.id, from: 9, to: 9 }).draft;
+    expect(openIn(higher)).toContain("towers");
+  });
+
   it("end with publishing, and one building needs no front page", () => {
     const contact = { contact: { phone: "+383 44 123 456" }, inquiry: { endpoint: "https://example.com/inquiries" } };
     const full = smallDraft(contact) as Draft;

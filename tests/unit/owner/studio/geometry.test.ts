@@ -202,6 +202,31 @@ describe("the floors in between", () => {
     }
   });
 
+  it("follow every floor that was drawn: below a set-back attic those under the last full floor are as wide as it", () => {
+    const project = sampleDraft();
+    const box = (x: number, y: number, width: number) =>
+      `M${x} ${y}L${x + width} ${y}L${x + width} ${y + 50}L${x} ${y + 50}Z`;
+    const drawn = new Map([
+      [1, box(100, 550, 400)],
+      [10, box(100, 100, 400)],
+      [11, box(200, 50, 200)],
+    ]);
+    const bare = project.project.floors.reduce(
+      (all, { tower, floor }) =>
+        tower === "k5"
+          ? withOutline(all, { on: "tower", tower, floor }, { outline: drawn.get(floor) ?? "", origin: "drawn" })
+          : all,
+      project,
+    );
+    const filled = fillFloors(bare, { tower: "k5", lowest: 1, highest: 11 });
+    for (let floor = 2; floor < 10; floor += 1) {
+      const xs = readShape(outlineAt(filled, { on: "tower", tower: "k5", floor }))
+        .flat()
+        .map(([x]) => Math.round(x));
+      expect([Math.min(...xs), Math.max(...xs)], `floor ${floor}`).toEqual([100, 500]);
+    }
+  });
+
   it("leave a corrected floor alone when they are filled again", () => {
     const bare = fillFloors(
       withOutline(sampleDraft(), { on: "tower", tower: "k5", floor: 4 }, { outline: "", origin: "filled" }),

@@ -132,6 +132,16 @@ describe("a layout's pictures", () => {
     expect(names(draft, "tipi-b")).toEqual(["Tipi B/1.jpg", "Tipi B/2.jpg"]);
     expect(layoutOf(draft, "tipi-b").label).toBe("Tipi B");
   });
+
+  it("leave out the picture of a folder that is named as its plan: it becomes the layout's plan", () => {
+    const folders = (...files_: readonly string[]) => [{ name: "Typ C", files: files(...files_) }];
+    const { draft } = addFolders(withA, folders("Typ C/Grundriss.jpg", "Typ C/Wohnen.jpg"));
+    expect(names(draft, "typ-c")).toEqual(["Typ C/Wohnen.jpg"]);
+    expect(layoutOf(draft, "typ-c").plan?.studio?.file).toBe("Typ C/Grundriss.jpg");
+    const again = addFolders(draft, folders("Typ C/plan 2.png")).draft;
+    expect(layoutOf(again, "typ-c").plan?.studio?.file).toBe("Typ C/Grundriss.jpg");
+    expect(names(again, "typ-c")).toEqual(["Typ C/Wohnen.jpg", "Typ C/plan 2.png"]);
+  });
 });
 
 describe("a layout that mirrors another", () => {

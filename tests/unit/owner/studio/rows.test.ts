@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readSheets } from "../../../../owner/sync/table/readTable.ts";
 import type { SheetGrid } from "../../../../owner/sync/cells/row.ts";
 import { newDraft, type Draft, type DraftApartment } from "../../../../owner/studio/draft/draft.ts";
-import { addFloors, addApartments, addTower } from "../../../../owner/studio/draft/edit/addition.ts";
+import { addFloors, addApartments, addLayout, addTower } from "../../../../owner/studio/draft/edit/addition.ts";
 import { layoutNames } from "../../../../owner/studio/draft/edit/layoutPictures.ts";
 import { changeApartments, changeFloors } from "../../../../owner/studio/draft/edit/records.ts";
 import { exportedList } from "../../../../owner/studio/draft/export/exportedList.ts";
@@ -373,6 +373,32 @@ describe("a list of apartments", () => {
     expect(homesOf(removed).map(({ id, status, area, type }) => [id, status, area, type])).toEqual([
       ["k5-01-01", undefined, undefined, "2+1"],
     ]);
+  });
+
+  it("misses no apartment of a building that it does not name: another sheet lists it", () => {
+    const second = addTower(draft, "K6").draft;
+    const both = addApartments(addFloors(second, { tower: "k6", from: 1, to: 1 }).draft, { tower: "k6", floor: 1 }, [
+      "1",
+      "2",
+    ]).draft;
+    expect(plan("Kulla\tKati\tBanesa\nK6\t1\t1\n", {}, both).missing).toEqual(["k6-01-02"]);
+    expect(plan("Kulla\tKati\tBanesa\nK9\t1\t1\n", {}, both).missing).toEqual([]);
+  });
+
+  it("may name a layout without the word that its folder begins with, if only one layout is meant", () => {
+    const named = ["Typ A", "Grundriss B", "Typ B"].reduce((all, name) => addLayout(all, name).draft, draft);
+    const { rows, draft: after } = plan("Kati\tBanesa\tGrundriss\n1\t1\tA\n1\t2\tB\n2\t1\tPlan A\n", {}, named);
+    expect(["k5-01-01", "k5-02-01"].map((id) => homeOf(after, id)?.layout)).toEqual(["typ-a", "typ-a"]);
+    expect(rows[1]?.findings).toMatchObject([{ at: "C3", reason: "no such layout in the project" }]);
+    const sheet = guessColumns(
+      [
+        ["Kati", "Banesa", "Typ"],
+        [1, "1", "A"],
+      ],
+      {},
+      layoutNames(named.project),
+    );
+    expect(sheet.ok && sheet.sheet.columns).toMatchObject({ layout: 2 });
   });
 
   it("adds floors if allowed, and reports them", () => {

@@ -4,6 +4,7 @@ import type { Draft } from "../../../draft/draft.ts";
 import type { NamedSheet } from "../../../draft/rows/rowColumns.ts";
 import { towerName } from "../../../text/placeText.ts";
 import { plural } from "../../../text/plural.ts";
+import { inQuotes } from "../../../text/inQuotes.ts";
 import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 import { type ChosenFile, newTower, towersToMake } from "./chosenFile.ts";
@@ -40,10 +41,9 @@ export function Buildings({ chosen, sheet, read, edit, isSettled }: Props) {
       <ul className="import-words">
         {words.map((word) => (
           <li key={word}>
-            <span
-              className={chosen.towers[word] === undefined ? "unread" : undefined}
-              translate="no"
-            >{`«${word}»`}</span>
+            <span className={chosen.towers[word] === undefined ? "unread" : undefined} translate="no">
+              {inQuotes(texts, word)}
+            </span>
             <select
               aria-label={fill(texts.imports.chooseBuilding, { word })}
               value={chosen.towers[word] ?? ""}

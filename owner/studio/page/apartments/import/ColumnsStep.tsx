@@ -5,7 +5,7 @@ import { isPricePerArea } from "../../../../sync/cells/headings.ts";
 import { type GuessedSheet, type RowColumn, rowColumns } from "../../../draft/rows/rowColumns.ts";
 import { SeverityIcon } from "../../frame/Icon.tsx";
 import { useStudioTexts } from "../../frame/TextsContext.ts";
-import { type ChosenFile, guessedOf, noAnswers } from "./chosenFile.ts";
+import { type ChosenFile, withSheet } from "./chosenFile.ts";
 import { HeadingRow } from "./HeadingRow.tsx";
 import { namesApartments } from "./ImportSteps.tsx";
 import { columnLetter } from "./sheetFile.ts";
@@ -23,33 +23,23 @@ export function ColumnsStep({ chosen, edit, next }: Props) {
   return (
     <>
       <div className="import-scroll">
-        {chosen.sheets.length > 1 && (
-          <label className="field import-sheet">
-            <span>{texts.imports.sheet}</span>
-            <select
-              value={chosen.sheet}
-              onChange={({ target }) => {
-                const sheet = Number(target.value);
-                edit({
-                  sheet,
-                  columns: guessedOf(chosen.sheets[sheet]),
-                  ...noAnswers,
-                });
-              }}
-            >
-              {chosen.sheets.map(({ name, isHidden }, index) => (
-                <option key={name} value={index} translate="no">
-                  {isHidden ? fill(texts.imports.hiddenSheet, { name }) : name}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
+        <div className="import-sheets">
+          {chosen.sheets.length > 1 && (
+            <label className="field import-sheet">
+              <span>{texts.imports.sheet}</span>
+              <select value={chosen.sheet} onChange={({ target }) => edit(withSheet(chosen, Number(target.value)))}>
+                {chosen.sheets.map(({ name, isHidden }, index) => (
+                  <option key={name} value={index} translate="no">
+                    {isHidden ? fill(texts.imports.hiddenSheet, { name }) : name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          {own?.ok && <HeadingRow {...{ chosen, edit }} sheet={own.sheet} />}
+        </div>
         {own?.ok ? (
-          <>
-            <HeadingRow {...{ chosen, edit }} sheet={own.sheet} />
-            <ColumnsTable {...{ chosen, edit }} sheet={own.sheet} />
-          </>
+          <ColumnsTable {...{ chosen, edit }} sheet={own.sheet} />
         ) : (
           <NoSheet sentence={own?.sentence ?? ""} />
         )}

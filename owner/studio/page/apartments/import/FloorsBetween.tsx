@@ -4,6 +4,7 @@ import type { BetweenPlaces, FloorBetween } from "../../../draft/rows/floorsBetw
 import { floorName, towerName } from "../../../text/placeText.ts";
 import { plural } from "../../../text/plural.ts";
 import type { StudioTexts } from "../../../text/studioTexts.ts";
+import { inQuotes } from "../../../text/inQuotes.ts";
 import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useDraft } from "../../state/ProjectContext.ts";
 
@@ -53,7 +54,8 @@ type RowProps = {
 function FloorRow({ floor: { tower, word, levels, place }, project, choose }: RowProps) {
   const texts = useStudioTexts();
   const existing = project.floors.filter((each) => each.tower === tower);
-  const name = project.towers.length > 1 ? `«${word}», ${towerName(project, tower, texts)}` : `«${word}»`;
+  const name =
+    project.towers.length > 1 ? `${inQuotes(texts, word)}, ${towerName(project, tower, texts)}` : inQuotes(texts, word);
   return (
     <li>
       <span className={place === undefined ? "unread" : undefined} translate="no">

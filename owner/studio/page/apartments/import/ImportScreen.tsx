@@ -2,10 +2,19 @@ import { useMemo } from "react";
 import { planRows, type RowsPlan } from "../../../draft/rows/planRows.ts";
 import { plural } from "../../../text/plural.ts";
 import { focusWork } from "../../frame/focusWork.ts";
+import { inQuotes } from "../../../text/inQuotes.ts";
 import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useDraft, useProject, useProjectStore } from "../../state/ProjectContext.ts";
 import { change } from "../../state/projectStore.ts";
-import { chosenOf, type ChosenFile, type ImportState, namedSheet, withColumnWords, withWords } from "./chosenFile.ts";
+import {
+  chosenOf,
+  type ChosenFile,
+  type ImportState,
+  namedSheet,
+  withColumnWords,
+  withSheet,
+  withWords,
+} from "./chosenFile.ts";
 import { ColumnsStep } from "./ColumnsStep.tsx";
 import { FileStep } from "./FileStep.tsx";
 import { ImportPanel } from "./ImportPanel.tsx";
@@ -39,9 +48,10 @@ export function ImportScreen() {
     if (chosen) setState({ ...state, chosen: { ...chosen, ...more } });
   };
   const take = (applied: RowsPlan) => {
-    const after = chosen ? withColumnWords(applied.draft, chosen) : applied.draft;
-    change(store, { draft: after, name: "importList" });
-    setState({ step: "applied", count: changeCount(applied, chosen?.wish.removesMissing === true) });
+    if (!chosen) return;
+    change(store, { draft: withColumnWords(applied.draft, chosen), name: "importList" });
+    const from = { ...chosen, applied: [...(chosen.applied ?? []), chosen.sheet] };
+    setState({ step: "applied", count: changeCount(applied, chosen.wish.removesMissing === true), from });
   };
   return (
     <>
@@ -65,7 +75,13 @@ export function ImportScreen() {
         {plan && sheet && chosen && read && (
           <TrialStep {...{ plan, sheet, chosen, take, read, edit }} correct={(correcting) => edit({ correcting })} />
         )}
-        {state.step === "applied" && <AppliedStep count={state.count} />}
+        {state.step === "applied" && (
+          <AppliedStep
+            count={state.count}
+            from={state.from}
+            goOn={(next) => setState({ step: "columns", chosen: withSheet(state.from, next) })}
+          />
+        )}
       </main>
       <ImportPanel {...{ chosen, sheet, plan, read, edit }} />
     </>
@@ -94,7 +110,7 @@ function FileFacts({ chosen: { file, sheets, sheet }, rows }: { readonly chosen:
   const name = sheets[sheet]?.name;
   return (
     <p className="work-note">
-      {`${plural(texts.language, texts.imports.fileFacts, rows, { file })}${name ? `, ${texts.imports.sheet} «${name}»` : ""}`}
+      {`${plural(texts.language, texts.imports.fileFacts, rows, { file })}${name ? `, ${texts.imports.sheet} ${inQuotes(texts, name)}` : ""}`}
     </p>
   );
 }

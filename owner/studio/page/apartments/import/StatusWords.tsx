@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { fill } from "../../../../../src/text/format/fill.ts";
 import type { Draft } from "../../../draft/draft.ts";
 import type { NamedSheet } from "../../../draft/rows/rowColumns.ts";
+import { inQuotes } from "../../../text/inQuotes.ts";
 import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { type ChosenFile, type StatusMeaning, withWord } from "./chosenFile.ts";
 import { StatusSelect } from "./StatusSelect.tsx";
@@ -52,7 +53,7 @@ function WordRow({ word: { word, status }, isOwn, mean }: WordProps) {
   const texts = useStudioTexts();
   return (
     <li>
-      <span className={status === undefined ? "unread" : undefined}>{`«${word}»`}</span>
+      <span className={status === undefined ? "unread" : undefined}>{inQuotes(texts, word)}</span>
       {status !== undefined && !isOwn ? (
         <span>{texts.homes.statuses[status]}</span>
       ) : (

@@ -12,6 +12,7 @@ import type { PlannedRow } from "../../../draft/rows/planRows.ts";
 import { type NamedSheet, type RowColumn, rowColumns } from "../../../draft/rows/rowColumns.ts";
 import type { StudioTexts } from "../../../text/studioTexts.ts";
 import { SeverityIcon } from "../../frame/Icon.tsx";
+import { inQuotes } from "../../../text/inQuotes.ts";
 import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { pricePartText, priceText } from "../apartmentRows.ts";
 import type { ChosenFile } from "./chosenFile.ts";
@@ -51,7 +52,7 @@ export function TrialTable({ rows, sheet, chosen, correct, statusWords }: Props)
             const { vat } = vats[column] ?? {};
             return (
               <th key={column} scope="col">
-                {headings[at] && <small translate="no">{`«${headings[at]}»`}</small>}
+                {headings[at] && <small translate="no">{inQuotes(texts, headings[at])}</small>}
                 <span>{texts.imports.rowColumns[column]}</span>
                 {vat && <small>{texts.imports.columnVat[vat]}</small>}
               </th>

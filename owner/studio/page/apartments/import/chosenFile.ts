@@ -31,6 +31,8 @@ export type ChosenFile = CellAnswers & {
   /** Where floors between two others are that the list names by a word only, by their keys; missing: the owner chose none. */
   readonly between?: BetweenPlaces;
   readonly wish: ImportOptions;
+  /** Indices of sheets of this file that were applied already. */
+  readonly applied?: readonly number[];
   /** The answers before each step about cells, oldest first, for undo. */
   readonly past: readonly CellAnswers[];
 };
@@ -39,7 +41,7 @@ export type ChosenFile = CellAnswers & {
 export type ImportState =
   | { readonly step: "file"; readonly chosen?: ChosenFile }
   | { readonly step: "columns" | "trial"; readonly chosen: ChosenFile }
-  | { readonly step: "applied"; readonly count: number; readonly chosen?: never };
+  | { readonly step: "applied"; readonly count: number; readonly from: ChosenFile; readonly chosen?: never };
 
 /** The cell decisions of a newly read sheet: none. */
 export const noAnswers: CellAnswers & Pick<ChosenFile, "past"> = {
@@ -88,6 +90,21 @@ export function withoutLastAnswers(state: ImportState): ImportState | undefined 
   if (!state.chosen || !last) return undefined;
   return { ...state, chosen: { ...state.chosen, ...last, past: state.chosen.past.slice(0, -1) } };
 }
+
+/** The file with another of its sheets chosen: nothing is decided about its cells. */
+export const withSheet = (chosen: ChosenFile, sheet: number): ChosenFile => ({
+  ...chosen,
+  sheet,
+  columns: guessedOf(chosen.sheets[sheet]),
+  ...noAnswers,
+});
+
+/** Indices of the sheets that seem to list apartments, too, and were not applied yet: a price list often has one for each building. */
+export const openSheets = ({ sheets, applied = [] }: ChosenFile): readonly number[] =>
+  sheets.flatMap((each, index) => {
+    const isList = each.ok && each.isHidden !== true && each.sheet.headingRow >= 0;
+    return isList && !applied.includes(index) ? [index] : [];
+  });
 
 /** The columns that can be guessed from a sheet's headings. */
 export function guessedOf(sheet: ReadSheet | undefined): ChosenFile["columns"] {

@@ -2,6 +2,7 @@ import { fill } from "../../../../../src/text/format/fill.ts";
 import type { DraftPicture } from "../../../draft/draft.ts";
 import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useProjectPart, useProjectStore } from "../../state/ProjectContext.ts";
+import { languageName } from "../../layouts/layoutWords.ts";
 import { change, draftOf, endUndoStep } from "../../state/projectStore.ts";
 import type { Layer } from "../../state/view.ts";
 import { putPicture } from "./layerPicture.ts";
@@ -23,7 +24,7 @@ export function AltTextFields({ layer, picture }: Props) {
   };
   return locales.map((locale) => (
     <label key={locale} className="field">
-      <span>{fill(texts.outlines.pictureWords, { locale })}</span>
+      <span>{fill(texts.outlines.pictureWords, { language: languageName(locale, texts) })}</span>
       <input
         lang={locale}
         value={words[locale] ?? ""}

@@ -58,6 +58,7 @@ export const RegionPanel = memo(function RegionPanel(props: Props) {
       )}
       {chosen !== undefined && <ThisShape {...{ layer, chosen, choose, steps, suggestion }} />}
       {layer.on === "plan" && <SharedOutlines plan={layer.plan} draw={drawNow} />}
+      {layer.on === "plan" && <ApartmentsToDraw plan={layer.plan} draw={drawNow} />}
       <ShapeSources layer={layer} steps={suggestion} takesFocus={hadSuggestion} />
       <RegionList {...{ layer, chosen, choose }} />
       {(layer.on === "tower" || layer.on === "towerPortrait") && (
@@ -67,7 +68,6 @@ export const RegionPanel = memo(function RegionPanel(props: Props) {
       )}
       {layer.on === "plan" && <PlanFloors plan={layer.plan} />}
       {layer.on === "plan" && <PlanFacts plan={layer.plan} measuring={measuring} />}
-      {layer.on === "plan" && <ApartmentsToDraw plan={layer.plan} draw={drawNow} />}
       <PictureDrop layer={layer} isChange />
     </aside>
   );

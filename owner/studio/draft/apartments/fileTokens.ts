@@ -1,0 +1,17 @@
+/** The words of a list, for a look-up. */
+export const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+
+/** Words that mark a picture as the plan. */
+export const planWords = wordsOf(
+  "plan plani planet planimetria planimetri floorplan plans grundriss osnova основа план",
+);
+
+/** "A-12 plan" as [a, 12, plan]: words and numbers, whatever separates them; leading zeros of a number do not count. */
+export function tokensOf(text: string): readonly string[] {
+  const plain = text.normalize("NFKD").toLowerCase().replaceAll(/\p{M}/gu, "");
+  return (plain.match(/\p{L}+|\d+/gu) ?? []).map((token) => token.replace(/^0+(?=\d)/, ""));
+}
+
+/** Whether a picture's name says that it is a plan: "Grundriss.jpg". */
+export const isPlanFile = (path: string): boolean =>
+  tokensOf(path.slice(path.lastIndexOf("/") + 1)).some((token) => planWords.has(token));
