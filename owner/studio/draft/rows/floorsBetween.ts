@@ -68,7 +68,9 @@ export function withFloorsBetween(
       meant.set(key, own?.floor);
       continue;
     }
-    const floor = floorByNumber(next.project.floors)(tower, numberOf(place)) + 1;
+    const below = floorByNumber(next.project.floors)(tower, numberOf(place));
+    if (below === undefined) continue;
+    const floor = below + 1;
     for (const [other, number] of meant) {
       if (number !== undefined && other.startsWith(`${tower} `) && number >= floor) meant.set(other, number + 1);
     }
