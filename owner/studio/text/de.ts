@@ -630,6 +630,8 @@ export const de: StudioTexts = {
       },
     },
     turnPicture: "Um 90° drehen",
+    topNotTurned:
+      "Der Grundriss wurde nicht gedreht, weil sich sein Bild von oben ({file}) nicht mitdrehen ließ: {reason}",
     fromFolder: "Aus dem Ordner",
     taking: "Wird übernommen…",
     pictureWords: "Text des Bildes, {locale}",

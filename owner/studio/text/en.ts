@@ -613,6 +613,8 @@ export const en = {
       },
     },
     turnPicture: "Turn by 90°",
+    topNotTurned:
+      "The plan was not turned, because its picture from above ({file}) could not be turned with it: {reason}",
     fromFolder: "From the folder",
     taking: "Adding…",
     pictureWords: "Text of the picture, {locale}",

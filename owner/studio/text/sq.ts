@@ -617,6 +617,8 @@ export const sq: StudioTexts = {
       },
     },
     turnPicture: "Rrotullo me 90°",
+    topNotTurned:
+      "Plani nuk u rrotullua, sepse fotoja e tij nga lart ({file}) nuk mund të rrotullohej bashkë me të: {reason}",
     fromFolder: "Nga dosja",
     taking: "Duke marrë…",
     pictureWords: "Teksti i fotos, {locale}",
