@@ -6,7 +6,7 @@ import type { Draft, DraftFloor, DraftApartment } from "../draft.ts";
 import { areaColumns, isAreaColumn } from "../apartments/areaColumns.ts";
 import { type FileColumn, fileColumns, filesOfApartment } from "../apartments/fileColumns.ts";
 import { extrasOf, extrasText, isPriceColumn, type ExtraWords, priceValue } from "../apartments/priceColumns.ts";
-import { floorNames } from "../rows/floorNames.ts";
+import { floorNames } from "../apartments/floorNames.ts";
 import { towerFinder } from "../rows/rowPlaces.ts";
 import { type RowColumn, rowColumns } from "../rows/rowColumns.ts";
 

@@ -7,7 +7,7 @@ import { addFloors } from "../edit/addition.ts";
 import { changeFloors, changeApartments } from "../edit/records.ts";
 import { type Loss, removeApartments } from "../edit/removal.ts";
 import { wordsOf } from "../apartments/apartmentCells.ts";
-import { floorNames } from "./floorNames.ts";
+import { floorNames } from "../apartments/floorNames.ts";
 import { type BetweenPlaces, type FloorBetween, withFloorsBetween } from "./floorsBetween.ts";
 import { matchRows, type FloorLabel, type Target } from "./matchRows.ts";
 import type { NamedSheet } from "./rowColumns.ts";

@@ -40,7 +40,7 @@ import {
   readExtrasOf,
   withPriceValue,
 } from "../apartments/priceColumns.ts";
-import type { FloorNames } from "./floorNames.ts";
+import type { FloorNames } from "../apartments/floorNames.ts";
 import type { RowCells } from "./rowPlaces.ts";
 import { namesOfLayout } from "../edit/layoutPictures.ts";
 

@@ -4,8 +4,8 @@ import type { Cell, Row } from "../../../sync/cells/row.ts";
 import { maxFloors, readFloor } from "../../../sync/cells/floor.ts";
 import { towerCellKeys, towerKeys, type TowerWords } from "../../../sync/apartments/towerKeys.ts";
 import type { Draft, DraftProject } from "../draft.ts";
-import { floorNames, type FloorNames } from "./floorNames.ts";
-import { betweenKey } from "./floorNumbers.ts";
+import { floorNames, type FloorNames } from "../apartments/floorNames.ts";
+import { betweenKey } from "../apartments/floorNumbers.ts";
 import type { NamedSheet } from "./rowColumns.ts";
 
 export type RowCells = GridCells;

@@ -24,6 +24,8 @@ import {
   type ListCell,
   type ListWords,
 } from "../../../../owner/studio/draft/export/apartmentList.ts";
+import { pasteCells } from "../../../../owner/studio/draft/apartments/pasteCells.ts";
+import { cellText } from "../../../../owner/studio/page/apartments/apartmentRows.ts";
 import { listXlsx } from "../../../../owner/studio/draft/export/listXlsx.ts";
 import { planRows } from "../../../../owner/studio/draft/rows/planRows.ts";
 import { guessColumns, type NamedSheet } from "../../../../owner/studio/draft/rows/rowColumns.ts";
@@ -218,5 +220,19 @@ describe("a list that the studio has exported, with a new row on every floor, an
       ),
       { numRuns: 150 },
     );
+  });
+
+  it("has an apartment's floors in the table by the same names, above a mezzanine, too", () => {
+    const built = withMezzanine();
+    const [mezzanine, first] = built.project.floors.slice(1).map(({ apartments }) => apartments[0]?.id ?? "");
+    const place = { apartments: [mezzanine ?? "", first ?? ""], columns: ["storeys"] } as const;
+    const { floors } = pasteCells(built, "PD + Mezanin\n1–2", place).draft.project;
+    const over = floors.flatMap(({ apartments }) => apartments).filter(({ storeys }) => storeys);
+    expect(over.map(({ id, storeys }) => [id, storeys])).toEqual([
+      [mezzanine, [0, 1]],
+      [first, [2, 3]],
+    ]);
+    expect(over.map((apartment) => cellText(apartment, "storeys", de, floors))).toEqual(["0, Mezanin", "1–2"]);
+    expect(over.map((apartment) => cellText(apartment, "storeys", en, floors))).toEqual(["0, Mezzanine", "1–2"]);
   });
 });

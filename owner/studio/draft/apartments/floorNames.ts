@@ -1,8 +1,8 @@
 import { type CellValue, placeName, textOf } from "../../../sync/cells/cell.ts";
 import { floorKeys, labelKeys, readFloor } from "../../../sync/cells/floor.ts";
-import type { DraftFloor, DraftProject } from "../draft.ts";
+import type { Draft, DraftApartment, DraftFloor, DraftProject } from "../draft.ts";
 import { memoize } from "../memoize.ts";
-import { storeysText } from "../apartments/storeys.ts";
+import { storeysText } from "./storeys.ts";
 import { floorByNumber, statedNumber } from "./floorNumbers.ts";
 
 /** What lists call a project's floors, in both directions: reading what was written gives the same floors. */
@@ -15,8 +15,8 @@ export type FloorNames = {
 
 /** "Mezanin (5)": of two floors with the same name, the one with this number in the project. */
 const numbered = /^(?<name>.+?) ?\((?<number>-?\d{1,3})\)$/;
-/** "0, Mezanin, 1"; "3,5" is no list of floors. */
-const listed = /; ?|, /;
+/** "0, Mezanin, 1", "PD + Mezanin"; "3,5" is no list of floors. */
+const listed = /; ?|, | [+&] /;
 
 /** The names of a project's floors, as lists use them: by number, by their own label in any language, or by a word for the same floor. */
 export const floorNames = memoize((floors: DraftProject["floors"]): FloorNames => {
@@ -87,3 +87,26 @@ const sorted = (floors: readonly (number | undefined)[]): readonly number[] => {
   const found = floors.flatMap((floor) => floor ?? []);
   return found.length < floors.length ? [] : [...new Set(found)].toSorted((a, b) => a - b);
 };
+
+const towersOf = memoize(
+  (floors: DraftProject["floors"]) =>
+    new Map(floors.flatMap(({ tower, apartments }) => apartments.map(({ id }) => [id, tower] as const))),
+);
+
+/** The floors of an apartment over several as its owner calls them: "1–2" above a mezzanine; "" for one on a single floor. */
+export function storeysCell(
+  floors: DraftProject["floors"],
+  { id, storeys = [] }: DraftApartment,
+  language: string,
+): string {
+  if (storeys.length < 2) return "";
+  const tower = towersOf(floors).get(id);
+  const cell = tower === undefined ? undefined : floorNames(floors).write(tower, storeys, language);
+  return String(cell ?? storeysText(storeys));
+}
+
+/** Reads such a cell of an apartment on this floor. */
+export const storeysReader =
+  ({ project: { floors } }: Draft, { tower }: Pick<DraftFloor, "tower">) =>
+  (text: string): readonly number[] =>
+    floorNames(floors).read(tower, text.replaceAll(/,(?=\S)/g, ", "));
