@@ -189,7 +189,8 @@ test("a plan is turned with its picture from above, or neither is and a sentence
   const { folder } = await owner.open(
     smallDraft({ plans: [{ id: "p1", ...picturesOf("Tipi A/missing.jpg"), regions: [] }] }),
   );
-  type Plan = ReturnType<typeof picturesOf> & { readonly regions: readonly unknown[] };
+  type Size = { readonly width: number; readonly height: number };
+  type Plan = { readonly picture: Size; readonly top: Size };
   const draftFile = join(folder, "kulla-draft.json");
   const read = async () =>
     (JSON.parse(await readFile(draftFile, "utf8")) as { project: { plans: readonly Plan[] } }).project.plans[0];
@@ -210,6 +211,20 @@ test("a plan is turned with its picture from above, or neither is and a sentence
   await expect.poll(read).toMatchObject(turned);
   await page.getByRole("button", { name: /^Ktheje/ }).click();
   await expect.poll(read).toMatchObject(picturesOf("Tipi A/missing.jpg"));
+  await turn.click();
+  await expect.poll(read).toMatchObject({ top: { width: 300, height: 400 } });
+  await page.getByRole("banner").getByRole("button", { name: "Publiko" }).click();
+  await panel(page).getByRole("button", { name: "Publiko" }).click();
+  await expect(page.getByText("U publikua versioni 1.")).toBeVisible({ timeout: 60_000 });
+  const published = JSON.parse(await readFile(join(folder, "published/project.json"), "utf8")) as {
+    readonly plans: readonly Plan[];
+  };
+  const [plan] = published.plans;
+  const sizes = [plan?.picture, plan?.top].map((each) => each && [each.width, each.height]);
+  expect(sizes).toEqual([
+    [300, 400],
+    [300, 400],
+  ]);
 });
 
 test("a drawing of a layout is turned with its rooms", async ({ page, owner }) => {
