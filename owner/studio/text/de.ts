@@ -42,6 +42,7 @@ export const de: StudioTexts = {
     project: "Projekt",
     overview: "Übersicht",
     seeAll: "Alle ansehen",
+    plans: "Pläne",
     blocksPublishing: {
       one: "{n} Problem verhindert das Veröffentlichen",
       other: "{n} Probleme verhindern das Veröffentlichen",
@@ -381,6 +382,8 @@ export const de: StudioTexts = {
     none: "leer",
     fromAbove: "von oben",
     noRows: "Keine solche Zeile.",
+    noList:
+      "Unter der Zeile mit den Überschriften steht keine Wohnung: Prüfen Sie die Zeile unter „Spalten“, oder wählen Sie eine andere Liste.",
     rowsTaken: { one: "{n} Zeile wird übernommen.", other: "{n} Zeilen werden übernommen." },
     leftOutCount: "{rows} und {cells} bleiben weg.",
     rowsLeftOut: { one: "{n} fehlerhafte Zeile", other: "{n} fehlerhafte Zeilen" },
@@ -573,11 +576,15 @@ export const de: StudioTexts = {
       "The file is neither an Excel file nor a CSV.": "Die Datei ist weder Excel noch CSV.",
       "The sheet is an old Excel file (.xls): save it as .xlsx.":
         "Die Datei ist ein altes Excel (.xls): Sichern Sie sie als .xlsx.",
-      "The source returns a web page, not a sheet: is it published, and open without signing in?":
-        "Die Datei ist eine Webseite und kein Blatt.",
       "The Excel file unpacks to more than 64 MB: it is not a list of apartments.":
         "Die Excel-Datei ist entpackt größer als 64 MB: Sie ist keine Liste von Wohnungen.",
       "The Excel file is damaged.": "Die Excel-Datei ist beschädigt.",
+      "The file is a web page, even if its name says Excel: open it in Excel, and save it as .xlsx.":
+        "Die Datei ist eine Webseite, auch wenn ihr Name auf Excel endet: Öffnen Sie sie in Excel, und sichern Sie sie als .xlsx.",
+      "The file is from another program than Excel: open it there, and save it as .xlsx.":
+        "Die Datei ist aus einem anderen Programm als Excel: Öffnen Sie sie dort, und sichern Sie sie als .xlsx.",
+      "A quotation mark is never closed, in or after row {value}: remove it.":
+        "Ein Anführungszeichen wird nie geschlossen, in oder nach Zeile {value}: Entfernen Sie es.",
     },
   },
 
@@ -636,6 +643,8 @@ export const de: StudioTexts = {
       },
     },
     turnPicture: "Um 90° drehen",
+    topNotTurned:
+      "Der Grundriss wurde nicht gedreht, weil sich sein Bild von oben ({file}) nicht mitdrehen ließ: {reason}",
     fromFolder: "Aus dem Ordner",
     taking: "Wird übernommen…",
     pictureWords: "Text des Bildes, {language}",
@@ -867,7 +876,8 @@ export const de: StudioTexts = {
   tours: {
     screenTitle: "360°-Rundgänge",
     lead: "Ein Rundgang gehört zu einem Grundriss: Dessen Wohnungen bekommen ihn von selbst.",
-    noLayouts: "Zuerst braucht es einen Grundriss: Er kommt mit dem Projekt oder seiner Wohnungsliste.",
+    noLayouts: "Zuerst braucht es einen Grundriss: Zu ihm gehört der Rundgang.",
+    toLayouts: "Einen Grundriss anlegen",
     ofLayout: "Grundriss",
     title: "Wohnung {layout}",
     newTour: "Neuer Rundgang",
@@ -1297,7 +1307,7 @@ export const de: StudioTexts = {
     light: "Hell",
     dark: "Dunkel",
     chooseColour: "Wählen: {name}",
-    ownOfElements: "Leer: {colour}",
+    ownOfElements: "Wenn leer: {colour}",
     colourNames: {
       accent: "Was man anklicken kann",
       "on-accent": "Text darauf",
@@ -1350,7 +1360,7 @@ export const de: StudioTexts = {
     buildingLead:
       "Was Besucher von jedem Gebäude lesen; ein Gebäude kann bei seinem Bild etwas anderes angeben. Was leer ist, wird nicht gezeigt.",
     buildingOwn: "Eigene Angaben",
-    buildingOwnHint: "Leer: wie bei den Angaben des Projekts.",
+    buildingOwnHint: "Wenn leer, wie bei den Angaben des Projekts.",
     energyClass: "Energieklasse",
     handOver: "Übergabe",
     handOverHint: "Ein Quartal (2027-Q2) oder ein Tag (2027-06-30).",
@@ -1369,9 +1379,9 @@ export const de: StudioTexts = {
     exchange: "Zweite Währung",
     exchangeLead:
       "Besucher lesen jeden Preis auch in einer zweiten Währung, nach Ihrem eigenen Kurs und mit seinem Tag. Er gilt, sobald alle vier Felder ausgefüllt sind.",
-    exchangeFrom: "Ein",
-    exchangeTo: "In",
-    exchangeRate: "Kurs",
+    exchangeFrom: "Währung der Preise",
+    exchangeTo: "Zweite Währung",
+    exchangeRate: "Kurs: was eine der ersten in der zweiten ist",
     exchangeDate: "Stand",
     removeExchange: "Kurs entfernen",
     place: "Ort auf der Karte",

@@ -82,6 +82,8 @@ export const en = {
     project: "Project",
     overview: "Overview",
     seeAll: "See all",
+    // The row that shows and hides the plans, if there are many.
+    plans: "Plans",
     blocksPublishing: { one: "{n} problem blocks publishing", other: "{n} problems block publishing" },
     warns: { one: "{n} warning", other: "{n} warnings" },
     undo: "Undo",
@@ -437,6 +439,7 @@ export const en = {
     none: "empty",
     fromAbove: "from above",
     noRows: "No row of this kind.",
+    noList: "There is no apartment below the row of headings: check the row under “Columns”, or choose another list.",
     // Below the preview: two sentences, the second of which has two counts.
     rowsTaken: { one: "{n} row will be imported.", other: "{n} rows will be imported." },
     leftOutCount: "{rows} and {cells} with errors are left out.",
@@ -617,6 +620,8 @@ export const en = {
       },
     },
     turnPicture: "Turn by 90°",
+    topNotTurned:
+      "The plan was not turned, because its picture from above ({file}) could not be turned with it: {reason}",
     fromFolder: "From the folder",
     taking: "Adding…",
     pictureWords: "Text of the picture, {language}",
@@ -849,7 +854,8 @@ export const en = {
   tours: {
     screenTitle: "360° tours",
     lead: "A tour belongs to a layout: all its apartments get it.",
-    noLayouts: "A layout is needed first: it comes with the project or its list of apartments.",
+    noLayouts: "A layout is needed first: the tour belongs to it.",
+    toLayouts: "Add a layout",
     ofLayout: "Layout",
     // The title of a tour for visitors, in the language of these texts.
     title: "Apartment {layout}",
@@ -1031,7 +1037,7 @@ export const en = {
     },
     brandColours: {
       title: "Colours",
-      hint: "Other colours are mixed from these three. Empty: Kulla’s own.",
+      hint: "Other colours are mixed from these three. If empty, Kulla’s own.",
       names: { accent: "Links and buttons", ink: "Text", paper: "Background" },
       contrasts: {
         accent: "Links and buttons on the background",
@@ -1221,14 +1227,14 @@ export const en = {
       publicKey: "At EmailJS under “Account”: “Public Key”.",
       service: "Under “Email Services”: “Service ID”, such as service_ab12cd3.",
       template: "Under “Email Templates”: “Template ID”, such as template_ab12cd3.",
-      contactTemplate: "Only if your site has a contact form, too. Empty: none.",
+      contactTemplate: "Only if your site has a contact form, too. If empty, none is sent.",
     },
     publicKey: "Public key",
     service: "Service",
     template: "Template for inquiries",
     contactTemplate: "Template for the contact form",
     origin: "Other address of the service",
-    originHint: "Only for a test mailbox, such as http://127.0.0.1:4174 from npm start. Empty: the service itself.",
+    originHint: "Only for a test mailbox, such as http://127.0.0.1:4174 from npm start. If empty, the service itself.",
     campaigns: "Campaigns",
     campaignsHint:
       "Every inquiry names the advertisement that led to it: utm_source, gclid, fbclid and the like are read from its address.",
@@ -1298,7 +1304,7 @@ export const en = {
     light: "Light",
     dark: "Dark",
     chooseColour: "Choose: {name}",
-    ownOfElements: "Empty: {colour}",
+    ownOfElements: "If empty: {colour}",
     colourNames: {
       accent: "What can be pressed",
       "on-accent": "Text on it",
@@ -1351,7 +1357,7 @@ export const en = {
     buildingLead:
       "What visitors read about every building; a building can have its own facts, at its picture. Empty fields are not shown.",
     buildingOwn: "Facts of this building",
-    buildingOwnHint: "Empty: as in the project’s facts.",
+    buildingOwnHint: "If empty, as in the project’s facts.",
     energyClass: "Energy class",
     handOver: "Hand-over",
     handOverHint: "A quarter (2027-Q2) or a day (2027-06-30).",
@@ -1370,9 +1376,9 @@ export const en = {
     exchange: "Second currency",
     exchangeLead:
       "Visitors also read each price in a second currency, at your own rate and with its date. It applies once all four fields are filled in.",
-    exchangeFrom: "One",
-    exchangeTo: "In",
-    exchangeRate: "Rate",
+    exchangeFrom: "Currency of the prices",
+    exchangeTo: "Second currency",
+    exchangeRate: "Rate: what one of the first is in the second",
     exchangeDate: "As of",
     removeExchange: "Remove the rate",
     place: "Place on the map",

@@ -41,6 +41,7 @@ export const sq: StudioTexts = {
     project: "Projekti",
     overview: "Përmbledhja",
     seeAll: "Shihi të gjitha",
+    plans: "Planet",
     blocksPublishing: { one: "{n} problem pengon publikimin", other: "{n} probleme pengojnë publikimin" },
     warns: { one: "{n} paralajmërim", other: "{n} paralajmërime" },
     undo: "Ktheje",
@@ -371,6 +372,8 @@ export const sq: StudioTexts = {
     none: "bosh",
     fromAbove: "nga sipër",
     noRows: "Asnjë rresht i tillë.",
+    noList:
+      "Nën rreshtin e titujve nuk ka asnjë banesë: kontrolloni rreshtin te “Kolonat”, ose zgjidhni një listë tjetër.",
     rowsTaken: { one: "Merret {n} rresht.", other: "Merren {n} rreshta." },
     leftOutCount: "{rows} dhe {cells} me gabim mbeten jashtë.",
     rowsLeftOut: { one: "{n} rresht", other: "{n} rreshta" },
@@ -560,11 +563,15 @@ export const sq: StudioTexts = {
       "The file is neither an Excel file nor a CSV.": "Skedari nuk është as Excel e as CSV.",
       "The sheet is an old Excel file (.xls): save it as .xlsx.":
         "Skedari është Excel i vjetër (.xls): ruajeni si .xlsx.",
-      "The source returns a web page, not a sheet: is it published, and open without signing in?":
-        "Skedari është faqe interneti dhe jo fletë.",
       "The Excel file unpacks to more than 64 MB: it is not a list of apartments.":
         "Skedari Excel shpaketohet në më shumë se 64 MB: nuk është listë banesash.",
       "The Excel file is damaged.": "Skedari Excel është i dëmtuar.",
+      "The file is a web page, even if its name says Excel: open it in Excel, and save it as .xlsx.":
+        "Skedari është faqe interneti, edhe nëse emri i tij thotë Excel: hapeni në Excel dhe ruajeni si .xlsx.",
+      "The file is from another program than Excel: open it there, and save it as .xlsx.":
+        "Skedari është nga një program tjetër, jo nga Excel: hapeni atje dhe ruajeni si .xlsx.",
+      "A quotation mark is never closed, in or after row {value}: remove it.":
+        "Një thonjëz nuk mbyllet kurrë, në rreshtin {value} ose pas tij: hiqeni.",
     },
   },
 
@@ -622,6 +629,8 @@ export const sq: StudioTexts = {
       },
     },
     turnPicture: "Rrotullo me 90°",
+    topNotTurned:
+      "Plani nuk u rrotullua, sepse fotoja e tij nga lart ({file}) nuk mund të rrotullohej bashkë me të: {reason}",
     fromFolder: "Nga dosja",
     taking: "Duke marrë…",
     pictureWords: "Teksti i fotos, {language}",
@@ -853,7 +862,8 @@ export const sq: StudioTexts = {
   tours: {
     screenTitle: "Vizitat 360°",
     lead: "Një vizitë i takon një tipi: banesat e tij e marrin vetë.",
-    noLayouts: "Së pari duhet një tip banese: shkruajeni te banesat, në kolonën e tipit.",
+    noLayouts: "Së pari duhet një tip banese: vizita i përket atij.",
+    toLayouts: "Shto një tip",
     ofLayout: "Tipi",
     title: "Banesa {layout}",
     newTour: "Vizitë e re",
@@ -1283,7 +1293,7 @@ export const sq: StudioTexts = {
     light: "E çelët",
     dark: "E errët",
     chooseColour: "Zgjidh: {name}",
-    ownOfElements: "Bosh: {colour}",
+    ownOfElements: "Nëse bosh: {colour}",
     colourNames: {
       accent: "Çka shtypet",
       "on-accent": "Teksti mbi të",
@@ -1335,7 +1345,7 @@ export const sq: StudioTexts = {
     buildingLead:
       "Çfarë lexojnë vizitorët për çdo ndërtesë; një ndërtesë mund të thotë ndryshe te fotoja e saj. Çka është bosh nuk shfaqet.",
     buildingOwn: "Të dhënat e saj",
-    buildingOwnHint: "Bosh: si te të dhënat e projektit.",
+    buildingOwnHint: "Nëse bosh, si te të dhënat e projektit.",
     energyClass: "Klasa energjetike",
     handOver: "Dorëzimi",
     handOverHint: "Tremujor (2027-Q2) ose ditë (2027-06-30).",
@@ -1354,8 +1364,8 @@ export const sq: StudioTexts = {
     exchange: "Valuta e dytë",
     exchangeLead:
       "Vizitorët e lexojnë çdo çmim edhe në valutën e dytë, sipas kursit tuaj dhe me ditën e tij. Vlen kur janë plotësuar të katër fushat.",
-    exchangeFrom: "Një",
-    exchangeTo: "Në",
+    exchangeFrom: "Valuta e çmimeve",
+    exchangeTo: "Valuta e dytë",
     exchangeRate: "Kursi",
     exchangeDate: "Më",
     removeExchange: "Hiqe kursin",

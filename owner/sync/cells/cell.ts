@@ -22,11 +22,21 @@ export function cellProblem(value: CellValue): string | undefined {
   return formulaError.test(text) ? "its formula fails: correct it in the list" : undefined;
 }
 
-/** Whether a spreadsheet turned a name like "1-2" into a date. Dates reach the studio's page as texts. */
+/** Months as spreadsheets shorten them in a CSV: "2-Mar", "02. Mrz", "Jan-12". */
+const months =
+  "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mrz|mär|mai|juni|juli|sept|okt|dez|shk|pri|maj|qer|korr|gush|sht|tet|nën|dhj|avg|јан|фев|мар|апр|мај|јун|јул|авг|сеп|окт|ное|нов|дек";
+const monthDay = new RegExp(`^(?:\\d{1,2}(?:-|\\. ?)(?:${months})(?:[-.]\\d{2,4})?|(?:${months})-\\d{2})$`, "iu");
+const calendarDay = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}(?<mark>[./])\d{1,2}\k<mark>(?:19|20)\d{2})$/;
+
+/** Whether a spreadsheet turned a name like "1-2" into a date. Dates reach the studio's page as texts, as they do from a CSV. */
 export const isDay = (value: CellValue): boolean =>
-  value instanceof Date || (typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value.trim()));
+  value instanceof Date ||
+  (typeof value === "string" && (calendarDay.test(value.trim()) || monthDay.test(value.trim())));
 
 export const madeDate = "the spreadsheet turned it into a date: format the cell as text";
+
+/** Characters without a width that web pages and chats leave in copied texts: "1" with one of them is still 1. */
+const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
 /** Dashes and the like mean an empty cell. */
 const nothing = /^[-–—/.]*$/;
@@ -37,7 +47,7 @@ export function textOf(value: CellValue): string {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? "" : value.toISOString().slice(0, 10);
   // Otherwise "3½" would become "31⁄2".
   const spaced = String(value).replaceAll(/(?<=\d)(?=[¼-¾])/gu, " ");
-  const text = spaced.normalize("NFKC").replaceAll(/\s+/g, " ").trim();
+  const text = spaced.normalize("NFKC").replaceAll(invisible, "").replaceAll(/\s+/g, " ").trim();
   return nothing.test(text) ? "" : text;
 }
 

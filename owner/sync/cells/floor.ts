@@ -1,4 +1,4 @@
-import { placeName, plainWord, textOf, type CellValue } from "./cell.ts";
+import { isDay, placeName, plainWord, textOf, type CellValue } from "./cell.ts";
 
 /** Floors that have a word instead of a number. Those above the last number, and those between two, are identified by their names alone. */
 type FloorWord = "ground" | "raisedGround" | "basement" | "lowerGround" | "attic" | "mezzanine";
@@ -96,11 +96,12 @@ function romanNumber(text: string): number | undefined {
   return digits.reduce((sum, digit, index) => sum + (digit < (digits[index + 1] ?? 0) ? -digit : digit), 0);
 }
 
-/** "3", "-1", "III", "3-të", "3rd", "e dytë". */
+/** "3", "3.0", "- 1", "III", "3-të", "3rd", "e dytë". */
 function bareNumber(text: string): number | undefined {
-  const digits = /^(?:nr\.? ?)?(?<number>[-−–]?\d{1,3})(?:\.|°|º|[-. ]?(?:të|ti|te|tё|st|nd|rd|th))?$/iu.exec(text)
-    ?.groups?.["number"];
-  if (digits !== undefined) return Number(digits.replace(/^[−–]/, "-"));
+  const digits =
+    /^(?:nr\.? ?)?(?<number>(?:[-−–] ?)?\d{1,3})(?:[.,]0|\.|°|º|[-. ]?(?:të|ti|te|tё|st|nd|rd|th))?$/iu.exec(text)
+      ?.groups?.["number"];
+  if (digits !== undefined) return Number(digits.replace(/^[-−–] ?/, "-"));
   return romanNumber(text.replace(/\.$/, "")) ?? ordinalOf.get(plainWord(text.replace(/^(?:i|e) /i, "")));
 }
 
@@ -169,7 +170,8 @@ function several(text: string): Omit<FloorCell, "name"> | undefined {
 /** A cell's floor: by number, by word, or by a name that only the project may know. */
 export function readFloor(value: CellValue): FloorCell {
   const name = textOf(value);
-  const found = typeof value === "string" || typeof value === "number" ? (single(name) ?? several(name)) : undefined;
+  const isText = typeof value === "number" || (typeof value === "string" && !isDay(value));
+  const found = isText ? (single(name) ?? several(name)) : undefined;
   return { name, ...(found ?? { numbers: [] }) };
 }
 

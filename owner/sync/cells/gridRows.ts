@@ -62,6 +62,7 @@ export function gridRows(sheet: NamedGrid, failures: ReadonlyMap<number, string>
         ...(columnVat && { columnVat }),
       };
     }
+    if (isRepeatedHeading(cells, sheet)) return [];
     const failure = failures.get(index);
     if (failure !== undefined) {
       fill.forget();
@@ -75,6 +76,19 @@ export function gridRows(sheet: NamedGrid, failures: ReadonlyMap<number, string>
     const isHeading = columns.label !== undefined && named.every((column) => places.some((place) => place === column));
     return isHeading ? [] : [{ at, cells, inherited }];
   });
+}
+
+/** Lists made for printing repeat their headings on every page. */
+function isRepeatedHeading(cells: GridCells, { grid, headingRow, columns }: NamedGrid): boolean {
+  const named = headingColumns.filter((column) => !isEmpty(cells[column]));
+  return (
+    named.length > 1 &&
+    named.every((column) => {
+      const place = columns[column];
+      const heading = place === undefined ? null : (grid[headingRow]?.[place] ?? null);
+      return textOf(cells[column]?.value ?? null) === textOf(heading);
+    })
+  );
 }
 
 /** The VAT that the headings of the columns of prices state: "Çmimi pa TVSH". */

@@ -119,7 +119,7 @@ function readWritten(text: string, isByArea: boolean): CellResult<PriceCell | un
   const inclusion = inclusionOf(text);
   if (inclusion) return valid({ noAmount: inclusion === "included" ? inOther : onlyWords });
   const { before = "", digits = "", after = "" } = around.exec(text.trim())?.groups ?? {};
-  if (digits === "") return invalid("not an amount of money");
+  if (digits === "" || text.includes("%")) return invalid("not an amount of money");
   const words = [before, after].flatMap(wordsOf);
   const failure = failureOf(words, before);
   if (failure !== undefined) return invalid(failure);

@@ -38,6 +38,9 @@ export function readCsv(bytes: Uint8Array, names: ColumnNames, delimiter?: strin
   return gridRowsOf(grid, names, { failures });
 }
 
+/** How documents and data begin that are text, but no CSV: PDF, RTF, JSON. */
+const otherKinds = /^\s*(?:%PDF-|\{\\rtf|[[{]\s*(?:["{[]))/;
+
 /**
  * The cells of a CSV with unmapped headings: the delimiter is the mark that occurs equally often in most lines.
  * @throws SyncError if it is not a CSV, or too large
@@ -45,9 +48,13 @@ export function readCsv(bytes: Uint8Array, names: ColumnNames, delimiter?: strin
 export function csvGrid(bytes: Uint8Array): SheetGrid {
   const text = csvText(bytes);
   // Characters that pictures and PDFs contain near their beginning.
-  if (/[\0\uFFFD]/.test(text.slice(0, 2000))) throw new SyncError("The file is neither an Excel file nor a CSV.");
+  if (/[\0\uFFFD]/.test(text.slice(0, 2000)) || otherKinds.test(text))
+    throw new SyncError("The file is neither an Excel file nor a CSV.");
   const own = ownDelimiter(text);
-  const { grid } = parseCsv(text, own ?? fittingDelimiter(text));
+  const { grid, errors } = parseCsv(text, own ?? fittingDelimiter(text));
+  // Everything below would be part of one cell.
+  const open = errors.find(({ code }) => code === "MissingQuotes");
+  if (open) throw new SyncError(`A quotation mark is never closed, in or after row ${(open.row ?? 0) + 1}: remove it.`);
   return own === undefined ? grid : [[], ...grid.slice(1)];
 }
 

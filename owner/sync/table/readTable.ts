@@ -34,6 +34,9 @@ export async function readTable(bytes: Buffer, shape: TableShape): Promise<reado
  * @throws SyncError if it is neither, or too large
  */
 export async function readSheets(bytes: Buffer): Promise<readonly Sheet[]> {
+  if (isWebPage(bytes)) {
+    throw new SyncError("The file is a web page, even if its name says Excel: open it in Excel, and save it as .xlsx.");
+  }
   if (isExcel(bytes)) {
     const { readXlsxSheets } = await import("./xlsx.ts");
     return readXlsxSheets(bytes);
@@ -41,11 +44,14 @@ export async function readSheets(bytes: Buffer): Promise<readonly Sheet[]> {
   return [{ name: "", grid: csvGrid(bytes) }];
 }
 
+const isWebPage = (bytes: Buffer): boolean =>
+  /^\s*<(?:!doctype|html|table|\?xml)/i.test(bytes.subarray(0, 200).toString("latin1"));
+
 /** @throws SyncError if it is neither an Excel file nor text */
 function isExcel(bytes: Buffer): boolean {
   const begins = (mark: Buffer) => bytes.subarray(0, mark.length).equals(mark);
   if (begins(oldExcel)) throw new SyncError("The sheet is an old Excel file (.xls): save it as .xlsx.");
-  if (/^\s*<(?:!doctype|html|\?xml)/i.test(bytes.subarray(0, 200).toString("latin1"))) {
+  if (isWebPage(bytes)) {
     throw new SyncError("The source returns a web page, not a sheet: is it published, and open without signing in?");
   }
   return begins(zip);

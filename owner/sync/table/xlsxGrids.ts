@@ -165,11 +165,12 @@ const imported = (value: CellValue): CellValue => (typeof value === "string" ? u
  * writes no more than that, whatever the data contains.
  */
 function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
-  let [size, count] = [0, 0];
+  let [size, count, isWorkbook] = [0, 0, false];
   try {
-    return unzipSync(bytes, {
+    const parts = unzipSync(bytes, {
       filter: ({ name, size: packedSize, originalSize, compression }) => {
         count += 1;
+        if (/^\/?xl\//.test(name)) isWorkbook = true;
         if (count > maxParts) throw damaged();
         if (!name.endsWith(".xml") && !name.endsWith(".xml.rels")) return false;
         // An entry stored uncompressed has the length that it occupies in the file, whatever size the directory states.
@@ -179,6 +180,9 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
         return true;
       },
     });
+    if (!isWorkbook)
+      throw new SyncError("The file is from another program than Excel: open it there, and save it as .xlsx.");
+    return parts;
   } catch (error) {
     throw error instanceof SyncError ? error : damaged();
   }

@@ -265,3 +265,29 @@ test("the window, the tree and the keyboard show the current place", async ({ pa
   await tree(page, /^Banesat.*, 2 banesa$/).click();
   await expect(page).toHaveTitle("Banesat – Blloku – Studio");
 });
+
+test("many plans are shown on request, the open one always, so that the website is not forty rows away", async ({
+  page,
+  owner,
+}) => {
+  const plans = Array.from({ length: 14 }, (_, index) => ({
+    id: `p${index + 1}`,
+    picture: picture(`plans/${index + 1}.svg`, [100, 100], "Planet/kati 1.svg"),
+    regions: [],
+    studio: { name: `Plani ${index + 1}` },
+  }));
+  await owner.open(smallDraft({ plans }));
+  const group = tree(page, /^Planet/);
+  const rows = tree(page, /^Plani \d/);
+  await expect(group).toHaveAttribute("aria-expanded", "false");
+  await expect(rows).toHaveCount(0);
+  await group.click();
+  await expect(rows).toHaveCount(14);
+  await tree(page, /^Plani 9/).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Plani 9" })).toBeVisible();
+  await group.click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toHaveAttribute("aria-current", "page");
+  await tree(page, /^Faqja$/).click();
+  await expect(rows).toHaveCount(0);
+});

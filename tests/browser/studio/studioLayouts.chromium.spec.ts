@@ -1,4 +1,4 @@
-import { readFile, readdir } from "node:fs/promises";
+import { copyFile, readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
@@ -176,6 +176,55 @@ test("a plan scanned sideways is turned with everything drawn on it, as one step
   expect(await apart(90)).toBeLessThan((await apart(270)) / 2);
   await page.getByRole("button", { name: /^Ktheje/ }).click();
   await expect.poll(read).toMatchObject({ picture: { width: 400 }, northDeg: 300, regions });
+});
+
+test("a plan is turned with its picture from above, or neither is and a sentence says why; visitors get both", async ({
+  page,
+  owner,
+}) => {
+  const picturesOf = (top: string) => ({
+    picture: picture("plans/p1.jpg", [400, 300], "Tipi A/image1.jpg"),
+    top: picture("plans/top.jpg", [400, 300], top),
+  });
+  const { folder } = await owner.open(
+    smallDraft({ plans: [{ id: "p1", ...picturesOf("Tipi A/missing.jpg"), regions: [] }] }),
+  );
+  type Size = { readonly width: number; readonly height: number };
+  type Plan = { readonly picture: Size; readonly top: Size };
+  const draftFile = join(folder, "kulla-draft.json");
+  const read = async () =>
+    (JSON.parse(await readFile(draftFile, "utf8")) as { project: { plans: readonly Plan[] } }).project.plans[0];
+  const turn = page.getByRole("button", { name: "Rrotullo me 90°" });
+  await page.getByRole("button", { name: /^Plani Kati 1/ }).click();
+  await turn.click();
+  await expect(page.getByRole("alert")).toContainText(
+    "Plani nuk u rrotullua, sepse fotoja e tij nga lart (Tipi A/missing.jpg) nuk mund të rrotullohej bashkë me të",
+  );
+  expect(await read()).toMatchObject(picturesOf("Tipi A/missing.jpg"));
+
+  await copyFile(join(folder, "Tipi A/image1.jpg"), join(folder, "Tipi A/missing.jpg"));
+  await turn.click();
+  const turned = {
+    picture: { width: 300, height: 400, studio: { file: "Tipi A/image1-turned.jpg" } },
+    top: { width: 300, height: 400, studio: { file: "Tipi A/missing-turned.jpg" } },
+  };
+  await expect.poll(read).toMatchObject(turned);
+  await page.getByRole("button", { name: /^Ktheje/ }).click();
+  await expect.poll(read).toMatchObject(picturesOf("Tipi A/missing.jpg"));
+  await turn.click();
+  await expect.poll(read).toMatchObject({ top: { width: 300, height: 400 } });
+  await page.getByRole("banner").getByRole("button", { name: "Publiko" }).click();
+  await panel(page).getByRole("button", { name: "Publiko" }).click();
+  await expect(page.getByText("U publikua versioni 1.")).toBeVisible({ timeout: 60_000 });
+  const published = JSON.parse(await readFile(join(folder, "published/project.json"), "utf8")) as {
+    readonly plans: readonly Plan[];
+  };
+  const [plan] = published.plans;
+  const sizes = [plan?.picture, plan?.top].map((each) => each && [each.width, each.height]);
+  expect(sizes).toEqual([
+    [300, 400],
+    [300, 400],
+  ]);
 });
 
 test("a drawing of a layout is turned with its rooms", async ({ page, owner }) => {

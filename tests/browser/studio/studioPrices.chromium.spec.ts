@@ -66,8 +66,8 @@ test("a list with all price details is published as it states them; a wrong cell
   await building.getByLabel("Ndërtimi").selectOption("shell");
   const rate = page.getByRole("region", { name: "Valuta e dytë" });
   for (const [label, text] of [
-    ["Një", "EUR"],
-    ["Në", "ALL"],
+    ["Valuta e çmimeve", "EUR"],
+    ["Valuta e dytë", "ALL"],
     ["Kursi", "98,2"],
     ["Më", "2026-11-20"],
   ] as const) {

@@ -220,7 +220,7 @@ test("languages are ordered, one is added, and its words appear in the preview",
   await expect.poll(async () => (await saved(folder)).project["locales"]).toEqual(["en", "sq"]);
   await page.getByRole("textbox", { name: "Gjuhë tjetër" }).fill("sr");
   await page.keyboard.press("Enter");
-  await page.getByRole("textbox", { name: "Disa, sq" }).fill("blloqet");
+  await page.getByRole("textbox", { name: "Disa, Shqip (sq)" }).fill("blloqet");
   await page.getByRole("group", { name: "Fjalët në" }).getByRole("button", { name: /sr/ }).click();
   await page.getByRole("searchbox", { name: "Kërko" }).fill("Choose a floor");
   await page

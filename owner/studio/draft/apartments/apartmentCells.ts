@@ -19,7 +19,7 @@ import {
   readExtrasOf,
   withPriceValue,
 } from "./priceColumns.ts";
-import { readStoreys } from "./storeys.ts";
+import { notFloors, readStoreys } from "./storeys.ts";
 
 /** The editable columns of the table of apartments. */
 export const tableColumns = [
@@ -53,11 +53,12 @@ export type CellResult = { readonly apartment: DraftApartment; readonly reason?:
 /** The words for statuses that a draft knows. */
 export const wordsOf = ({ statusWords: own }: DraftSettings): StatusWords => statusWords(own);
 
-/** `floor`: the apartment's floor, if known; `isUnit`: whether the project has an apartment with an id. */
+/** `floor`: the apartment's floor, if known; `readFloors`: the floors of its tower that a text names; `isUnit`: whether the project has an apartment with an id. */
 export type WrittenCell = {
   readonly column: HomeColumn;
   readonly text: string;
   readonly floor?: number;
+  readonly readFloors?: (text: string) => readonly number[];
   readonly isUnit?: (id: string) => boolean;
 };
 
@@ -67,7 +68,7 @@ export type WrittenCell = {
  */
 export function writeCell(
   apartment: DraftApartment,
-  { column, text, floor, isUnit = () => false }: WrittenCell,
+  { column, text, floor, readFloors, isUnit = () => false }: WrittenCell,
   words: StatusWords,
 ): CellResult {
   const plain = textOf(text);
@@ -87,7 +88,7 @@ export function writeCell(
       return { apartment: isSame || !read.value ? apartment : set(apartment, { kind: read.value }) };
     }
     case "storeys":
-      return writeStoreys(apartment, plain, floor);
+      return writeStoreys(apartment, readFloors?.(plain) ?? readStoreys(plain), floor);
     case "status":
       return writeStatus(apartment, text, words);
     case "reservedUntil": {
@@ -173,9 +174,13 @@ function writePricePart(apartment: DraftApartment, { column, text, isUnit }: Pri
 }
 
 /** An apartment on a single floor lists none. */
-function writeStoreys(apartment: DraftApartment, text: string, floor: number | undefined): CellResult {
-  const storeys = readStoreys(text);
+function writeStoreys(
+  apartment: DraftApartment,
+  storeys: ReturnType<typeof readStoreys>,
+  floor: number | undefined,
+): CellResult {
   if (typeof storeys === "string") return { apartment, reason: storeys };
+  if (storeys.length === 0) return { apartment, reason: notFloors };
   if (floor !== undefined && !storeys.includes(floor)) return { apartment, reason: "does not include its own floor" };
   return { apartment: storeys.length < 2 ? without(apartment, "storeys") : set(apartment, { storeys: [...storeys] }) };
 }

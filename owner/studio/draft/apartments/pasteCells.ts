@@ -1,6 +1,7 @@
 import { unguardFormula } from "../../../sync/cells/spreadsheetText.ts";
 import type { Draft, DraftApartment } from "../draft.ts";
 import { changeApartments, unitsOf } from "../edit/records.ts";
+import { storeysReader } from "./floorNames.ts";
 import { type HomeColumn as ApartmentColumn, tableColumns, wordsOf, writeCell } from "./apartmentCells.ts";
 
 /** The result of a paste, cell by cell. */
@@ -47,12 +48,13 @@ export function pasteCells(draft: Draft, text: string, { apartments, columns = t
   const isUnit = unitsOf(draft);
   let [changed, same] = [0, 0];
   const unread: Paste["unread"][number][] = [];
-  const pasted = changeApartments(draft, (apartment, { floor }) => {
+  const pasted = changeApartments(draft, (apartment, place) => {
     let result = apartment;
     for (const [index, cell] of (rows.get(apartment.id) ?? []).entries()) {
       const column = columns[index];
       if (!column) break;
-      const { apartment: next, reason } = writeCell(result, { column, text: cell, floor, isUnit }, words);
+      const written = { column, text: cell, floor: place.floor, readFloors: storeysReader(draft, place), isUnit };
+      const { apartment: next, reason } = writeCell(result, written, words);
       const isSame = areEqual(next, result);
       if (reason !== undefined) unread.push({ apartment: apartment.id, column, text: cell, reason });
       else if (isSame) same += 1;

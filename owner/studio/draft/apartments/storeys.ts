@@ -9,9 +9,11 @@ export function storeysText(storeys: readonly number[]): string {
   return isWithoutGap ? `${lowest}–${highest}` : floors.join(", ");
 }
 
+export const notFloors = "not floors like 2–3";
+
 /** "2–3", "PD + 1" or "2, 4" as floors, the lowest first; or a single one. Returns a reason if they cannot be read. */
 export function readStoreys(text: string): readonly number[] | string {
   const read = text.split(/[,;]/).map((part) => readFloor(part.trim()).numbers);
-  if (read.some((numbers) => numbers.length === 0)) return "not floors like 2–3";
+  if (read.some((numbers) => numbers.length === 0)) return notFloors;
   return [...new Set(read.flat())].toSorted((a, b) => a - b);
 }

@@ -1,5 +1,5 @@
 import type { Point } from "../../../../src/project/types.ts";
-import type { Draft, DraftPlan, DraftProject, PlanNotes } from "../draft.ts";
+import type { Draft, DraftPicture, DraftPlan, DraftProject, PlanNotes } from "../draft.ts";
 import { distance, type Shape } from "../geometry/polygon.ts";
 import { shapeArea } from "../geometry/overlap.ts";
 import { withField } from "./fields.ts";
@@ -47,10 +47,18 @@ export const withMovedScale = (draft: Draft, id: string, move: (point: Point) =>
     return { ...plan, studio: { ...plan.studio, scale: { ...scale, from: move(scale.from), to: move(scale.to) } } };
   });
 
-/** What else is stated on a plan, moved like its outlines by a turn of 90° clockwise: its lettering, its measured line and its north. */
-export const withTurnedFacts = (draft: Draft, id: string, turn: (point: Point) => Point): Draft =>
+/**
+ * What else is stated on a plan, moved like its outlines by a turn of 90° clockwise: its lettering, its measured line and its north; `top`: its
+ * turned picture from above.
+ */
+export const withTurnedFacts = (
+  draft: Draft,
+  id: string,
+  { turn, top }: { readonly turn: (point: Point) => Point; readonly top: DraftPicture | undefined },
+): Draft =>
   changePlan(withMovedScale(draft, id, turn), id, (plan) => ({
     ...plan,
+    ...(top && { top }),
     ...(plan.northDeg !== undefined && { northDeg: (plan.northDeg + 90) % 360 }),
     regions: plan.regions.map((region) => (region.at ? { ...region, at: turn(region.at) } : region)),
   }));

@@ -6,7 +6,8 @@ import type { Draft, DraftFloor, DraftApartment } from "../draft.ts";
 import { areaColumns, isAreaColumn } from "../apartments/areaColumns.ts";
 import { type FileColumn, fileColumns, filesOfApartment } from "../apartments/fileColumns.ts";
 import { extrasOf, extrasText, isPriceColumn, type ExtraWords, priceValue } from "../apartments/priceColumns.ts";
-import { storeysText } from "../apartments/storeys.ts";
+import { floorNames } from "../apartments/floorNames.ts";
+import { towerFinder } from "../rows/rowPlaces.ts";
 import { type RowColumn, rowColumns } from "../rows/rowColumns.ts";
 
 /** A list's headings and words, in the owner's language; the import can read them again. */
@@ -35,24 +36,29 @@ export type ExportedList = {
 const places: ReadonlySet<RowColumn> = new Set(["home", "tower", "floor", "label"]);
 
 /** All apartments of a draft as a list that can be imported again; `isTemplate`: only their names and places, to be filled in. */
-export function exportedList({ project }: Draft, words: ListWords, isTemplate: boolean): ExportedList {
+export function exportedList({ project, settings }: Draft, words: ListWords, isTemplate: boolean): ExportedList {
   const columns = rowColumns;
   const names = project.towers.map(({ id, name }) => [id, typeof name === "string" ? name : undefined] as const);
   const isClear = new Set(names.map(([, name]) => placeName(name ?? ""))).size === names.length;
-  const towerName = new Map(names.map(([id, name]) => [id, isClear && name ? name : id]));
+  const findTower = towerFinder(project.towers, settings.towerWords ?? {});
+  const towerName = new Map(names.map(([id, name]) => [id, isClear && name && findTower(name) === id ? name : id]));
+  const floors = floorNames(project.floors);
   const { fileHeadings } = words;
   const files = isTemplate || !fileHeadings ? [] : fileColumns.map((column) => [column, fileHeadings[column]] as const);
   const rows = project.floors.flatMap((floor) =>
     floor.apartments.map((apartment) => [
       ...columns.map((column): ListCell => {
         if (isTemplate && !places.has(column)) return "";
-        return column === "tower"
-          ? (towerName.get(floor.tower) ?? floor.tower)
-          : cellOf({ apartment, floor }, column, words);
+        if (column === "tower") return towerName.get(floor.tower) ?? floor.tower;
+        return column === "floor" ? floorCell(apartment, floor, words) : cellOf(apartment, column, words);
       }),
       ...files.map(([column]) => filesOfApartment(apartment, column).join("; ")),
     ]),
   );
+  function floorCell({ storeys }: DraftApartment, { tower, floor }: DraftFloor, { language }: ListWords): ListCell {
+    const all = storeys && storeys.length > 1 ? floors.write(tower, storeys, language) : undefined;
+    return all ?? floors.write(tower, [floor], language) ?? floor;
+  }
   return {
     columns,
     rows: [[...columns.map((column) => words.headings[column]), ...files.map(([, heading]) => heading)], ...rows],
@@ -67,16 +73,10 @@ export function exportedList({ project }: Draft, words: ListWords, isTemplate: b
   };
 }
 
-function cellOf(
-  { apartment, floor }: { readonly apartment: DraftApartment; readonly floor: DraftFloor },
-  column: Exclude<RowColumn, "tower">,
-  words: ListWords,
-): ListCell {
+function cellOf(apartment: DraftApartment, column: Exclude<RowColumn, "tower" | "floor">, words: ListWords): ListCell {
   switch (column) {
     case "home":
       return apartment.id;
-    case "floor":
-      return storeysText(apartment.storeys ?? []) || floor.floor;
     case "label":
       return apartment.label ?? String(apartment.number ?? "");
     case "status":

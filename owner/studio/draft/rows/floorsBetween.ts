@@ -2,7 +2,7 @@ import { type FloorCell, isBetween, readFloor } from "../../../sync/cells/floor.
 import { isTotalRow } from "../../../sync/cells/totals.ts";
 import type { Draft, DraftFloor } from "../draft.ts";
 import { type FloorPlace, insertFloor, labelFloor } from "../edit/floors.ts";
-import { betweenKey, floorByNumber, statedNumber } from "./floorNumbers.ts";
+import { betweenKey, floorByNumber, statedNumber } from "../apartments/floorNumbers.ts";
 import { type RowCells, type SheetRow, towerOfRow } from "./rowPlaces.ts";
 
 /** Where a floor between two others is: a new one directly above the floor that lists call by a number, or a floor of the project. */
@@ -68,7 +68,9 @@ export function withFloorsBetween(
       meant.set(key, own?.floor);
       continue;
     }
-    const floor = floorByNumber(next.project.floors)(tower, numberOf(place)) + 1;
+    const below = floorByNumber(next.project.floors)(tower, numberOf(place));
+    if (below === undefined) continue;
+    const floor = below + 1;
     for (const [other, number] of meant) {
       if (number !== undefined && other.startsWith(`${tower} `) && number >= floor) meant.set(other, number + 1);
     }

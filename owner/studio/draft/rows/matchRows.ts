@@ -1,9 +1,10 @@
-import { isDay, madeDate, plainWord, textOf } from "../../../sync/cells/cell.ts";
+import { isDay, madeDate, placeName, plainWord, textOf } from "../../../sync/cells/cell.ts";
 import { isTotalRow } from "../../../sync/cells/totals.ts";
 import { apartmentFinder } from "../../../sync/apartments/findApartment.ts";
 import { projectApartments } from "../../../sync/apartments/projectApartments.ts";
 import { type Finding, finding } from "../../../sync/apartments/readRow.ts";
-import type { Draft, DraftApartment } from "../draft.ts";
+import type { SheetCell } from "../../../sync/cells/row.ts";
+import type { Draft, DraftApartment, DraftFloor } from "../draft.ts";
 import { apartmentId } from "../edit/addition.ts";
 import { freeId } from "../edit/records.ts";
 import { asSyncRow, placeFinder, type SheetRow } from "./rowPlaces.ts";
@@ -105,15 +106,26 @@ function rowAimer(
   const { project, settings } = draft;
   const find = apartmentFinder(projectApartments(project), settings.towerWords);
   const placeOf = placeFinder(draft, rows, between);
-  const present = new Set(project.floors.map(({ tower, floor }) => `${tower} ${floor}`));
+  const floors = new Set(project.floors.map(({ tower, floor }) => `${tower} ${floor}`));
   const apartments = new Map(
     project.floors.flatMap((floor) => floor.apartments.map((apartment) => [apartment.id, apartment])),
   );
   const ids = new Set(apartments.keys());
+  const namesakes = apartmentsByPlace(project.floors);
+  const aimedAt = (row: SheetRow, apartment: DraftApartment): Aim => ({
+    row,
+    apartment,
+    key: `is ${apartment.id}`,
+    newFloors: [],
+  });
   const newApartment = (row: SheetRow, name: string): Aim | Finding => {
     const place = placeOf(row);
     if (!place.ok) return finding(place.cell, place.reason);
     const { tower, floor, isNew, label: floorLabel, storeys } = place;
+    // The list may call the floor by a word that the project does not: "Mansarda" for the highest one.
+    const [present, second] = row.cells.home ? [] : namesakes(place, name, row.cells.entrance);
+    if (second) return finding(nameCell(row), "several apartments of the project have this name");
+    if (present) return aimedAt(row, present);
     if (isNew && !addsFloors && begun.has(tower)) {
       return finding(row.cells.floor, "no such floor in this tower: add it, or let it be added");
     }
@@ -125,7 +137,7 @@ function rowAimer(
     const id = freeId(row.cells.home ? name : apartmentId({ tower, floor }, label), ids);
     ids.add(id);
     const target = { tower, floor };
-    const lacking = (storeys ?? [floor]).filter((each) => !present.has(`${tower} ${each}`));
+    const lacking = (storeys ?? [floor]).filter((each) => !floors.has(`${tower} ${each}`));
     return {
       row,
       apartment: { id, label, ...(storeys && { storeys }) },
@@ -142,7 +154,21 @@ function rowAimer(
     if (cell && isDay(cell.value)) return finding(cell, madeDate);
     const found = find(asSyncRow(row));
     const apartment = found.kind === "found" ? apartments.get(found.apartment.id) : undefined;
-    if (apartment) return { row, apartment, key: `is ${apartment.id}`, newFloors: [] };
+    if (apartment) return aimedAt(row, apartment);
     return found.kind === "unclear" ? finding(found.cell, found.reason) : newApartment(row, name);
+  };
+}
+
+/** Finds the apartments of a floor by name, and by entrance if the list has a column of them. */
+function apartmentsByPlace(
+  floors: readonly DraftFloor[],
+): (place: Target, name: string, entrance: SheetCell | undefined) => readonly DraftApartment[] {
+  const byFloor = new Map(floors.map(({ tower, floor, apartments }) => [`${tower} ${floor}`, apartments]));
+  return ({ tower, floor }, name, entrance) => {
+    const door = entrance && placeName(textOf(entrance.value));
+    return (byFloor.get(`${tower} ${floor}`) ?? []).filter(
+      ({ label, number, entrance: own = "" }) =>
+        placeName(label ?? String(number ?? "")) === placeName(name) && (door === undefined || placeName(own) === door),
+    );
   };
 }

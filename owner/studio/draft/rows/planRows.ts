@@ -7,7 +7,7 @@ import { addFloors } from "../edit/addition.ts";
 import { changeFloors, changeApartments } from "../edit/records.ts";
 import { type Loss, removeApartments } from "../edit/removal.ts";
 import { wordsOf } from "../apartments/apartmentCells.ts";
-import { floorByNumber } from "./floorNumbers.ts";
+import { floorNames } from "../apartments/floorNames.ts";
 import { type BetweenPlaces, type FloorBetween, withFloorsBetween } from "./floorsBetween.ts";
 import { matchRows, type FloorLabel, type Target } from "./matchRows.ts";
 import type { NamedSheet } from "./rowColumns.ts";
@@ -102,7 +102,7 @@ export function planRows(before: Draft, sheet: NamedSheet, options: ImportOption
       matched.flatMap(({ row: { cells }, apartment }) => bothPrices(cells, areasIn(apartment, cells, mainArea))),
     ),
     floorOf: new Map(draft.project.floors.flatMap((floor) => floor.apartments.map(({ id }) => [id, floor] as const))),
-    floorByNumber: floorByNumber(draft.project.floors),
+    readFloors: floorNames(draft.project.floors).read,
   };
   const rows = new Map<string, PlannedRow>(
     wrong.map(({ row: { at, inherited }, found, apartment }) => [

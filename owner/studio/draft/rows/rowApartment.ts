@@ -1,14 +1,5 @@
 import type { ApartmentKind, AreaKind } from "../../../../src/project/types.ts";
-import {
-  cellProblem,
-  isDay,
-  madeDate,
-  textOf,
-  type CellResult,
-  valid,
-  invalid,
-} from "../../../sync/cells/cell.ts";
-import { readFloor } from "../../../sync/cells/floor.ts";
+import { cellProblem, isDay, madeDate, textOf, type CellResult, valid, invalid } from "../../../sync/cells/cell.ts";
 import type { SheetCell } from "../../../sync/cells/row.ts";
 import { readDay } from "../../../sync/cells/day.ts";
 import { kindOfName, readKind } from "../../../sync/cells/kind.ts";
@@ -40,6 +31,7 @@ import {
   readExtrasOf,
   withPriceValue,
 } from "../apartments/priceColumns.ts";
+import type { FloorNames } from "../apartments/floorNames.ts";
 import type { RowCells } from "./rowPlaces.ts";
 import { layoutCalled } from "../edit/layoutPictures.ts";
 
@@ -76,8 +68,8 @@ export type RowReading = {
   readonly counted?: AreaKind | undefined;
   /** The floors of the draft's apartments, by id; an extra of a price may be one of these apartments. */
   readonly floorOf: ReadonlyMap<string, DraftFloor>;
-  /** Finds the floor of a tower that lists call by a number. */
-  readonly floorByNumber: (tower: string, number: number) => number;
+  /** The floors of a tower that a cell names. */
+  readonly readFloors: FloorNames["read"];
   /** Which of an apartment's areas the project shows. */
   readonly mainArea?: DraftProject["mainArea"] | undefined;
 };
@@ -122,7 +114,7 @@ export function readRowApartment(before: DraftApartment, cells: RowCells, readin
   for (const field of ["area", "outdoorArea", ...areaFields] as const) {
     take(field, cells[field], (cell) => statedNumber(readNumber(cell, false)));
   }
-  const storeys = storeysIn(cells, reading.floorOf.get(before.id), reading.floorByNumber);
+  const storeys = storeysIn(cells, reading.floorOf.get(before.id), reading.readFloors);
   if (storeys) values.set("storeys", storeys);
   take("status", cells.status, ({ value }) => readStatus(value, reading.words));
   take("reservedUntil", cells.reservedUntil, ({ value }) => readDay(value));
@@ -200,12 +192,10 @@ export function areasIn(
 function storeysIn(
   { floor: cell }: RowCells,
   own: DraftFloor | undefined,
-  byNumber: RowReading["floorByNumber"],
+  readFloors: RowReading["readFloors"],
 ): readonly number[] | undefined {
-  const { numbers } = readFloor(cell?.value ?? null);
-  if (!own || numbers.length < 2) return undefined;
-  const floors = numbers.map((number) => byNumber(own.tower, number));
-  return floors.includes(own.floor) ? floors : undefined;
+  const floors = own ? readFloors(own.tower, cell?.value ?? null) : [];
+  return own && floors.length > 1 && floors.includes(own.floor) ? floors : undefined;
 }
 
 const areaFields = Object.keys(areaColumns).filter(isAreaColumn);

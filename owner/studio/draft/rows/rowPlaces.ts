@@ -1,10 +1,11 @@
 import { cellProblem, type CellValue, isDay, madeDate, textOf } from "../../../sync/cells/cell.ts";
 import { type GridCells, type GridRow, gridRows } from "../../../sync/cells/gridRows.ts";
 import type { SheetCell, Row } from "../../../sync/cells/row.ts";
-import { type FloorCell, floorKeys, labelKeys, maxFloorsPerCell, readFloor } from "../../../sync/cells/floor.ts";
+import { maxFloorsPerCell, readFloor } from "../../../sync/cells/floor.ts";
 import { towerCellKeys, towerKeys, type TowerWords } from "../../../sync/apartments/towerKeys.ts";
 import type { Draft, DraftProject } from "../draft.ts";
-import { betweenKey, floorByNumber } from "./floorNumbers.ts";
+import { floorNames, type FloorNames } from "../apartments/floorNames.ts";
+import { betweenKey } from "../apartments/floorNumbers.ts";
 import type { NamedSheet } from "./rowColumns.ts";
 
 export type RowCells = GridCells;
@@ -34,11 +35,6 @@ export type RowFloor =
       readonly storeys?: readonly number[];
     }
   | { readonly ok: false; readonly cell: SheetCell; readonly reason: string };
-
-const namesOf = (...texts: readonly unknown[]): readonly string[] =>
-  texts
-    .flatMap((text): unknown[] => (typeof text === "object" && text !== null ? Object.values(text) : [text]))
-    .flatMap((text) => (typeof text === "string" && text !== "" ? [text] : []));
 
 const unplaced = "a floor between two others: choose where it is";
 const noFloor = "no such floor in this tower";
@@ -75,17 +71,10 @@ export function placeFinder(
   between: ReadonlyMap<string, number | undefined>,
 ): (row: SheetRow) => RowFloor {
   const { floors } = draft.project;
-  const labels = new Map(
-    floors.flatMap(({ tower, floor, label }) =>
-      namesOf(label)
-        .flatMap(labelKeys)
-        .map((key) => [`${tower} ${key}`, floor] as const),
-    ),
-  );
+  const names = floorNames(floors);
   const numbers = new Set(floors.map(({ tower, floor }) => `${tower} ${floor}`));
   const towerOf = towerOfRow(draft);
-  const byNumber = floorByNumber(floors);
-  const atticOf = atticFinder(floors, rows, { towerOf, byNumber });
+  const atticOf = atticFinder(floors, rows, { towerOf, names });
   return ({ at, cells }) => {
     const { tower: towerCell, floor: floorCell } = cells;
     for (const cell of [towerCell, floorCell]) {
@@ -102,19 +91,14 @@ export function placeFinder(
     const { value } = floorCell;
     if (isDay(value)) return { ok: false, cell: floorCell, reason: madeDate };
     const read = readFloor(value);
-    const keys = floorKeys(value);
     const key = betweenKey(tower, read);
     if (between.has(key) && between.get(key) === undefined) return { ok: false, cell: floorCell, reason: unplaced };
-    const labelled = [between.get(key) ?? [], ...keys.map((each) => labels.get(`${tower} ${each}`) ?? [])].flat();
-    const counted = read.numbers.map((number) => byNumber(tower, number));
-    const [floor = read.word === "attic" ? atticOf(tower) : undefined] = [...labelled, ...counted];
+    const placed = between.get(key);
+    const named = placed === undefined ? names.read(tower, value) : [placed];
+    const [floor = read.word === "attic" ? atticOf(tower) : undefined] = named;
     if (floor === undefined) return { ok: false, cell: floorCell, reason: noFloor };
     const label = read.label ?? (read.numbers[0] === floor ? undefined : String(read.numbers[0] ?? ""));
-    const storeys = storeysOf(
-      { ...read, numbers: counted },
-      floor,
-      () => labels.get(`${tower} ~attic`) ?? atticOf(tower),
-    );
+    const storeys = read.isUpToAttic ? upTo(floor, names.read(tower, "attic")[0] ?? atticOf(tower)) : several(named);
     if (storeys && storeys.length > maxFloorsPerCell) return { ok: false, cell: floorCell, reason: noFloor };
     const isNew = (storeys ?? [floor]).some((each) => !numbers.has(`${tower} ${each}`));
     return {
@@ -128,15 +112,12 @@ export function placeFinder(
   };
 }
 
-/** All floors of an apartment over several; up to the attic if its cell says so. */
-function storeysOf(
-  { numbers, isUpToAttic }: FloorCell,
-  floor: number,
-  attic: () => number,
-): readonly number[] | undefined {
-  if (!isUpToAttic) return numbers.length > 1 ? numbers : undefined;
-  return Array.from({ length: Math.max(1, attic() - floor) + 1 }, (_, above) => floor + above);
-}
+/** All floors of an apartment over several. */
+const several = (floors: readonly number[]): readonly number[] | undefined => (floors.length > 1 ? floors : undefined);
+
+/** All floors of an apartment that extends to the attic. */
+const upTo = (floor: number, attic: number): readonly number[] =>
+  Array.from({ length: Math.max(1, attic - floor) + 1 }, (_, above) => floor + above);
 
 /** The number of an attic that the project does not name: it lies above the highest floor that the list numbers. */
 function atticFinder(
@@ -144,10 +125,10 @@ function atticFinder(
   rows: readonly SheetRow[],
   {
     towerOf,
-    byNumber,
+    names,
   }: {
     readonly towerOf: (cells: RowCells) => string | undefined;
-    readonly byNumber: (tower: string, number: number) => number;
+    readonly names: FloorNames;
   },
 ): (tower: string) => number {
   const listed = new Map<string, number>();
@@ -162,7 +143,7 @@ function atticFinder(
     const built = floors.filter((each) => each.tower === tower).map(({ floor }) => floor);
     const top = built.length > 0 ? Math.max(...built) : 0;
     const highest = listed.get(tower);
-    const above = (highest === undefined ? top : byNumber(tower, highest)) + 1;
+    const above = (highest === undefined ? top : (names.read(tower, highest)[0] ?? top)) + 1;
     // A list of a few floors does not show where the others end.
     return above >= top ? above : top + 1;
   };

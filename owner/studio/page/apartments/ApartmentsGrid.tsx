@@ -3,6 +3,8 @@ import type { DraftApartment } from "../../draft/draft.ts";
 import type { HomeColumn as ApartmentColumn } from "../../draft/apartments/apartmentCells.ts";
 import { isFileColumn } from "../../draft/apartments/fileColumns.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";
+import { useProjectStore } from "../state/ProjectContext.ts";
+import { draftOf } from "../state/projectStore.ts";
 import { CellInput } from "./CellInput.tsx";
 import { RowCheckbox, HeaderCheckbox } from "./bulk/RowCheckbox.tsx";
 import type { Ticks } from "./bulk/useTicks.ts";
@@ -157,6 +159,7 @@ const Row = memo(
     const { apartment, columns, preview, unread, name, place, row, ticks, isTicked, activeColumn, editing } = props;
     const { move, edit, done } = props;
     const texts = useStudioTexts();
+    const { floors } = draftOf(useProjectStore()).project;
     return (
       <tr aria-selected={isTicked} className={activeColumn === undefined ? undefined : "row-active"}>
         <th scope="row">
@@ -171,7 +174,8 @@ const Row = memo(
           <span>{place}</span>
         </th>
         {columns.map((column, index) => {
-          const [now, next] = [cellText(apartment, column, texts), cellText(preview ?? apartment, column, texts)];
+          const textOf = (each: DraftApartment) => cellText(each, column, texts, floors);
+          const [now, next] = [textOf(apartment), textOf(preview ?? apartment)];
           const isActive = index === activeColumn;
           const isUnread =
             unread.has(`${apartment.id} ${column}`) || (column === "status" && apartment.studio?.typedStatus);

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 import type { DraftApartment } from "../../draft/draft.ts";
 import { changeApartments } from "../../draft/edit/records.ts";
 import { type HomeColumn as ApartmentColumn, wordsOf, writeCell } from "../../draft/apartments/apartmentCells.ts";
+import { storeysReader } from "../../draft/apartments/floorNames.ts";
 import { type Paste, pasteCells } from "../../draft/apartments/pasteCells.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
@@ -111,9 +112,13 @@ function useWriting() {
       const draft = draftOf(store);
       const outcome: { reason?: string | undefined } = {};
       const isUnit = unitsOf(draft);
-      const next = changeApartments(draft, (apartment, { floor }) => {
+      const next = changeApartments(draft, (apartment, place) => {
         if (apartment.id !== id) return apartment;
-        const result = writeCell(apartment, { column, text, floor, isUnit }, wordsOf(draft.settings));
+        const result = writeCell(
+          apartment,
+          { column, text, floor: place.floor, readFloors: storeysReader(draft, place), isUnit },
+          wordsOf(draft.settings),
+        );
         outcome.reason = result.reason;
         return result.apartment;
       });

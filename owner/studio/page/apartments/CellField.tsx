@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { type HomeColumn as ApartmentColumn, wordsOf, writeCell } from "../../draft/apartments/apartmentCells.ts";
+import { storeysReader } from "../../draft/apartments/floorNames.ts";
 import type { DraftApartment } from "../../draft/draft.ts";
 import { changeApartments, unitsOf } from "../../draft/edit/records.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";
@@ -15,16 +16,15 @@ type CellProps = { readonly apartment: DraftApartment; readonly column: Apartmen
 export function CellField({ apartment, column }: CellProps) {
   const texts = useStudioTexts();
   const store = useProjectStore();
-  const now = cellText(apartment, column, texts);
+  const now = cellText(apartment, column, texts, draftOf(store).project.floors);
   const [text, setText] = useState(now);
   const [reason, setReason] = useState<string>();
   const write = () => {
     if (text === now) return setReason(undefined);
     const draft = draftOf(store);
-    const floor = draft.project.floors.find(({ apartments }) =>
-      apartments.some(({ id }) => id === apartment.id),
-    )?.floor;
-    const cell = { column, text, isUnit: unitsOf(draft), ...(floor !== undefined && { floor }) };
+    const place = draft.project.floors.find(({ apartments }) => apartments.some(({ id }) => id === apartment.id));
+    const ofPlace = place && { floor: place.floor, readFloors: storeysReader(draft, place) };
+    const cell = { column, text, isUnit: unitsOf(draft), ...ofPlace };
     const result = writeCell(apartment, cell, wordsOf(draft.settings));
     setReason(result.reason);
     if (result.reason !== undefined) return;

@@ -44,7 +44,10 @@ export function MoreFields({ apartment }: { readonly apartment: DraftApartment }
       {rows.map((columns) => (
         <div key={columns.join(" ")} className="field-row">
           {columns.map((column) => (
-            <CellField key={`${column} ${cellText(apartment, column, texts)}`} {...{ apartment, column }} />
+            <CellField
+              key={`${column} ${cellText(apartment, column, texts, draftOf(store).project.floors)}`}
+              {...{ apartment, column }}
+            />
           ))}
         </div>
       ))}

@@ -6,7 +6,7 @@ import { areaColumns, isAreaColumn } from "../../draft/apartments/areaColumns.ts
 import { filesOfApartment } from "../../draft/apartments/fileColumns.ts";
 import { extrasText, isPriceColumn, priceValue } from "../../draft/apartments/priceColumns.ts";
 import { isExtraColumn } from "../../../sync/cells/extras.ts";
-import { storeysText } from "../../draft/apartments/storeys.ts";
+import { storeysCell } from "../../draft/apartments/floorNames.ts";
 import { type HomeColumn as ApartmentColumn } from "../../draft/apartments/apartmentCells.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 import { apartmentName } from "../../text/apartmentName.ts";
@@ -46,8 +46,13 @@ export function apartmentRows(
 
 export const rowKey = ({ tower, floor }: Pick<DraftFloor, "tower" | "floor">): string => `${tower} ${floor}`;
 
-/** The text of a cell; "" if the apartment has no such value. */
-export function cellText(apartment: DraftApartment, column: ApartmentColumn, texts: StudioTexts): string {
+/** The text of a cell; "" if the apartment has no such value. `floors`: the project's, for the column of an apartment's floors. */
+export function cellText(
+  apartment: DraftApartment,
+  column: ApartmentColumn,
+  texts: StudioTexts,
+  floors: DraftProject["floors"] = [],
+): string {
   switch (column) {
     case "label":
       return apartment.label ?? String(apartment.number ?? "");
@@ -64,7 +69,7 @@ export function cellText(apartment: DraftApartment, column: ApartmentColumn, tex
     case "reservedUntil":
       return apartment[column] ?? "";
     case "storeys":
-      return storeysText(apartment.storeys ?? []);
+      return storeysCell(floors, apartment, texts.language);
     case "plan":
     case "pictures":
     case "pdf":

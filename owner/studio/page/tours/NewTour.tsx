@@ -15,10 +15,20 @@ import { type FoundTour, listTours, importForeignTour } from "./importForeignTou
 /** The two ways to add a tour: from the owner's panoramas, or as a folder with a finished tour. */
 export function NewTour() {
   const texts = useStudioTexts();
+  const store = useProjectStore();
   const { layouts = [] } = useDraft().project;
   const own = layouts.filter(({ mirrorOf }) => !mirrorOf);
   const first = own[0];
-  if (!first) return <p className="work-note tour-none">{texts.tours.noLayouts}</p>;
+  if (!first) {
+    return (
+      <p className="work-note tour-none">
+        <span>{texts.tours.noLayouts}</span>{" "}
+        <button type="button" className="link" onClick={() => show(store, { kind: "layouts" })}>
+          {texts.tours.toLayouts}
+        </button>
+      </p>
+    );
+  }
   return (
     <div className="tour-ways">
       <OwnWay layouts={own} first={first} />

@@ -506,6 +506,26 @@ describe("a list of apartments", () => {
     expect(plan(text, {}, after).rows.every(({ kind }) => kind === "same")).toBe(true);
   });
 
+  it("finds an apartment on a floor that the list names by a word and the project does not: the highest is the attic", () => {
+    const floors = addApartments(built([0, 1, 2]), { tower: "a", floor: 2 }, ["1", "2"]).draft;
+    const text = "Kati\tBanesa\tStatusi\n0\t1\te lirë\n1\t1\te lirë\nMansarda\t1\te shitur\nMansarda\t3\te lirë\n";
+    const { rows, draft: after, missing } = plan(text, {}, floors);
+    expect(rows.map(({ kind, apartment }) => [kind, apartment])).toEqual([
+      ["new", "a-00-01"],
+      ["new", "a-01-01"],
+      ["changed", "a-02-01"],
+      ["new", "a-02-03"],
+    ]);
+    expect(floorsOf(after).at(-1)).toEqual([2, "Mansarda", "1,2,3"]);
+    expect(missing).toEqual(["a-02-02"]);
+    const alike = changeApartments(floors, (home) => ({ ...home, label: "1", entrance: home.label ?? "" }));
+    expect(plan(text, {}, alike).rows[2]?.findings).toMatchObject([
+      { at: "B4", reason: "several apartments of the project have this name" },
+    ]);
+    const byEntrance = "Kati\tHyrja\tBanesa\n1\t1\t1\nMansarda\t2\t1\n";
+    expect(plan(byEntrance, {}, alike).rows.map(({ apartment }) => apartment)).toEqual(["a-01-01", "a-02-02"]);
+  });
+
   it("asks where a mezzanine is in a building with floors, then moves the floors above it and keeps their numbers", () => {
     const withHomes = addApartments(built([0, 1, 2]), { tower: "a", floor: 1 }, ["10"]).draft;
     const over = changeApartments(withHomes, (home) => ({ ...home, storeys: [1, 2] }));

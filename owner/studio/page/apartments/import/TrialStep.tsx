@@ -71,7 +71,7 @@ export function TrialStep({ plan, sheet, chosen, take, correct, read, edit }: Pr
         {rows.length > 0 ? (
           <TrialTable {...{ sheet, chosen, correct }} statusWords={statusWords} rows={rows.slice(0, shown)} />
         ) : (
-          <p className="work-note">{texts.imports.noRows}</p>
+          <p className="work-note">{plan.rows.length > 0 ? texts.imports.noRows : texts.imports.noList}</p>
         )}
         {rows.length > shown && (
           <button type="button" className="link" onClick={() => setShown(shown + rowsAtOnce)}>

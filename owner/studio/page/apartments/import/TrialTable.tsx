@@ -95,6 +95,9 @@ function TrialRow({ row, columns, sheet, chosen, correct, statusWords }: RowProp
           <span>{`${colour ? " " : ""}${fill(texts.imports.row, { n: index + 1 })}`}</span>
         </small>
         {whole && <small className="failure">{sentenceIn(texts.imports.sentences, whole.reason)}</small>}
+        {!isOut && kind === "cell" && (
+          <WrongCells cells={row.findings.filter(({ at }) => addresses.has(at))} correct={correct} />
+        )}
       </th>
       {columns.map(({ column, at }) => (
         <TrialCell
@@ -107,6 +110,19 @@ function TrialRow({ row, columns, sheet, chosen, correct, statusWords }: RowProp
         />
       ))}
     </tr>
+  );
+}
+
+/** Leads to the cells that are wrong, which may be outside of the window in a wide list. */
+function WrongCells({ cells, correct }: Pick<RowProps, "correct"> & { readonly cells: PlannedRow["findings"] }) {
+  return (
+    <>
+      {cells.map(({ at }) => (
+        <button key={at} type="button" className="link" translate="no" onClick={() => correct(at)}>
+          {at}
+        </button>
+      ))}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import type { DraftPicture } from "../../../draft/draft.ts";
+import type { Draft, DraftPicture } from "../../../draft/draft.ts";
+import { planOf } from "../../../draft/edit/planFacts.ts";
 import { failureText } from "../../frame/failureText.ts";
 import { FileInput } from "../../files/FileInput.tsx";
 import { TurnPicture } from "../../files/TurnPicture.tsx";
@@ -53,14 +54,16 @@ export function PictureDrop({ layer, isChange = false }: Props) {
 function TurnLayer({ layer, picture }: { readonly layer: Layer; readonly picture: DraftPicture }) {
   const store = useProjectStore();
   const texts = useStudioTexts();
-  const put = (turned: DraftPicture) => {
+  const topIn = ({ project }: Draft) => (layer.on === "plan" ? planOf(project, layer.plan)?.top : undefined);
+  const top = useProject(({ history }) => topIn(history.draft));
+  const put = (turned: DraftPicture, turnedTop: DraftPicture | undefined) => {
     const draft = draftOf(store);
     // Another picture was chosen meanwhile.
-    if (pictureOf(draft, layer) !== picture) return;
+    if (pictureOf(draft, layer) !== picture || topIn(draft) !== top) return;
     const regions = regionsOf(draft, layer, texts);
-    change(store, { draft: withTurnedPicture(draft, { layer, regions }, turned), name: "picture" });
+    change(store, { draft: withTurnedPicture(draft, { layer, regions }, turned, turnedTop), name: "picture" });
   };
-  return <TurnPicture picture={picture} put={put} />;
+  return <TurnPicture {...{ picture, top, put }} />;
 }
 
 function LayerTruth({ layer, picture }: { readonly layer: Layer; readonly picture: DraftPicture }) {

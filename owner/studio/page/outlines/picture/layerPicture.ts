@@ -48,16 +48,17 @@ export function withScaledOutlines(
   return withMovedOutlines(layer.on === "plan" ? withMovedScale(draft, layer.plan, move) : draft, regions, move);
 }
 
-/** Sets a layer's picture to the same one turned clockwise by 90°; everything drawn or stated on it turns along. */
+/** Sets a layer's picture to the same one turned clockwise by 90°; everything drawn or stated on it turns along, as does a plan's picture from above. */
 export function withTurnedPicture(
   draft: Draft,
   { layer, regions }: { readonly layer: Layer; readonly regions: readonly LayerRegion[] },
   turned: DraftPicture,
+  turnedTop?: DraftPicture,
 ): Draft {
   const before = pictureOf(draft, layer);
   if (!before) return draft;
   const turn = turnIn(before);
-  const facts = layer.on === "plan" ? withTurnedFacts(draft, layer.plan, turn) : draft;
+  const facts = layer.on === "plan" ? withTurnedFacts(draft, layer.plan, { turn, top: turnedTop }) : draft;
   return putPicture(withMovedOutlines(facts, regions, turn), layer, turned);
 }
 

@@ -40,6 +40,7 @@ function BuildingWords() {
   const write = useWrite("languages");
   const draft = useDraft();
   const { buildingWord = {} } = draft.project;
+  const languageName = useLanguageName();
   return (
     <div className="settings-fields">
       {localesOf(draft).flatMap((locale) => {
@@ -49,7 +50,7 @@ function BuildingWords() {
         return [
           <Field
             key={`${locale} one`}
-            label={fill(texts.settings.one, { locale })}
+            label={fill(texts.settings.one, { locale: languageName(locale) })}
             lang={locale}
             value={one}
             write={(text) => put([text, many], "one")}
@@ -57,7 +58,7 @@ function BuildingWords() {
           />,
           <Field
             key={`${locale} many`}
-            label={fill(texts.settings.many, { locale })}
+            label={fill(texts.settings.many, { locale: languageName(locale) })}
             lang={locale}
             value={many}
             write={(text) => put([one, text], "many")}

@@ -20,10 +20,13 @@ export function statedNumber({ floor, label }: NumberedFloor): number | undefine
 
 type PlacedFloor = { readonly floor: number; readonly name: number | undefined };
 
-/** Finds the floor that a list calls by a number. One that the tower lacks is counted from the next one below it. */
+/**
+ * Finds the floor that a list calls by a number. One that the tower lacks is counted from the next one below it; undefined if the floor counted
+ * so, and the one with this number, have other names.
+ */
 export function floorByNumber(
   floors: readonly (NumberedFloor & { readonly tower: string })[],
-): (tower: string, number: number) => number {
+): (tower: string, number: number) => number | undefined {
   const byTower = new Map<string, PlacedFloor[]>();
   for (const each of floors.toSorted((a, b) => a.floor - b.floor)) {
     const own = byTower.get(each.tower) ?? [];
@@ -34,7 +37,7 @@ export function floorByNumber(
 }
 
 /** `own`: the floors of a tower, the lowest first. */
-function placed(own: readonly PlacedFloor[], number: number): number {
+function placed(own: readonly PlacedFloor[], number: number): number | undefined {
   let below: { readonly floor: number; readonly name: number } | undefined;
   for (const { floor, name } of own) {
     if (name === number) return floor;
@@ -46,5 +49,5 @@ function placed(own: readonly PlacedFloor[], number: number): number {
     if (name === undefined && floor > (below?.floor ?? -Infinity) && floor <= at) at += 1;
   }
   // A floor of the project that lists call by another number is not meant.
-  return own.some(({ floor, name }) => floor === at && name !== undefined) ? number : at;
+  return [at, number].find((place) => own.every(({ floor, name }) => floor !== place || name === undefined));
 }
