@@ -351,7 +351,9 @@ test("a menu of ten pages, the film and the buildings' page among them, fits int
   const others = ["about", "services", "projects", "videos", "visuals"];
   const pages = {
     ...Object.fromEntries(others.map((name) => [name, page(name)])),
-    ...{ home, contact, animation: { title: "film", file: "walk", name: "Walk" } },
+    home,
+    contact,
+    animation: { title: "film", file: "walk", name: "Walk" },
   };
   const pageOrder = [...others, "animation", "contact"];
   await writeFile(join(folder, "site.json"), JSON.stringify({ ...developmentSite, pageOrder, pages }));
