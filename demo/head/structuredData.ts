@@ -1,4 +1,3 @@
-import { capitalized } from "../../src/text/withBuildingWord.ts";
 import { fileText } from "../facts/factsIn.ts";
 import { floorPath, towersPath } from "../navigation/pagePaths.ts";
 import { addressOf } from "../navigation/matchRoute.ts";
@@ -53,7 +52,7 @@ function complex(setting: HeadInput): object {
 
 function breadcrumbs({ place: { language, route }, current, head, listing, brand, facts }: HeadInput): object {
   const [one, many = one] = current.project.buildingWord?.[language] ?? [];
-  const towers = many ? capitalized(many) : placesText[language].towers;
+  const towers = many ? many.charAt(0).toUpperCase() + many.slice(1) : placesText[language].towers;
   const title = head.title.replace(` | ${brand}`, "");
   const inTower = listing || route.page === "floor" || route.page === "building";
   const steps: readonly (readonly [name: string, path: string])[] = [

@@ -339,6 +339,51 @@ test("the brochure is readable in every brand, although its background is dark",
   }
 });
 
+test("a menu of ten pages, the film and the buildings' page among them, fits into a laptop's window", async () => {
+  const folder = join(scratch, "ten pages");
+  await cp("tests/fixtures/projects/mixed", folder, { recursive: true });
+  await mkdir(join(folder, "film"));
+  await cp("public/project/film/clip-1.mp4", join(folder, "film/walk.mp4"));
+  const poster = { src: "living.svg", width: 400, height: 300, alt: "Poster" };
+  await writeFile(join(folder, "pictures.json"), JSON.stringify({ "film/poster": poster }));
+  const page = (title: string) => ({ title, headline: title });
+  const { home, contact } = developmentSite.pages;
+  const others = ["about", "services", "projects", "videos", "visuals"];
+  const pages = {
+    ...Object.fromEntries(others.map((name) => [name, page(name)])),
+    home,
+    contact,
+    animation: { title: "film", file: "walk", name: "Walk" },
+  };
+  const pageOrder = [...others, "animation", "contact"];
+  await writeFile(join(folder, "site.json"), JSON.stringify({ ...developmentSite, pageOrder, pages }));
+  expect((await siteOf(folder)).code).toBe(0);
+  const browser = await openBrowser();
+  try {
+    const tab = await browser.newPage({ serviceWorkers: "block", reducedMotion: "reduce" });
+    await openHydrated(tab, `${await serve(join(folder, "website"))}/en/contact`);
+    for (const [width, height] of [
+      [1366, 768],
+      [1440, 900],
+    ] as const) {
+      await tab.setViewportSize({ width, height });
+      await tab.getByRole("button", { name: "Open the menu" }).click();
+      const links = tab.getByRole("dialog").getByRole("navigation", { name: "Menu" }).getByRole("link");
+      await expect(links).toHaveText([
+        /Home/,
+        /Search/,
+        ...pageOrder.map((name) => (name === "animation" ? /film/ : new RegExp(name, "i"))),
+        /Brochure/,
+      ]);
+      await expect(links.first()).toBeInViewport({ ratio: 1 });
+      await expect(links.last()).toBeInViewport({ ratio: 1 });
+      await tab.keyboard.press("Escape");
+    }
+  } finally {
+    await browser.close();
+  }
+});
+
 test("a site whose project calls its buildings wings says tower nowhere, in no language", async () => {
   const folder = join(scratch, "wings");
   await cp("tests/fixtures/projects/mixed", folder, { recursive: true });
