@@ -75,7 +75,11 @@ export function checkSite(json: unknown, { project, pictures, films, languages }
     // A broken part is reported as such.
     const isReported = found.some(({ path }) => path.startsWith(pathText(["pages", page, part])));
     if (own && own["lead"] === undefined && !isReported && (!Array.isArray(list) || list.length === 0))
-      report(["pages", page, part], `has no ${things} yet, so that visitors see only the page's headline: add some, or remove the page`, ["empty", page]);
+      report(
+        ["pages", page, part],
+        `has no ${things} yet, so that visitors see only the page's headline: add some, or remove the page`,
+        ["empty", page],
+      );
   }
   const towers = new Set(project.towers.map(({ id }) => id));
   content.pages.projects?.towers.forEach(({ tower }, index) => {

@@ -1,13 +1,5 @@
 import type { ApartmentKind, AreaKind } from "../../../../src/project/types.ts";
-import {
-  cellProblem,
-  isDay,
-  madeDate,
-  textOf,
-  type Read,
-  valid,
-  invalid,
-} from "../../../sync/cells/cell.ts";
+import { cellProblem, isDay, madeDate, textOf, type Read, valid, invalid } from "../../../sync/cells/cell.ts";
 import { readFloor } from "../../../sync/cells/floor.ts";
 import type { Cell } from "../../../sync/cells/row.ts";
 import { readDay } from "../../../sync/cells/day.ts";

@@ -21,7 +21,10 @@ describe("a floor", () => {
       -1,
       "-1|−1|Kati -1|K −1|Nëntoka|Nëntokë|Bodrum|Podrum|Basement|Untergeschoss|UG|TG|Tiefgarage|Keller|Kellergeschoss|Suteren|Souterrain|Lower ground floor|B1|UG1|Подрум|Parking -1|Garazha -1|Nëntoka 1|1. Untergeschoss",
     ],
-    [-2, "-2|Kati -2|Nëntoka 2|Nëntoka -2|Bodrum 2|UG 2|TG 2|2. Tiefgarage|2. Untergeschoss|2.UG|B2|Basement 2|Podrum 2|-2 podrum"],
+    [
+      -2,
+      "-2|Kati -2|Nëntoka 2|Nëntoka -2|Bodrum 2|UG 2|TG 2|2. Tiefgarage|2. Untergeschoss|2.UG|B2|Basement 2|Podrum 2|-2 podrum",
+    ],
   ])("is %i in any spelling", (number, list) => {
     for (const text of list.split("|")) expect([text, readFloor(text).numbers]).toEqual([text, [number]]);
     expect(readFloor(number).numbers).toEqual([number]);
