@@ -7,7 +7,6 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, test } from "@playwright/test";
 import { makeCleanClone } from "../../support/cleanClone.ts";
-import { makeOwnerFolder } from "../../support/ownerFolder.ts";
 import { region } from "../../support/region.ts";
 import { watchConsole } from "../../support/watchConsole.ts";
 
@@ -35,14 +34,8 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts a server in a folder and resolves with the address it prints after a word. */
-async function start(
-  file: string,
-  word: string,
-  env: Readonly<Record<string, string>>,
-  folder = ".",
-  args: readonly string[] = [],
-): Promise<string> {
-  const child = spawn(process.execPath, ["demo/runTs.mjs", file, ...args], {
+async function start(file: string, word: string, env: Readonly<Record<string, string>>, folder = "."): Promise<string> {
+  const child = spawn(process.execPath, ["demo/runTs.mjs", file], {
     cwd: folder,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "inherit"],
@@ -122,27 +115,6 @@ test("a saved change of a style, a view or a text of the elements shows at once,
   await expectInTime(picker.getByText("Take the lift in the picture").first()).toBeVisible();
   await expect(title).toContainText("Kulla 5");
   expect(await page.evaluate(() => "isFirstDocument" in globalThis)).toBe(true);
-});
-
-test("npm run studio publishes an owner's folder from a copy of the repository", async ({ page }) => {
-  const all = mkdtempSync(join(tmpdir(), "kulla-dev-"));
-  copies.push(all);
-  const folder = await makeOwnerFolder(all);
-  const env = {
-    KULLA_STUDIO_PORT: String(await freePort()),
-    HOME: all,
-    USERPROFILE: all,
-    KULLA_STATE: join(all, "state"),
-  };
-  await page.goto(await start("build/runStudio.ts", "Studio", env, ".", [folder]));
-  await page.getByRole("button", { name: "English" }).click();
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: /^Publish/ })
-    .click();
-  await page.getByRole("complementary").getByRole("button", { name: "Publish" }).click();
-  await expectInTime(page.getByText("Version 1 is published.")).toBeVisible();
-  expect(readdirSync(join(folder, "published"))).toContain("rendered");
 });
 
 test("npm run dev:studio shows the studio from its sources, with its server behind it", async ({ page }) => {
