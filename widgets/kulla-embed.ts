@@ -3,6 +3,7 @@
  * element's height and public events to the surrounding page (frameMessage.ts), and receives only a greeting.
  */
 import { readEmbedAddress } from "./embedAddress.ts";
+import { fitIntoSight } from "./fitIntoSight.ts";
 import { passedEvents, readFrameMessage, type FrameMessage } from "./frameMessage.ts";
 
 const order = readEmbedAddress(location.search, document.referrer, parent !== window);
@@ -97,6 +98,7 @@ element.addEventListener("projectload", ({ detail }) => {
 void customElements.whenDefined(order.tag).then(() => {
   const root = element.shadowRoot;
   if (!root) return;
+  fitIntoSight(root);
   new MutationObserver(updateTitle).observe(root, { childList: true, characterData: true, subtree: true });
   updateTitle();
 });

@@ -75,7 +75,8 @@ ${reservedSpace(choice)}
 
 function iframe(choice: EmbedChoice, { origin, brand }: SnippetSite): string {
   const src = escapeHtml(frameAddress(`${origin}/embed.html`, choice));
-  return `<iframe src="${src}" title="${escapeHtml(brand)}" width="100%" height="900" style="border: 0"></iframe>
+  return `<iframe src="${src}" title="${escapeHtml(brand)}" width="100%" height="900"
+  style="display: block; border: 0" allow="fullscreen; clipboard-write"></iframe>
 <script src="${escapeHtml(origin)}/widgets/kulla-frame.js" defer></script>`;
 }
 

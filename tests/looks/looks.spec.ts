@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { settled } from "../support/settled.ts";
 import { stillPictures } from "../support/stillPictures.ts";
+import { agencyLooks } from "./agencyLooks.ts";
 import { brandLooks } from "./brandLooks.ts";
 import { elementLooks } from "./elementLooks.ts";
 import { pageLooks } from "./pageLooks.ts";
@@ -14,7 +15,7 @@ const windows = [
 
 const folder = "tests/looks/baselines";
 const looks = windows.flatMap((window) =>
-  [...pageLooks, ...elementLooks, ...brandLooks]
+  [...pageLooks, ...elementLooks, ...brandLooks, ...agencyLooks]
     .filter(({ widths = [window.width] }) => widths.includes(window.width))
     .map((look) => ({ ...look, window, file: `${look.name}-${window.width}.png` })),
 );

@@ -9,8 +9,12 @@ function unsettled(frame: Frame): Promise<readonly string[]> {
     for (const root of roots) {
       for (const { shadowRoot } of root.querySelectorAll("*")) if (shadowRoot) roots.push(shadowRoot);
     }
+    // One in a closed tab or window of the page waits for that to open.
     const asleep = [...document.querySelectorAll("*")].filter(
-      (host) => host.localName.startsWith("kulla-") && host.shadowRoot?.querySelector("slot, .kulla[hidden]") !== null,
+      (host) =>
+        host.localName.startsWith("kulla-") &&
+        host.shadowRoot?.querySelector("slot, .kulla[hidden]") !== null &&
+        host.checkVisibility(),
     );
     const pictures = roots.flatMap((root) => [...root.querySelectorAll("img")]).filter(isAwaited);
     const undrawn = document.querySelectorAll(".view:not(.drawn), .view.entering");
@@ -32,7 +36,8 @@ function unsettled(frame: Frame): Promise<readonly string[]> {
       return image.checkVisibility() && right > 0 && left < innerWidth && !hasCome;
     }
     function saysLoading(element: Element): boolean {
-      const isSo = element.childElementCount === 0 && /Loading\.\.\.|Duke u ngarkuar/.test(element.textContent);
+      const isSo =
+        element.childElementCount === 0 && /Loading\.\.\.|Duke u ngarkuar|Wird geladen/.test(element.textContent);
       return isSo && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     }
   });

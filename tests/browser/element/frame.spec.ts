@@ -256,3 +256,20 @@ test(
     await expect(picker.locator("[part~=stage].tower")).toBeVisible();
   },
 );
+
+test(
+  "in a frame as high as its content the price form opens where the visitor is looking, not at the frame's top",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openFramed(page, "widget=apartment-preview&apartment=k5-03-05");
+    await expect.poll(async () => (await page.locator("iframe").boundingBox())?.height).toBeGreaterThan(1200);
+    const frame = page.frameLocator("iframe");
+    const ask = frame.getByRole("button", { name: "PYET PER CMIMIN" });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await ask.dispatchEvent("click");
+    const dialog = frame.getByRole("dialog", { name: "Pyet për çmimin" });
+    await expect(dialog.getByRole("heading", { name: "Pyet për çmimin" })).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByLabel("Telefoni")).toBeInViewport({ ratio: 1 });
+  },
+);

@@ -23,8 +23,8 @@ test("only code that can go into a page's head says to place it before the first
   expect(snippetNames.filter((name) => snippet(name, choice, place).includes("blocking="))).toEqual(["HTML"]);
 });
 
-test("the frame code has no border, which would take space from the element", () => {
-  expect(snippet("iframe", choice, place)).toContain(` style="border: 0"></iframe>`);
+test("the frame code is a block without a border: neither takes space from the element, nor leaves any below it", () => {
+  expect(snippet("iframe", choice, place)).toContain(` style="display: block; border: 0" `);
 });
 
 test("attributes an element does not know are left out of its code", () => {
