@@ -38,9 +38,9 @@ export const isNeeded = (path: string): boolean =>
  * apartments and tours that do not exist. None of them blocks a site: missing parts are left out, or fall back to another language.
  */
 export function checkSite(json: unknown, { project, pictures, films, languages }: Referred): readonly SiteProblem[] {
-  const { content, failures } = readSite(json, project.name ?? "");
-  if (failures.some(({ path }) => path === "")) return failures;
-  const found: SiteProblem[] = failures.map(withPosterNamed);
+  const { content, problems: readingProblems } = readSite(json, project.name ?? "");
+  if (readingProblems.some(({ path }) => path === "")) return readingProblems;
+  const found: SiteProblem[] = readingProblems.map(withPosterNamed);
   const report = (steps: Steps, problem: string, [code, value]: readonly [SiteProblemCode, string]) =>
     void found.push({ path: pathText(steps), problem, code, value });
   const lookForPicture = (steps: Steps, key: string) => {

@@ -15,7 +15,7 @@ export type History = {
   /** The undone states, the next one last. */
   readonly future: readonly Step[];
   /** The field being edited, or the corner being dragged: its next change belongs to the same step. */
-  readonly underway?: string;
+  readonly undoKey?: string;
 };
 
 export type DraftChange = {
@@ -23,18 +23,18 @@ export type DraftChange = {
   /** The action's name for "undo …": a key of the page's texts. */
   readonly name: string;
   /** Consecutive changes with the same key are one step; without it each is a step, including an import. */
-  readonly underway?: string;
+  readonly undoKey?: string;
 };
 
 export const startHistory = (draft: Draft): History => ({ draft, past: [], future: [] });
 
 /** Adds a step; changes of one gesture or one field are coalesced, and a change without effect adds no step. */
-export function apply(history: History, { draft: changed, name, underway }: DraftChange): History {
+export function apply(history: History, { draft: changed, name, undoKey }: DraftChange): History {
   const draft = withBoundRegions(changed);
   if (draft === history.draft) return history;
-  const isSameStep = underway !== undefined && underway === history.underway && history.past.length > 0;
+  const isSameStep = undoKey !== undefined && undoKey === history.undoKey && history.past.length > 0;
   const past = isSameStep ? history.past : [...history.past, { draft: history.draft, name }].slice(-maxUndoSteps);
-  return { draft, past, future: [], ...(underway !== undefined && { underway }) };
+  return { draft, past, future: [], ...(undoKey !== undefined && { undoKey }) };
 }
 
 /** The field was left, or the pointer released: the next change is a new step. */

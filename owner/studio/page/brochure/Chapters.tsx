@@ -74,7 +74,7 @@ function ChapterRow({ chapter: { title, page }, index, count }: RowProps) {
   const n = index + 1;
   const rename = (next: string) => {
     const draft = changeChapter(draftOf(store), index, { title: next, locale: texts.language });
-    change(store, { draft, name: "chapters", underway: `chapter ${index}` });
+    change(store, { draft, name: "chapters", undoKey: `chapter ${index}` });
   };
   return (
     <li>

@@ -169,7 +169,7 @@ function Names({ layout: { id, label } }: { readonly layout: DraftLayout }) {
   const byLanguage = typeof label === "object";
   const write = (locale: string, text: string) => {
     const draft = setLabel(draftOf(store), id, { locale, text });
-    change(store, { draft, name: "layoutName", underway: `layout ${id} ${locale}` });
+    change(store, { draft, name: "layoutName", undoKey: `layout ${id} ${locale}` });
   };
   return (
     <section className="layout-names">

@@ -31,7 +31,7 @@ export function PicturePanel({ layout, picture, at }: Props) {
     change(store, { draft: changePicture(draftOf(store), place, () => next), name: "picture" });
   const write = (locale: string, text: string) => {
     const draft = changePicture(draftOf(store), place, (each) => withWords(each, { locale, text, locales }));
-    change(store, { draft, name: "words", underway: `words ${place.layout} ${place.at} ${locale}` });
+    change(store, { draft, name: "words", undoKey: `words ${place.layout} ${place.at} ${locale}` });
   };
   const setTexts = (alt: Readonly<Record<string, string>>) => {
     change(store, { draft: changePicture(draftOf(store), place, (each) => withTexts(each, alt)), name: "words" });

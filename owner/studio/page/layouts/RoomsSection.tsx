@@ -33,7 +33,7 @@ export function RoomsSection({ layout }: Props) {
   const place = (at: readonly [number, number]) => {
     if (placing === undefined) return;
     const draft = changeRoom(draftOf(store), { layout: id, at: placing }, { at: [...at] });
-    change(store, { draft, name: "rooms", underway: `room ${id} ${placing} place` });
+    change(store, { draft, name: "rooms", undoKey: `room ${id} ${placing} place` });
   };
   return (
     <section className="rooms-section" aria-label={texts.rooms.title}>
@@ -80,8 +80,8 @@ function Room({ room, at, layout, placing }: RoomProps) {
   const locales = projectLocales(useDraft().project);
   const { name, area } = room;
   const shown = textInLanguage(name, texts.language);
-  const write = (draft: Draft, underway?: string) =>
-    change(store, { draft, name: "rooms", ...(underway !== undefined && { underway }) });
+  const write = (draft: Draft, undoKey?: string) =>
+    change(store, { draft, name: "rooms", ...(undoKey !== undefined && { undoKey }) });
   const writeName = (locale: string, text: string) => {
     const next = withNameIn(name, locales, [locale, text]);
     write(changeRoom(draftOf(store), { layout, at }, { name: next }), `room ${layout} ${at} ${locale}`);

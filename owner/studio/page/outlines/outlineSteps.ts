@@ -19,8 +19,8 @@ import { type LayerRegion, shapesOf } from "./layerRegions.ts";
 /** A corner of one of a layer's regions. */
 export type SelectedCorner = { readonly index: number; readonly corner: Corner };
 
-/** Changes with the same `underway`, until the pointer is released, form one undo step. */
-type Move = { readonly underway: string };
+/** Changes with the same `undoKey`, until the pointer is released, form one undo step. */
+type Move = { readonly undoKey: string };
 
 /** What a pointer may snap to: neighbours, walls, both or neither. */
 export type PointerCatching = Omit<Catching, "neighbours"> & { readonly hasNeighbours: boolean };
@@ -60,14 +60,14 @@ export function outlineSteps(store: ProjectStore, regions: () => readonly LayerR
       const others = all.map((shape, index) => (along.has(index) ? [] : shape));
       return catchPoint(point, { ...by, neighbours: others });
     },
-    move: (selected, to, { underway, isAlone = false }) => {
+    move: (selected, to, { undoKey, isAlone = false }) => {
       const own = () => new Map([[selected.index, moveCorner(shapeAt(selected.index), selected.corner, to)]]);
-      write(isAlone ? own() : moveSharedCorner(shapes(), selected, to), "moveCorner", { underway });
+      write(isAlone ? own() : moveSharedCorner(shapes(), selected, to), "moveCorner", { undoKey });
     },
-    moveWhole: (index, by, { underway, tolerance }) => {
+    moveWhole: (index, by, { undoKey, tolerance }) => {
       const moved = moveShape(shapeAt(index), by);
       const caught = tolerance > 0 ? caughtWhole(moved, shapes().toSpliced(index, 1), tolerance) : moved;
-      write(new Map([[index, caught]]), "moveShape", { underway });
+      write(new Map([[index, caught]]), "moveShape", { undoKey });
     },
     reshape: (index, shape, how) => write(new Map([[index, shape]]), "scaleShape", how),
     mirror: (index) => {
@@ -82,10 +82,10 @@ export function outlineSteps(store: ProjectStore, regions: () => readonly LayerR
     put: (index, shape, origin = "drawn") => write(new Map([[index, shape]]), "draw", { origin }),
     join: (joined) => write(joined, "joinLines"),
     drop: (caught) => {
-      const { underway } = store.getState().history;
-      if (caught?.kind === "line" && underway !== undefined) {
+      const { undoKey } = store.getState().history;
+      if (caught?.kind === "line" && undoKey !== undefined) {
         const shared = shareCorner(shapeAt(caught.neighbour), caught);
-        write(new Map([[caught.neighbour, shared]]), "moveCorner", { underway });
+        write(new Map([[caught.neighbour, shared]]), "moveCorner", { undoKey });
       }
       endUndoStep(store);
     },

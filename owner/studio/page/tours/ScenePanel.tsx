@@ -70,7 +70,7 @@ function SceneNames({ tour, scene }: Pick<Props, "tour" | "scene">) {
       ...own,
       name: { ...own.name, [locale]: text },
     }));
-    change(store, { draft, name: "toursScene", underway: `${scene.id} ${locale}` });
+    change(store, { draft, name: "toursScene", undoKey: `${scene.id} ${locale}` });
   };
   return (
     <>
@@ -95,7 +95,7 @@ function SceneLooks({ tour, scene, actions }: Pick<Props, "tour" | "scene" | "ac
   const leave = () => endUndoStep(store);
   const turn = (headingDeg: number) => {
     const draft = turnScene(draftOf(store), [tour, scene.id], { yawDeg: 0, headingDeg });
-    change(store, { draft, name: "toursScene", underway: `${scene.id} heading` });
+    change(store, { draft, name: "toursScene", undoKey: `${scene.id} heading` });
   };
   return (
     <div className="tour-pair">

@@ -39,14 +39,14 @@ export function tourActions(store: ProjectStore, tour: string) {
       putDoor(store, { tour, scene, scenes: scenes(), choose }, { yawDeg, distanceM: 2 }),
     moveDoor: (place: DoorPlace, yawDeg: number, pitchDeg: number) => {
       const at = onFloor(yawDeg, pitchDeg);
-      if (at) change(store, { draft: changeDoor(draftOf(store), place, at), name: "toursDoor", underway: place.to });
+      if (at) change(store, { draft: changeDoor(draftOf(store), place, at), name: "toursDoor", undoKey: place.to });
     },
     dropDoor: () => endUndoStep(store),
-    editDoor: (place: DoorPlace, more: Partial<DraftDoor>, underway?: string) => {
+    editDoor: (place: DoorPlace, more: Partial<DraftDoor>, undoKey?: string) => {
       change(store, {
         draft: changeDoor(draftOf(store), place, more),
         name: "toursDoor",
-        ...(underway !== undefined && { underway }),
+        ...(undoKey !== undefined && { undoKey }),
       });
       if (more.to !== undefined) choose(place.scene, more.to);
     },

@@ -40,8 +40,8 @@ describe("undo", () => {
   it("undoes a word typed letter by letter at once, and the next field separately", () => {
     let history = startHistory(named(""));
     for (const text of ["K", "Ku", "Kul"])
-      history = apply(history, { draft: named(text), name: "type", underway: "name" });
-    history = apply(endStep(history), { draft: named("Kull"), name: "type", underway: "name" });
+      history = apply(history, { draft: named(text), name: "type", undoKey: "name" });
+    history = apply(endStep(history), { draft: named("Kull"), name: "type", undoKey: "name" });
     expect(nameOf(undo(history))).toBe("Kul");
     expect(nameOf(undo(undo(history)))).toBe("");
   });

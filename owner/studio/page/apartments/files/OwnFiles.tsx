@@ -149,7 +149,7 @@ function OnePicture({ id, picture, at }: OneProps) {
   const locales = projectLocales(useDraft().project);
   const write = (locale: string, text: string) => {
     const draft = changeOwnPicture(draftOf(store), { id, at }, (each) => withWords(each, { locale, text, locales }));
-    change(store, { draft, name: "words", underway: `words ${id} ${at} ${locale}` });
+    change(store, { draft, name: "words", undoKey: `words ${id} ${at} ${locale}` });
   };
   const put = (next: DraftPicture) =>
     change(store, { draft: changeOwnPicture(draftOf(store), { id, at }, () => next), name: "picture" });

@@ -66,7 +66,7 @@ export function PlanFacts({ plan, measuring }: Props) {
               change(store, {
                 draft: setPlanNorth(draftOf(store), plan, degrees),
                 name: "planNorth",
-                underway: `north ${plan}`,
+                undoKey: `north ${plan}`,
               })
             }
             leave={() => endUndoStep(store)}

@@ -14,7 +14,7 @@ export function useWrite(name: string): Write {
       change(store, {
         draft: done(draftOf(store)),
         name,
-        ...(field !== undefined && { underway: `${name} ${field}` }),
+        ...(field !== undefined && { undoKey: `${name} ${field}` }),
       }),
     [store, name],
   );
