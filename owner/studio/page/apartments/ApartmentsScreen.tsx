@@ -118,7 +118,7 @@ function useWriting() {
         return result.apartment;
       });
       setUnread(outcome.reason === undefined ? undefined : { apartment: id, column, text, reason: outcome.reason });
-      change(store, { draft: next, name: "homes" });
+      change(store, { draft: next, undoName: "homes" });
     },
     [store],
   );
@@ -134,7 +134,7 @@ function usePaste(rows: readonly ApartmentRow[], columns: readonly ApartmentColu
     setPasted(pasteCells(draftOf(store), text, { apartments, columns: columns.slice(cell.column) }));
   };
   const take = () => {
-    if (pasted) change(store, { draft: pasted.draft, name: "paste" });
+    if (pasted) change(store, { draft: pasted.draft, undoName: "paste" });
     setPasted(undefined);
   };
   return { pasted, paste, take, drop: () => setPasted(undefined) };

@@ -29,7 +29,7 @@ export function CellField({ apartment, column }: CellProps) {
     setReason(result.reason);
     if (result.reason !== undefined) return;
     const next = changeApartments(draft, (each) => (each.id === apartment.id ? result.apartment : each));
-    change(store, { draft: next, name: "homes" });
+    change(store, { draft: next, undoName: "homes" });
   };
   return (
     <label className="field">

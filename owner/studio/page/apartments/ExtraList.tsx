@@ -23,7 +23,7 @@ export function ExtraList({ apartment }: { readonly apartment: DraftApartment })
   const write = (next: Extras, undoKey?: string) =>
     change(store, {
       draft: setExtras(draftOf(store), apartment.id, next),
-      name: "homes",
+      undoName: "homes",
       ...(undoKey !== undefined && { undoKey }),
     });
   return (

@@ -24,7 +24,7 @@ export function MoreFields({ apartment }: { readonly apartment: DraftApartment }
   const chooseKind = (kind: (typeof apartmentKinds)[number] | undefined) => {
     if (!kind) return;
     const draft = changeApartments(draftOf(store), (each) => (each.id === apartment.id ? { ...each, kind } : each));
-    change(store, { draft, name: "homes" });
+    change(store, { draft, undoName: "homes" });
   };
   return (
     <>

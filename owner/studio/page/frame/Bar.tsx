@@ -97,8 +97,8 @@ export function Bar({ toStart }: Required<ToStart>) {
 function Steps() {
   const texts = useStudioTexts();
   const store = useProjectStore();
-  const last = useProject((state) => (importTakenBack(state) ? "correctCells" : state.history.past.at(-1)?.name));
-  const next = useProject(({ history }) => history.future.at(-1)?.name);
+  const last = useProject((state) => (importTakenBack(state) ? "correctCells" : state.history.past.at(-1)?.undoName));
+  const next = useProject(({ history }) => history.future.at(-1)?.undoName);
   const steps: Readonly<Record<string, string>> = texts.steps;
   const nameOf = (name: string | undefined) => (name === undefined ? "" : `: ${steps[name] ?? name}`);
   return (

@@ -89,7 +89,7 @@ function Choice() {
             name="statusesFrom"
             checked={each === statusesFrom}
             onChange={() =>
-              change(store, { draft: setSetting(draftOf(store), "statusesFrom", each), name: "statusesFrom" })
+              change(store, { draft: setSetting(draftOf(store), "statusesFrom", each), undoName: "statusesFrom" })
             }
           />
           <span>{texts.statusSource.from[each]}</span>

@@ -65,7 +65,7 @@ function OwnWay({ layouts, first }: WayProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const { draft, ids } = addTour(draftOf(store), { layout: layout.id, title: tourTitle(layout) });
-        change(store, { draft, name: "toursTour" });
+        change(store, { draft, undoName: "toursTour" });
         if (ids[0] !== undefined) show(store, { kind: "tours", tour: ids[0] });
       }}
     >
@@ -89,7 +89,7 @@ function ForeignWay({ layouts, first }: WayProps) {
   const tour = found.find((each) => each.folder === folder) ?? found[0];
   const put = (foundTour: FoundTour) => {
     const { draft, ids } = addForeignTour(draftOf(store), { layout: layout.id, title: tourTitle(layout) }, foundTour);
-    change(store, { draft, name: "toursTour" });
+    change(store, { draft, undoName: "toursTour" });
     if (ids[0] !== undefined) show(store, { kind: "tours", tour: ids[0] });
   };
   return (

@@ -28,7 +28,7 @@ export function TourPlan({ tour, scene, scenes, looks }: Props) {
   const put = (at: readonly [number, number], undoKey?: string) =>
     change(store, {
       draft: placeScene(draftOf(store), [tour.id, scene.id], at),
-      name: "toursPlaced",
+      undoName: "toursPlaced",
       ...(undoKey !== undefined && { undoKey }),
     });
   if (!plan) {

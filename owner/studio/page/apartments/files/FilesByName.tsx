@@ -85,7 +85,7 @@ function useNamedFiles() {
     const imported = await importFilesByName(matched, chosen, (n) =>
       setProgress(fill(texts.layouts.taking, { n, count })),
     );
-    change(store, { draft: giveFiles(draftOf(store), imported.files), name: "apartmentFiles" });
+    change(store, { draft: giveFiles(draftOf(store), imported.files), undoName: "apartmentFiles" });
     setFailed(
       imported.failed.map(({ path, failure }) =>
         fill(texts.layouts.notTaken, { file: path, reason: failureText(failure, texts) }),

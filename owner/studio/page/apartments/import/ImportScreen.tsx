@@ -40,7 +40,7 @@ export function ImportScreen() {
   };
   const take = (applied: RowsPlan) => {
     const after = chosen ? withColumnWords(applied.draft, chosen) : applied.draft;
-    change(store, { draft: after, name: "importList" });
+    change(store, { draft: after, undoName: "importList" });
     setState({ step: "applied", count: changeCount(applied, chosen?.wish.removesMissing === true) });
   };
   return (

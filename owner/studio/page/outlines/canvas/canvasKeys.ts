@@ -16,10 +16,10 @@ export function cornerKeys(canvas: CanvasState, event: KeyboardEvent, corner: Co
   const step = arrowStep(event);
   if (step) {
     canvas.setMoving(true);
-    const how = { undoKey: `keys ${memory.strokes}`, isAlone: event.altKey };
+    const options = { undoKey: `keys ${memory.strokes}`, isAlone: event.altKey };
     const stop = stopOf(canvas, event, [x, y]);
     canvas.setCaught(stop);
-    steps.move(selected, stop?.point ?? [x + step[0], y + step[1]], how);
+    steps.move(selected, stop?.point ?? [x + step[0], y + step[1]], options);
   } else if (event.key === "Delete" || event.key === "Backspace") {
     focusNext(canvas, { ...corner, index: Math.max(0, corner.index - 1) });
     steps.remove(selected);

@@ -58,7 +58,7 @@ function TurnLayer({ layer, picture }: { readonly layer: Layer; readonly picture
     // Another picture was chosen meanwhile.
     if (pictureOf(draft, layer) !== picture) return;
     const regions = regionsOf(draft, layer, texts);
-    change(store, { draft: withTurnedPicture(draft, { layer, regions }, turned), name: "picture" });
+    change(store, { draft: withTurnedPicture(draft, { layer, regions }, turned), undoName: "picture" });
   };
   return <TurnPicture picture={picture} put={put} />;
 }
@@ -68,7 +68,7 @@ function LayerTruth({ layer, picture }: { readonly layer: Layer; readonly pictur
   return (
     <TruthField
       picture={picture}
-      write={(next) => change(store, { draft: putPicture(draftOf(store), layer, next), name: "picture" })}
+      write={(next) => change(store, { draft: putPicture(draftOf(store), layer, next), undoName: "picture" })}
     />
   );
 }
@@ -127,7 +127,7 @@ function usePictureImport(layer: Layer) {
     const before = pictureOf(draft, layer);
     const regions = regionsOf(draft, layer, texts);
     const scaled = before ? withScaledOutlines(draft, { layer, regions }, { from: before, to: answer.value }) : draft;
-    change(store, { draft: withPicture(scaled, layer, answer.value), name: "picture" });
+    change(store, { draft: withPicture(scaled, layer, answer.value), undoName: "picture" });
   };
   const open = async (file: File) => {
     const answer = await wait(importPdf(file));
