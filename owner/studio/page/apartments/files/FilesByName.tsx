@@ -157,7 +157,7 @@ function Preview({ sorted: { matched } }: { readonly sorted: Sorted }) {
 }
 
 /** Files that belong nowhere, and why. */
-function LeftOut({ sorted: { unclear, doubled, unmatched } }: { readonly sorted: Sorted }) {
+function LeftOut({ sorted: { unclear, furtherPdfs: doubled, unmatched } }: { readonly sorted: Sorted }) {
   const texts = useStudioTexts();
   const groups = [
     [texts.filesByName.unmatched, unmatched],

@@ -105,7 +105,7 @@ export function useOutlineSuggestion({ layer, picture, setPreview }: Props): Sug
     copy: (place) => start("copy", sourceless(copyToFloors(draftOf(store), place))),
     copyPlan: (from, isMirrored) => {
       if (layer.on !== "plan") return;
-      const { found, unknown } = copyToPlan(draftOf(store), { from, to: layer.plan, isMirrored });
+      const { found, unmatched: unknown } = copyToPlan(draftOf(store), { from, to: layer.plan, isMirrored });
       const leftOut = unknown.map((name) => ({ name, reason: "noHome" as const }));
       start("plan", { ...sourceless(found), leftOut });
     },
