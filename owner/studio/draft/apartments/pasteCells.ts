@@ -1,7 +1,7 @@
 import { unguardFormula } from "../../../sync/cells/spreadsheetText.ts";
 import type { Draft, DraftApartment } from "../draft.ts";
 import { changeApartments, unitsOf } from "../edit/records.ts";
-import { type HomeColumn as ApartmentColumn, tableColumns, wordsOf, writeCell } from "./apartmentCells.ts";
+import { type ApartmentColumn, tableColumns, wordsOf, writeCell } from "./apartmentCells.ts";
 
 /** The result of a paste, cell by cell. */
 export type Paste = {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
-import { type HomeColumn as ApartmentColumn, wordsOf, writeCell } from "../../draft/apartments/apartmentCells.ts";
+import { type ApartmentColumn, wordsOf, writeCell } from "../../draft/apartments/apartmentCells.ts";
 import type { DraftApartment } from "../../draft/draft.ts";
 import { changeApartments, unitsOf } from "../../draft/edit/records.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";

@@ -1,5 +1,5 @@
 import type { DraftApartment } from "../../draft/draft.ts";
-import type { HomeColumn as ApartmentColumn } from "../../draft/apartments/apartmentCells.ts";
+import type { ApartmentColumn } from "../../draft/apartments/apartmentCells.ts";
 import { changeApartments } from "../../draft/edit/records.ts";
 import { apartmentKinds } from "../../../sync/cells/kind.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";

@@ -1,6 +1,6 @@
 import { sentenceIn } from "./import/trialRows.ts";
 import { fill } from "../../../../src/text/format/fill.ts";
-import type { HomeColumn as ApartmentColumn } from "../../draft/apartments/apartmentCells.ts";
+import type { ApartmentColumn } from "../../draft/apartments/apartmentCells.ts";
 import type { Paste } from "../../draft/apartments/pasteCells.ts";
 import { nameOfApartment } from "../../text/apartmentName.ts";
 import { plural } from "../../text/plural.ts";
