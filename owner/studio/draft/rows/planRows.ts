@@ -129,11 +129,11 @@ export function planRows(before: Draft, sheet: NamedSheet, options: ImportOption
     if (target) added.push({ apartment, target });
     else if (apartment !== previous) changed.set(apartment.id, apartment);
   }
-  const named = new Set(matched.map(({ apartment }) => apartment.id));
+  const idsInList = new Set(matched.map(({ apartment }) => apartment.id));
   // An apartment whose row cannot be read is not missing.
-  for (const { apartment } of wrong) if (apartment !== undefined) named.add(apartment);
+  for (const { apartment } of wrong) if (apartment !== undefined) idsInList.add(apartment);
   const present = draft.project.floors.flatMap(({ apartments }) => apartments.map(({ id }) => id));
-  const missing = present.filter((id) => !named.has(id));
+  const missing = present.filter((id) => !idsInList.has(id));
   const withRows = withNewApartments(
     changeApartments(draft, (apartment) => changed.get(apartment.id) ?? apartment),
     added,
@@ -172,7 +172,7 @@ function withNewApartments(
   return changeFloors(withFloors, (floor) => {
     const key = `${floor.tower} ${floor.floor}`;
     const [apartments, label] = [byFloor.get(key), labels.get(key)];
-    const named = floor.label === undefined && label !== undefined ? { ...floor, label } : floor;
-    return apartments ? { ...named, apartments: [...floor.apartments, ...apartments] } : named;
+    const labelled = floor.label === undefined && label !== undefined ? { ...floor, label } : floor;
+    return apartments ? { ...labelled, apartments: [...floor.apartments, ...apartments] } : labelled;
   });
 }

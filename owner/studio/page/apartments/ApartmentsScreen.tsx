@@ -63,7 +63,7 @@ export function ApartmentsScreen({ apartment: first }: { readonly apartment: str
           {rows.length === 0 && hasFilter(filter) && <p className="empty">{texts.homes.noneMatch}</p>}
         </div>
         <Bulk ticks={ticks} hasBar={Boolean(pasted ?? unread)}>
-          {pasted && <PasteBar pasted={pasted} take={take} drop={drop} />}
+          {pasted && <PasteBar pasted={pasted} applyPaste={take} discardPaste={drop} />}
           {!pasted && unread && <UnreadBar unread={unread} close={close} />}
         </Bulk>
       </main>

@@ -110,7 +110,7 @@ function Stage({
             name: texts.layouts.replace,
             accept: "image/*",
             isOne: true,
-            take: ([file]) => file && void one.take(importPicture(file)),
+            onFiles: ([file]) => file && void one.take(importPicture(file)),
           }}
         />
         <button type="button" className="link" onClick={remove}>

@@ -39,7 +39,7 @@ export function PlanSection({ layout }: { readonly layout: DraftLayout }) {
             name: plan ? texts.layouts.changePlan : texts.layouts.choosePlan,
             accept: "image/*",
             isOne: true,
-            take: ([file]) => file && void one.take(importPicture(file)),
+            onFiles: ([file]) => file && void one.take(importPicture(file)),
           }}
         />
         <MirrorPlan layout={layout} />

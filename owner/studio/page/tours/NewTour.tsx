@@ -150,7 +150,7 @@ function DropTour({ onImported }: { readonly onImported: (foundTour: FoundTour) 
         way={{
           name: texts.tours.chooseTourFolder,
           isFolder: true,
-          take: (files) => void importFiles(chosenFiles(files)),
+          onFiles: (files) => void importFiles(chosenFiles(files)),
         }}
       />
       <p className="small" role="status">

@@ -111,8 +111,8 @@ function Drop({ giving: { give, progress, isImporting, failed } }: { readonly gi
       label={own.title}
       lead={own.lead}
       ways={[
-        { name: own.chooseFiles, accept: "image/*,.pdf,application/pdf", take },
-        { name: layouts.chooseFolder, isFolder: true, take },
+        { name: own.chooseFiles, accept: "image/*,.pdf,application/pdf", onFiles: take },
+        { name: layouts.chooseFolder, isFolder: true, onFiles: take },
       ]}
       drop={(_files, transfer) => void give(droppedFiles(transfer))}
     />

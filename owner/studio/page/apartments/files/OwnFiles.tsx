@@ -74,7 +74,7 @@ function OwnPlan({ apartment }: Props) {
           name: plan ? ownFiles.changePlan : ownFiles.choosePlan,
           accept: "image/*",
           isOne: true,
-          take: ([file]) => file && void one.take(importPicture(file)),
+          onFiles: ([file]) => file && void one.take(importPicture(file)),
         }}
       />
       {plan && (
@@ -126,7 +126,7 @@ function OwnPictures({ apartment }: Props) {
         way={{
           name: texts.ownFiles.choosePictures,
           accept: "image/*",
-          take: (files) => void fileImport.importFiles(chosenPictures(files), plainName(label ?? id)),
+          onFiles: (files) => void fileImport.importFiles(chosenPictures(files), plainName(label ?? id)),
         }}
       />
       {fileImport.isImporting && (
@@ -193,7 +193,7 @@ function OwnPdf({ apartment }: Props) {
           name: path === undefined ? texts.ownFiles.choosePdf : texts.ownFiles.changePdf,
           accept: ".pdf,application/pdf",
           isOne: true,
-          take: ([file]) => file && void take(file),
+          onFiles: ([file]) => file && void take(file),
         }}
       />
       {path !== undefined && (
