@@ -38,8 +38,8 @@ export function readSite(json: unknown, name: LocalText): ReadSite {
       code: "broken",
     });
   const read = (value: unknown): SiteContent | undefined => readBySchema(siteSchema, value, { baseUrl: "", report });
-  const written = json === undefined ? undefined : read(json);
-  const content = written ?? read(startContent(name));
+  const fromFile = json === undefined ? undefined : read(json);
+  const content = fromFile ?? read(startContent(name));
   if (!content) throw new Error("The content that a site starts with cannot be read.");
-  return { content, problems, isStart: written === undefined };
+  return { content, problems, isStart: fromFile === undefined };
 }
