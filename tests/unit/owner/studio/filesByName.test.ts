@@ -82,10 +82,7 @@ describe("a file named after an apartment", () => {
   });
 
   it(`is the plan if it is the first of the apartment's files with "plan" in its name`, () => {
-    const { matched, furtherPdfs } = filesByName(
-      ["A-12 plan.png", "A-12 plan 2.png", "A12.pdf", "A12-2.pdf"],
-      project,
-    );
+    const { matched, furtherPdfs } = filesByName(["A-12 plan.png", "A-12 plan 2.png", "A12.pdf", "A12-2.pdf"], project);
     expect(matched.map(({ as }) => as)).toEqual(["pdf", "plan", "picture"]);
     expect(furtherPdfs).toEqual(["A12-2.pdf"]);
   });
