@@ -41,9 +41,9 @@ export async function readProjectFolder(folder: string, baseUrl: string, report:
   const json: unknown = JSON.parse(await readFile(join(folder, "project.json"), "utf8"));
   const { project, problems } = parseProject(json, baseUrl);
   for (const { message } of problems) report(`project.json: ${message}`);
-  const { content, failures } = readSite(await readJson(join(folder, "site.json")), project.name ?? "");
-  for (const { path, problem } of failures) report(`site.json: ${path && `${path}: `}${problem}`);
-  const { map, failures: mapProblems } = readSiteMap(await readJson(join(folder, "site-map.json")));
+  const { content, problems: siteProblems } = readSite(await readJson(join(folder, "site.json")), project.name ?? "");
+  for (const { path, problem } of siteProblems) report(`site.json: ${path && `${path}: `}${problem}`);
+  const { map, problems: mapProblems } = readSiteMap(await readJson(join(folder, "site-map.json")));
   for (const { path, problem } of mapProblems) report(`site-map.json: ${path && `${path}: `}${problem}`);
   const pictures = (await readJson(join(folder, "pictures.json"))) ?? {};
   return {

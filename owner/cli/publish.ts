@@ -58,9 +58,9 @@ async function listVersions(folder: OwnerFolder): Promise<number> {
   return 0;
 }
 
-type Asked = { readonly back: number | undefined; readonly allowedTours: readonly string[] };
+type PublishArgs = { readonly back: number | undefined; readonly allowedTours: readonly string[] };
 
-async function inFolder(folder: OwnerFolder, { back, allowedTours }: Asked): Promise<number> {
+async function inFolder(folder: OwnerFolder, { back, allowedTours }: PublishArgs): Promise<number> {
   const lock = await lockFolder(folder, "kulla publish");
   printMovedAside(ownNames.work, lock.movedAside);
   const stop = new AbortController();
@@ -70,7 +70,7 @@ async function inFolder(folder: OwnerFolder, { back, allowedTours }: Asked): Pro
     if (lock.isNew) await dropReceivedAgreements(folder);
     if (back === undefined)
       return printReport(
-        await publishFolder({ folder, lock, viewer, allowedTours, signal: stop.signal, tell: follow() }),
+        await publishFolder({ folder, lock, viewer, allowedTours, signal: stop.signal, tell: progressPrinter() }),
       );
     const { version, movedAside, priceFailure } = await bringBack(folder, back);
     printMovedAside(ownNames.published, movedAside);
@@ -86,7 +86,8 @@ function printMovedAside(from: string, to: string | undefined): void {
   if (to !== undefined) print(movedAsideText(from, to));
 }
 
-const named = 20;
+/** The maximum number of ids printed; the others are only counted. */
+const maxListed = 20;
 
 /** Which statuses and prices visitors get if the owner syncs a list. */
 function statusLines(list: SyncedList | undefined): readonly string[] {
@@ -94,21 +95,21 @@ function statusLines(list: SyncedList | undefined): readonly string[] {
   const { source, generatedAt, applies, differing } = list;
   const name = `the list ${source || "of another program"}, read at ${generatedAt}`;
   if (!applies) return [`the statuses and prices of the draft replace those of ${name}.`];
-  const more = differing.length > named ? ` and ${differing.length - named} more` : "";
-  const ids = `${differing.slice(0, named).join(", ")}${more}`;
+  const rest = differing.length > maxListed ? ` and ${differing.length - maxListed} more` : "";
+  const ids = `${differing.slice(0, maxListed).join(", ")}${rest}`;
   return [
     `visitors get the statuses and prices of ${name}, not those of the draft.`,
     ...(differing.length > 0 ? [`the draft differs for ${ids}: choose in the studio which apply.`] : []),
   ];
 }
 
-const pauseMs = 5000;
+const reportIntervalMs = 5000;
 
-/** Logs progress only occasionally, so that a log file does not fill up. */
-function follow(): (progress: Progress) => void {
+/** Prints progress every few seconds at most, so that a log file does not fill up. */
+function progressPrinter(): (progress: Progress) => void {
   let reportedMs = performance.now();
   return ({ step, done, total, secondsLeft }) => {
-    if (step !== "files" || performance.now() - reportedMs < pauseMs) return;
+    if (step !== "files" || performance.now() - reportedMs < reportIntervalMs) return;
     reportedMs = performance.now();
     const left = secondsLeft === undefined ? "" : `, about ${secondsLeft} s left`;
     print(`${Math.floor((100 * done) / total)} % of the files are ready${left}.`);

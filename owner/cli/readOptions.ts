@@ -11,7 +11,7 @@ export type ParsedArgs<Accepted extends Options> = {
 /** A command line that cannot be parsed; the message explains how to write it. */
 export class UsageError extends Error {}
 
-/** Reads options and positional arguments. Throws a UsageError because Node's own error would name its API. */
+/** Reads options and positional arguments. Throws a UsageError instead of Node's error, whose message mentions the internals of `parseArgs`. */
 export function readOptions<Accepted extends Options>(
   args: readonly string[],
   options: Accepted,

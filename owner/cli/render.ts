@@ -35,8 +35,8 @@ const own = {
 
 /** `kulla render`; returns the exit code. */
 export async function renderCommand(args: readonly string[]): Promise<number> {
-  const named = Object.keys(contractAttributes).map((name) => [name, { type: "string" }] as const);
-  const options: Options = { ...Object.fromEntries(named), ...own };
+  const attributeOptions = Object.keys(contractAttributes).map((name) => [name, { type: "string" }] as const);
+  const options: Options = { ...Object.fromEntries(attributeOptions), ...own };
   return runCommand(args, { help, options }, ({ values, positionals }) => {
     const texts = Object.entries(values).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
     return write(positionals, Object.fromEntries(texts));

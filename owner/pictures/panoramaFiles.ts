@@ -3,17 +3,17 @@ import { posterView, posterFiles, posterSize } from "./posterView.ts";
 import { maxPixels } from "./renditions.ts";
 import { sphereFiles, tilesOf } from "./sphereFiles.mjs";
 
-/** Widths of the sharpest sphere, and of a sphere built from a smaller panorama. */
-const [sharpest, soft] = [4096, 2048];
+/** Width of a sphere, and of one that is built from a smaller panorama. */
+const [largeWidth, smallWidth] = [4096, 2048];
 const posterQuality = 72;
 
 type Panorama = { readonly bytes: Buffer; readonly width: number; readonly height: number };
 
-/** A panorama in the size its sphere is built at, turned so that the middle looks `startDeg` to the right of its original direction. */
+/** Decodes a panorama at the size of its sphere, and turns it so that its middle is `startDeg` to the right of the original middle. */
 async function decodePanorama(source: Uint8Array, startDeg: number): Promise<Panorama> {
   const image = sharp(source, { limitInputPixels: maxPixels, failOn: "error" });
   const { autoOrient } = await image.metadata();
-  const width = autoOrient.width >= sharpest ? sharpest : soft;
+  const width = autoOrient.width >= largeWidth ? largeWidth : smallWidth;
   const height = width / 2;
   const bytes = await image
     .autoOrient()
@@ -22,19 +22,19 @@ async function decodePanorama(source: Uint8Array, startDeg: number): Promise<Pan
     .toColourspace("srgb")
     .raw()
     .toBuffer();
-  return { bytes: rolled(bytes, width, Math.round((startDeg / 360) * width)), width, height };
+  return { bytes: shiftedLeft(bytes, width, Math.round((startDeg / 360) * width)), width, height };
 }
 
 /** Shifts every row to the left by some pixels; pixels that leave on the left re-enter on the right. */
-function rolled(bytes: Buffer, width: number, pixels: number): Buffer {
-  const [row, cut] = [width * 3, (((pixels % width) + width) % width) * 3];
-  if (cut === 0) return bytes;
-  const turned = Buffer.allocUnsafe(bytes.length);
-  for (let start = 0; start < bytes.length; start += row) {
-    bytes.copy(turned, start, start + cut, start + row);
-    bytes.copy(turned, start + row - cut, start, start + cut);
+function shiftedLeft(bytes: Buffer, width: number, pixels: number): Buffer {
+  const [rowBytes, shiftBytes] = [width * 3, (((pixels % width) + width) % width) * 3];
+  if (shiftBytes === 0) return bytes;
+  const shifted = Buffer.allocUnsafe(bytes.length);
+  for (let start = 0; start < bytes.length; start += rowBytes) {
+    bytes.copy(shifted, start, start + shiftBytes, start + rowBytes);
+    bytes.copy(shifted, start + rowBytes - shiftBytes, start, start + shiftBytes);
   }
-  return turned;
+  return shifted;
 }
 
 export type PanoramaFiles = {
@@ -55,17 +55,17 @@ export async function panoramaFiles(
   const { bytes, width, height } = panorama;
   // Effort 6, as for our own tours, saves 2 % of the bytes and takes three times as long.
   for await (const [name, made] of sphereFiles(panorama, { tileEffort: 2 })) await put(name, made);
-  const look = sharp(posterView({ data: bytes, width, height }), { raw: { ...posterSize, channels: 3 } });
+  const poster = sharp(posterView({ data: bytes, width, height }), { raw: { ...posterSize, channels: 3 } });
   for (const [name, widest] of Object.entries(posterFiles))
-    await put(name, await look.clone().resize({ width: widest }).webp({ quality: posterQuality }).toBuffer());
+    await put(name, await poster.clone().resize({ width: widest }).webp({ quality: posterQuality }).toBuffer());
   return { width, tiles: tilesOf(width, height) };
 }
 
 /**
- * A panorama as one picture of at most this many pixels across, quickly built for display while a tour is edited. Its middle
- * looks `startDeg` to the right of its original direction.
+ * A panorama as one picture of at most this width, quickly built for display while a tour is edited. Its middle is `startDeg` to
+ * the right of the original middle.
  */
-export async function panoramaLook(place: string, widest: number, startDeg = 0): Promise<Buffer> {
+export async function panoramaPreview(place: string, widest: number, startDeg = 0): Promise<Buffer> {
   const { data, info } = await sharp(place, { limitInputPixels: maxPixels })
     .autoOrient()
     .resize({ width: widest, withoutEnlargement: true })
@@ -74,7 +74,7 @@ export async function panoramaLook(place: string, widest: number, startDeg = 0):
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  const turned = rolled(data, width, Math.round((startDeg / 360) * width));
+  const turned = shiftedLeft(data, width, Math.round((startDeg / 360) * width));
   return sharp(turned, { raw: { width, height, channels: 3 } })
     .webp({ quality: 80, effort: 0 })
     .toBuffer();

@@ -2,7 +2,7 @@ import sharp, { type Sharp, type SharpOptions } from "sharp";
 import { placeholder } from "./placeholder.mjs";
 import { avifEffort, maxPixels, renditions, type Purpose } from "./renditions.ts";
 
-/** A file to be written and, where its width counts (`jpg` is the format every browser reads), its place in the list. */
+/** One encoded file. `jpg` is the fallback for browsers without AVIF or WebP. */
 export type PictureFile = {
   readonly ending: "avif" | "webp" | "jpg";
   readonly width: number;
@@ -11,7 +11,8 @@ export type PictureFile = {
 export type PictureFiles = {
   readonly files: readonly PictureFile[];
   readonly placeholder: string;
-  readonly sides: readonly [number, number];
+  /** Width and height of the picture when upright, in pixels. */
+  readonly displayedSize: readonly [number, number];
 };
 
 /** Widths for a srcset, limited to the picture's own width: it is never enlarged. */
@@ -20,17 +21,17 @@ export function widthsFor(widths: readonly number[], width: number): readonly nu
 }
 
 /**
- * A picture in every width and format, oriented upright, without the camera's metadata (place, time, name).
+ * A picture in every width and format, oriented upright, without the camera's metadata (location, time, name).
  * Transparent parts get a white background.
  * @throws the library's Error if it is not a picture, is damaged or too large
  */
 export async function pictureFiles(
   source: Uint8Array,
   purpose: Purpose,
-  how: SharpOptions = {},
+  options: SharpOptions = {},
 ): Promise<PictureFiles> {
   const { avif, webp, jpeg, quality } = renditions[purpose];
-  const image = sharp(source, { limitInputPixels: maxPixels, failOn: "error", ...how });
+  const image = sharp(source, { limitInputPixels: maxPixels, failOn: "error", ...options });
   const { autoOrient } = await image.metadata();
   const largest = Math.min(autoOrient.width, Math.max(...avif, jpeg));
   const { data, info } = await image
@@ -60,7 +61,7 @@ export async function pictureFiles(
     width,
     bytes: await sized(width).jpeg({ quality: jpegQuality, progressive: true }).toBuffer(),
   });
-  return { files, placeholder: await placeholder(data, { raw }), sides: [autoOrient.width, autoOrient.height] };
+  return { files, placeholder: await placeholder(data, { raw }), displayedSize: [autoOrient.width, autoOrient.height] };
 }
 
 /** Raw pixels as one JPEG for display. */
@@ -84,6 +85,6 @@ export async function readToEnd(source: string | Uint8Array): Promise<void> {
   await image.resize({ width: 64 }).raw().toBuffer();
 }
 
-/** Two pictures at a time share the machine's cores: one each. */
+/** The caller converts two pictures in parallel, so libvips uses one thread for each. */
 sharp.concurrency(1);
 sharp.cache({ memory: 64, files: 0, items: 50 });

@@ -28,23 +28,26 @@ export function lookAt(
   sphere: SphereImage,
   { width, height, fovDeg: angleDeg, rightDeg, horizon }: PosterView,
 ): Uint8Array {
-  const seen = new Uint8Array(width * height * 3);
+  const pixels = new Uint8Array(width * height * 3);
   const step = Math.tan((angleDeg * Math.PI) / 360) / (height / 2);
   for (let row = 0; row < height; row += 1)
     for (let col = 0; col < width; col += 1) {
       const [right, up] = [(col + 0.5 - width / 2) * step, (height * horizon - row - 0.5) * step];
       const across = Math.atan(right) / (2 * Math.PI) + 0.5 + rightDeg / 360;
       const down = 0.5 - Math.atan(up / Math.hypot(1, right)) / Math.PI;
-      blend(sphere, [across * sphere.width - 0.5, down * sphere.height - 0.5], { seen, at: (row * width + col) * 3 });
+      blend(sphere, [across * sphere.width - 0.5, down * sphere.height - 0.5], {
+        seen: pixels,
+        at: (row * width + col) * 3,
+      });
     }
-  return seen;
+  return pixels;
 }
 
-/** Interpolates the colour between four pixels; the middle of a sphere is far from its edges. */
+/** Writes the interpolated colour between four pixels. They always exist, as the middle of a sphere is far from its edges. */
 function blend(
   { data, width }: SphereImage,
   [x, y]: readonly [number, number],
-  { seen, at }: { readonly seen: Uint8Array; readonly at: number },
+  { seen: pixels, at: offset }: { readonly seen: Uint8Array; readonly at: number },
 ): void {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const [dx, dy] = [x - left, y - top];
@@ -52,6 +55,6 @@ function blend(
     const from = (top * width + left) * 3 + channel;
     const [a = 0, b = 0] = [data[from], data[from + 3]];
     const [c = 0, d = 0] = [data[from + width * 3], data[from + width * 3 + 3]];
-    seen[at + channel] = Math.round((a * (1 - dx) + b * dx) * (1 - dy) + (c * (1 - dx) + d * dx) * dy);
+    pixels[offset + channel] = Math.round((a * (1 - dx) + b * dx) * (1 - dy) + (c * (1 - dx) + d * dx) * dy);
   }
 }

@@ -24,20 +24,20 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
  */
 export function offersOf(project: unknown, availability: AvailabilityFile): readonly PriceOffer[] {
   const { floors, mainArea } = fieldsOf(project);
-  const live = new Map(Object.entries(availability.homes));
+  const entries = new Map(Object.entries(availability.homes));
   const offers = new Map<string, PriceOffer>();
   for (const json of listOf(floors).flatMap((floor) => listOf(fieldsOf(floor)["apartments"]))) {
     const { id } = fieldsOf(json);
     if (typeof id !== "string" || !idPattern.test(id) || offers.has(id)) continue;
-    const own = readBySchema(apartmentSchema, json, { baseUrl: "", report: () => undefined }) ?? {};
-    const entry = live.get(id);
-    const stated = entry?.price ?? own.price;
-    const area = own.areas?.[typeof mainArea === "string" ? mainArea : "net"] ?? own.area;
+    const fields = readBySchema(apartmentSchema, json, { baseUrl: "", report: () => undefined }) ?? {};
+    const entry = entries.get(id);
+    const stated = entry?.price ?? fields.price;
+    const area = fields.areas?.[typeof mainArea === "string" ? mainArea : "net"] ?? fields.area;
     offers.set(id, {
       id,
       price: stated ? withoutPriceHistory(stated) : null,
       perM2: stated?.perM2 ?? perM2Of(stated?.amount, area),
-      status: (entry ? entry.status : own.status) ?? null,
+      status: (entry ? entry.status : fields.status) ?? null,
     });
   }
   return [...offers.values()];
@@ -75,8 +75,8 @@ export function withPriceHistory(
 ): AvailabilityFile {
   const byId = new Map<string, PriceChange[]>();
   for (const change of changes) {
-    const others = byId.get(change.id);
-    if (others) others.push(change);
+    const apartmentChanges = byId.get(change.id);
+    if (apartmentChanges) apartmentChanges.push(change);
     else byId.set(change.id, [change]);
   }
   const homes = Object.entries(file.homes).map(([id, entry]) => {
@@ -91,12 +91,12 @@ export function withPriceHistory(
 
 type PriceHistory = { readonly since?: string; readonly before?: number };
 
-function historyOf(now: Price, changes: readonly PriceChange[]): PriceHistory {
-  if (now.amount === undefined) return {};
-  const lastOther = changes.findLastIndex((change) => !isSameAmount(change.price, now));
-  const since = changes[lastOther + 1]?.day;
+function historyOf(current: Price, changes: readonly PriceChange[]): PriceHistory {
+  if (current.amount === undefined) return {};
+  const lastDifferent = changes.findLastIndex((change) => !isSameAmount(change.price, current));
+  const since = changes[lastDifferent + 1]?.day;
   if (since === undefined) return {};
-  const earlier = changes.slice(0, lastOther + 1).findLast((change) => change.price?.amount !== undefined)?.price;
-  const isOther = earlier?.currency === now.currency && earlier?.amount !== now.amount;
-  return { since, ...(isOther && earlier?.amount !== undefined && { before: earlier.amount }) };
+  const previous = changes.slice(0, lastDifferent + 1).findLast((change) => change.price?.amount !== undefined)?.price;
+  const hasOtherAmount = previous?.currency === current.currency && previous?.amount !== current.amount;
+  return { since, ...(hasOtherAmount && previous?.amount !== undefined && { before: previous.amount }) };
 }

@@ -28,7 +28,7 @@ export type PriceLines = {
   readonly broken?: { readonly line: number; readonly problem: string };
 };
 
-/** As in a project file: one line. */
+/** An id as in a project file: on a single line. */
 export const idPattern = /^.{1,100}$/;
 
 const lineSchema = object({
@@ -68,9 +68,9 @@ export function readPriceLines(text: string): PriceLines {
 function readLine(line: string): { readonly change: PriceChange; readonly previous: string } | undefined {
   const json = parseJsonText(line);
   if (!json.ok) return undefined;
-  let isSound = true;
-  const read = readBySchema(lineSchema, json.value, { baseUrl: "", report: () => void (isSound = false) });
-  if (!read || !isSound) return undefined;
+  let isValid = true;
+  const read = readBySchema(lineSchema, json.value, { baseUrl: "", report: () => void (isValid = false) });
+  if (!read || !isValid) return undefined;
   const { id, day, price: stated, perM2, status: statedStatus, previous } = read;
   return { change: { id, day, price: stated && withoutPriceHistory(stated), perM2, status: statedStatus }, previous };
 }

@@ -12,13 +12,13 @@ export type PriceRecord = {
   readonly failure?: PriceFileError;
   /** The availability file with the days and prices that visitors may see, as if its changes were recorded already. */
   readonly withHistory: (publication: Publication) => AvailabilityFile;
-  /** Records the changes after publishing; returns the error if that fails, or the earlier one. */
+  /** Records the changes after publishing; returns the error if that fails, or `failure`. */
   readonly record: (publication: Publication) => Promise<PriceFileError | undefined>;
 };
 
 /** @param day today in UTC: "2026-11-29" */
 export async function openPriceRecord(path: string, day: string): Promise<PriceRecord> {
-  const read = await withFailure(() => readPrices(path));
+  const read = await attempt(() => readPrices(path));
   if ("failure" in read) {
     const { failure } = read;
     return {
@@ -33,13 +33,13 @@ export async function openPriceRecord(path: string, day: string): Promise<PriceR
       return withPriceHistory(availability, changes, isHistoryPublic(project));
     },
     record: async ({ project, availability }) => {
-      const result = await withFailure(() => recordPrices(path, offersOf(project, availability), day));
+      const result = await attempt(() => recordPrices(path, offersOf(project, availability), day));
       return "failure" in result ? result.failure : undefined;
     },
   };
 }
 
-async function withFailure<T>(
+async function attempt<T>(
   work: () => Promise<T>,
 ): Promise<{ readonly value: T } | { readonly failure: PriceFileError }> {
   try {

@@ -16,15 +16,16 @@ export function chosenChanges(
   changes: readonly PriceChange[],
   { day, from = "", to, apartment }: PriceQuery,
 ): readonly PriceChange[] {
-  const own = apartment === undefined ? changes : changes.filter(({ id }) => id === apartment);
-  if (day === undefined) return own.filter((change) => change.day >= from && (to === undefined || change.day <= to));
-  const last = new Map(own.filter((change) => change.day <= day).map((change) => [change.id, change]));
+  const matching = apartment === undefined ? changes : changes.filter(({ id }) => id === apartment);
+  if (day === undefined)
+    return matching.filter((change) => change.day >= from && (to === undefined || change.day <= to));
+  const last = new Map(matching.filter((change) => change.day <= day).map((change) => [change.id, change]));
   return [...last.values()];
 }
 
 const headings = ["apartment", "day", "status", "kind", "price", "currency", "perM2", "validUntil"];
 
-/** The lines of a CSV (RFC 4180), headings first; amounts with a decimal point. A spreadsheet treats no cell as a formula. */
+/** The lines of a CSV (RFC 4180), headings first; amounts with a decimal point. Texts that a spreadsheet would treat as formulas are guarded. */
 export function pricesCsv(changes: readonly PriceChange[]): readonly string[] {
   const rows = changes.map(({ id, day, status, price, perM2 }) => [
     id,

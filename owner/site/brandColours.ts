@@ -9,14 +9,14 @@ export type BrandColourName = (typeof brandColourNames)[number];
 export type BrandColours = { readonly [Name in BrandColourName]?: string | undefined };
 
 /** As in demo/styles/tokens.css. */
-export const ownColours: Readonly<Record<BrandColourName, string>> = {
+export const defaultColours: Readonly<Record<BrandColourName, string>> = {
   accent: "#077047",
   ink: "#161512",
   paper: "#f6f3ec",
 };
 
-/** As in demo/styles/tokens.css: backgrounds of forms and panels and of options, and the colour of failures on dark backgrounds. */
-const [ownSheet, ownShade, litRed] = ["#fffdf8", "#eae5da", "#ff6b57"];
+/** As in demo/styles/tokens.css: the background of forms and panels, that of options, and the colour of errors on dark backgrounds. */
+const [defaultSheet, defaultShade, redOnDark] = ["#fffdf8", "#eae5da", "#ff6b57"];
 
 /** Text with less contrast is hard to read (WCAG 2, 1.4.3). */
 export const minContrast = 4.5;
@@ -41,7 +41,7 @@ const isDark = (paper: string): boolean => contrastOf(paper, white) > contrastOf
 
 /** The colours that text is placed on: the background, and the lighter one of forms and panels. */
 function groundsOf(paper: string | undefined): readonly [paper: string, sheet: string] {
-  if (paper === undefined) return [ownColours.paper, ownSheet];
+  if (paper === undefined) return [defaultColours.paper, defaultSheet];
   if (!isDark(paper)) return [paper, mixed(paper, white, 0.4)];
   const raised = mixed(paper, white, 0.94);
   return [paper, contrastOf(white, raised) < minContrast ? paper : raised];
@@ -61,7 +61,7 @@ export const brandContrasts = (chosen: BrandColours): readonly BrandContrast[] =
 
 /** `shade`: the share of the text's colour in a further background. */
 function contrastsWith(chosen: BrandColours, shade: number): readonly BrandContrast[] {
-  const { accent, ink, paper } = { ...ownColours, ...defined(chosen) };
+  const { accent, ink, paper } = { ...defaultColours, ...defined(chosen) };
   const grounds = [...groundsOf(chosen.paper), mixed(ink, paper, shade)];
   return [
     { text: "ink", ratio: leastContrast(ink, grounds) },
@@ -77,7 +77,7 @@ const defined = (chosen: BrandColours): { readonly [Name in BrandColourName]?: s
 export function nearestBrandColour(chosen: BrandColours, text: BrandContrast["text"]): string | undefined {
   const name = text === "quiet" ? "ink" : text;
   const nearest = (shade: number): string | undefined =>
-    nearestColour(chosen[name] ?? ownColours[name], (hex) => isReadable({ ...chosen, [name]: hex }, name, shade));
+    nearestColour(chosen[name] ?? defaultColours[name], (hex) => isReadable({ ...chosen, [name]: hex }, name, shade));
   return nearest(visibleShade) ?? nearest(0);
 }
 
@@ -89,10 +89,10 @@ const isReadable = (chosen: BrandColours, name: "accent" | "ink", shade = 0): bo
 
 /** The colours that the site shows: a chosen one that is hard to read on the background is replaced with the nearest readable one. */
 export function shownColours(chosen: BrandColours): Readonly<Record<BrandColourName, string>> {
-  const paper = chosen.paper ?? ownColours.paper;
+  const paper = chosen.paper ?? defaultColours.paper;
   const shown = (name: "accent" | "ink", among: BrandColours) =>
     isReadable(among, name)
-      ? (among[name] ?? ownColours[name])
+      ? (among[name] ?? defaultColours[name])
       : (nearestBrandColour(among, name) ?? (isDark(paper) ? white : black));
   const ink = shown("ink", chosen);
   return { accent: shown("accent", { ...chosen, ink }), ink, paper };
@@ -101,11 +101,14 @@ export function shownColours(chosen: BrandColours): Readonly<Record<BrandColourN
 const textOn = (ground: string, [preferred, other]: readonly [string, string]): string =>
   contrastOf(preferred, ground) >= minContrast ? preferred : other;
 
-/** The smallest share of the text's colour, from `least` on, whose mixture with the background has enough contrast with it. */
-function shareFor(enough: number, { ink, grounds, least }: { ink: string; grounds: readonly string[]; least: number }) {
+/** The smallest share of the text's colour, at least `minShare`, whose mixture with the background has this contrast with it. */
+function shareFor(
+  minRatio: number,
+  { ink, grounds, minShare }: { ink: string; grounds: readonly string[]; minShare: number },
+) {
   const [paper = white] = grounds;
-  for (let percent = 100 * least; percent < 100; percent += 5)
-    if (leastContrast(mixed(ink, paper, percent / 100), grounds) >= enough) return percent / 100;
+  for (let percent = 100 * minShare; percent < 100; percent += 5)
+    if (leastContrast(mixed(ink, paper, percent / 100), grounds) >= minRatio) return percent / 100;
   return 1;
 }
 
@@ -113,30 +116,30 @@ function shareFor(enough: number, { ink, grounds, least }: { ink: string; ground
 export function colourVariables(chosen: BrandColours): readonly (readonly [name: string, value: string])[] {
   const { accent, ink, paper } = shownColours(chosen);
   const grounds = groundsOf(chosen.paper);
-  // Links and buttons move away from the background under the pointer, and from the text on them.
+  // Under the pointer, links and buttons get more contrast with the background and with the text on them.
   const onAccent = textOn(accent, isDark(paper) ? [black, white] : [white, black]);
-  const far = onAccent === white ? black : white;
-  const hover = mixed(accent, far, 0.75);
-  const quiet = mixed(ink, paper, shareFor(minContrast, { ink, grounds, least: quietShare }));
-  const border = mixed(ink, paper, shareFor(minBorderContrast, { ink, grounds, least: 0.5 }));
-  const hasInk = ink !== ownColours.ink;
-  // Options under the pointer have the shade behind them.
+  const hoverTarget = onAccent === white ? black : white;
+  const hover = mixed(accent, hoverTarget, 0.75);
+  const quiet = mixed(ink, paper, shareFor(minContrast, { ink, grounds, minShare: quietShare }));
+  const border = mixed(ink, paper, shareFor(minBorderContrast, { ink, grounds, minShare: 0.5 }));
+  const hasInk = ink !== defaultColours.ink;
+  // The shade is the background of an option under the pointer, on which small notes and links must be readable.
   const shades = [6, 5, 4, 3, 2, 1, 0].map((percent) => mixed(ink, paper, percent / 100));
-  const shade = [...(hasInk || chosen.paper ? [] : [ownShade]), ...shades].find((each) =>
+  const shade = [...(hasInk || chosen.paper ? [] : [defaultShade]), ...shades].find((each) =>
     [quiet, accent].every((text) => contrastOf(text, each) >= minContrast),
   );
   // On the black of bar, menu and footer, the accent may be as light as it was chosen.
-  const lit = (share: number) => mixed(chosen.accent ?? accent, white, share);
+  const accentOnBlack = (share: number) => mixed(chosen.accent ?? accent, white, share);
   return [
-    ...(accent === ownColours.accent
+    ...(accent === defaultColours.accent
       ? []
       : ([
           ["--green", accent],
           ["--green-deep", hover],
           ["--on-green", onAccent],
-          ["--lit", lit(0.4)],
-          ["--lit-deep", lit(0.25)],
-          ["--highlight", lit(0.4)],
+          ["--lit", accentOnBlack(0.4)],
+          ["--lit-deep", accentOnBlack(0.25)],
+          ["--highlight", accentOnBlack(0.4)],
           ["--kulla-accent", accent],
           ["--kulla-accent-hover", hover],
           ["--kulla-on-accent", onAccent],
@@ -164,7 +167,7 @@ export function colourVariables(chosen: BrandColours): readonly (readonly [name:
           ["--kulla-line-strong", border],
         ] as const)
       : []),
-    ...(shade && shade !== ownShade
+    ...(shade && shade !== defaultShade
       ? ([
           ["--shade", shade],
           ["--kulla-shade", shade],
@@ -173,12 +176,12 @@ export function colourVariables(chosen: BrandColours): readonly (readonly [name:
     ...(isDark(paper)
       ? ([
           ["color-scheme", "dark"],
-          ["--red", litRed],
-          ["--kulla-error", litRed],
+          ["--red", redOnDark],
+          ["--kulla-error", redOnDark],
         ] as const)
       : []),
   ];
 }
 
 /** Whether a site's background is dark, so that its colours are not for paper. */
-export const hasDarkPaper = ({ paper = ownColours.paper }: BrandColours): boolean => isDark(paper);
+export const hasDarkPaper = ({ paper = defaultColours.paper }: BrandColours): boolean => isDark(paper);

@@ -8,7 +8,7 @@ import { filmName, pictureName, siteLanguages, siteSchema } from "./siteSchema.t
 type Identified = { readonly id: string };
 
 /** What a site's content may refer to. */
-type Referred = {
+type ReferenceTargets = {
   readonly project: {
     readonly name?: LocalText | undefined;
     readonly towers: readonly Identified[];
@@ -25,11 +25,11 @@ type Referred = {
 
 /** The languages in which a project's site needs its texts: those that the project itself has, if it names any. */
 export function neededLanguages({ locales }: { readonly locales?: readonly string[] | undefined }): readonly string[] {
-  const own = siteLanguages.filter((locale) => locales?.includes(locale) ?? true);
-  return own.length > 0 ? own : siteLanguages;
+  const projectLanguages = siteLanguages.filter((locale) => locales?.includes(locale) ?? true);
+  return projectLanguages.length > 0 ? projectLanguages : siteLanguages;
 }
 
-/** Without these no page could be built from the file, and visitors would get the start content instead. */
+/** Whether the part at a path is required to build any page: without it visitors would get the start content instead. */
 export const isNeeded = (path: string): boolean =>
   /^(version|brand(\.name)?|pages(\.home(\.(title|headline))?)?)?$/.test(path);
 
@@ -37,12 +37,15 @@ export const isNeeded = (path: string): boolean =>
  * The problems in a project's `site.json`: unreadable parts, texts without a language, and pictures, films, buildings,
  * apartments and tours that do not exist. None of them blocks a site: missing parts are left out, or fall back to another language.
  */
-export function checkSite(json: unknown, { project, pictures, films, languages }: Referred): readonly SiteProblem[] {
-  const { content, failures } = readSite(json, project.name ?? "");
-  if (failures.some(({ path }) => path === "")) return failures;
-  const found: SiteProblem[] = failures.map(withPosterNamed);
+export function checkSite(
+  json: unknown,
+  { project, pictures, films, languages }: ReferenceTargets,
+): readonly SiteProblem[] {
+  const { content, problems: readingProblems } = readSite(json, project.name ?? "");
+  if (readingProblems.some(({ path }) => path === "")) return readingProblems;
+  const problems: SiteProblem[] = readingProblems.map(withPosterNamed);
   const report = (steps: Steps, problem: string, [code, value]: readonly [SiteProblemCode, string]) =>
-    void found.push({ path: pathText(steps), problem, code, value });
+    void problems.push({ path: pathText(steps), problem, code, value });
   const lookForPicture = (steps: Steps, key: string) => {
     if (pictures && !pictures.has(key))
       report(steps, `there is no picture "${key}": its place is left out`, ["picture", key]);
@@ -61,7 +64,7 @@ export function checkSite(json: unknown, { project, pictures, films, languages }
       report(steps, `there is no film "${String(value)}" in film/: its place is left out`, ["film", String(value)]);
   });
   const { about } = content.pages;
-  // The film that covers an entire page does not need one.
+  // The film of the page "about" is not shown without its poster; the film of the page "animation" is.
   const poster = about?.film && posterOf(about.film.file);
   if (poster !== undefined && pictures && !pictures.has(poster))
     report(
@@ -73,7 +76,7 @@ export function checkSite(json: unknown, { project, pictures, films, languages }
     const own: Readonly<Record<string, unknown>> | undefined = content.pages[page];
     const list = own?.[part];
     // A broken part is reported as such.
-    const isReported = found.some(({ path }) => path.startsWith(pathText(["pages", page, part])));
+    const isReported = problems.some(({ path }) => path.startsWith(pathText(["pages", page, part])));
     if (own && own["lead"] === undefined && !isReported && (!Array.isArray(list) || list.length === 0))
       report(
         ["pages", page, part],
@@ -84,34 +87,35 @@ export function checkSite(json: unknown, { project, pictures, films, languages }
   const towers = new Set(project.towers.map(({ id }) => id));
   content.pages.projects?.towers.forEach(({ tower }, index) => {
     if (!towers.has(tower))
-      report(["pages", "projects", "towers", index, "tower"], `there is no building "${tower}": ${writeOne(towers)}`, [
-        "tower",
-        tower,
-      ]);
+      report(
+        ["pages", "projects", "towers", index, "tower"],
+        `there is no building "${tower}": ${suggestNames(towers)}`,
+        ["tower", tower],
+      );
   });
   const apartments = new Set(project.floors.flatMap((floor) => floor.apartments.map(({ id }) => id)));
   content.pages.home.sections.forEach(({ apartment }, index) => {
     if (apartment && !apartments.has(apartment))
       report(
         ["pages", "home", "sections", index, "apartment"],
-        `there is no apartment "${apartment}": ${writeOne(apartments)}`,
+        `there is no apartment "${apartment}": ${suggestNames(apartments)}`,
         ["apartment", apartment],
       );
   });
   const tours = new Set((project.tours ?? []).map(({ id }) => id));
   content.tours.forEach(({ tour }, index) => {
     if (!tours.has(tour))
-      report(["tours", index, "tour"], `there is no tour "${tour}": ${writeOne(tours)}`, ["tour", tour]);
+      report(["tours", index, "tour"], `there is no tour "${tour}": ${suggestNames(tours)}`, ["tour", tour]);
   });
   const floors = new Set(project.floors.map(({ floor }) => floor));
   content.floorPaths.forEach(({ floor }, index) => {
     if (!floors.has(floor))
-      report(["floorPaths", index, "floor"], `there is no floor ${floor}: ${writeOne(floors)}`, [
+      report(["floorPaths", index, "floor"], `there is no floor ${floor}: ${suggestNames(floors)}`, [
         "floor",
         String(floor),
       ]);
   });
-  return found;
+  return problems;
 }
 
 /** What a page consists of, besides its headline. */
@@ -123,34 +127,34 @@ const filledParts = [
   ["privacy", "parts", "paragraphs"],
 ] as const;
 
-/** The names that exist; of many, the first ones. */
-function writeOne(existing: ReadonlySet<string | number>): string {
+/** Advice for a name that does not exist: those that do; of many, the first ones. */
+function suggestNames(existing: ReadonlySet<string | number>): string {
   const names = [...existing];
   if (names.length === 0) return "the project has none, so remove it";
-  const [few, more] = [names.slice(0, 8), names.length > 8 ? " …" : ""];
-  return `write one of ${few.join(", ")}${more}`;
+  const [listed, ellipsis] = [names.slice(0, 8), names.length > 8 ? " …" : ""];
+  return `write one of ${listed.join(", ")}${ellipsis}`;
 }
 
-/** A film on the page of videos without its picture, the only thing it lacks to be shown. */
-function withPosterNamed(failure: SiteProblem): SiteProblem {
-  const [, item] = /^(pages\.videos\.items\[\d+\])\.poster$/.exec(failure.path) ?? [];
-  if (item === undefined || !failure.problem.startsWith("is missing")) return failure;
-  const problem = "is missing, so that the film is left out: give the key of a picture to show until the film plays";
-  return { ...failure, problem, code: "poster", value: item };
+/** Rewrites the problem of a film on the page of videos whose poster is missing. */
+function withPosterNamed(problem: SiteProblem): SiteProblem {
+  const [, item] = /^(pages\.videos\.items\[\d+\])\.poster$/.exec(problem.path) ?? [];
+  if (item === undefined || !problem.problem.startsWith("is missing")) return problem;
+  const sentence = "is missing, so that the film is left out: give the key of a picture to show until the film plays";
+  return { ...problem, problem: sentence, code: "poster", value: item };
 }
 
 type ByLanguage = Readonly<Record<string, string>>;
 type Steps = readonly (string | number)[];
-type Found = { readonly schema: Schema; readonly value: unknown; readonly steps: Steps };
+type VisitedValue = { readonly schema: Schema; readonly value: unknown; readonly steps: Steps };
 
 /** Calls `see` for every value that is not an object or a list. */
-function visit(schema: Schema, value: unknown, steps: Steps, see: (found: Found) => void): void {
+function visit(schema: Schema, value: unknown, steps: Steps, onValue: (found: VisitedValue) => void): void {
   if (value === undefined || value === "") return;
   if (schema.kind === "list")
     for (const [index, item] of (value as readonly unknown[]).entries())
-      visit(schema.item, item, [...steps, index], see);
+      visit(schema.item, item, [...steps, index], onValue);
   else if (schema.kind === "object")
     for (const [name, field] of Object.entries(schema.fields))
-      visit(field.schema, (value as Readonly<Record<string, unknown>>)[name], [...steps, name], see);
-  else see({ schema, value, steps });
+      visit(field.schema, (value as Readonly<Record<string, unknown>>)[name], [...steps, name], onValue);
+  else onValue({ schema, value, steps });
 }

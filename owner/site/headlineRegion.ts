@@ -12,26 +12,36 @@ type View = {
   readonly width: number;
   /** The largest height of the picture, which is cropped equally above and below. */
   readonly maxHeight: number;
-  readonly letters: number;
-  readonly line: number;
+  readonly fontSize: number;
+  readonly maxLineWidth: number;
+  /** The position of the headline. */
   readonly left: number;
   readonly top: number;
-  /** The sentence next to the headline reaches to the right margin. */
+  /** Whether the sentence next to the headline reaches to the right margin, so that the region does, too. */
   readonly isFull: boolean;
 };
 
 /** Windows of 390 × 844, 820 × 1180 and 1440 × 900. */
 export const headlineViews: readonly View[] = [
-  { name: "phone", width: 390, maxHeight: Infinity, letters: 64, line: 350, left: 20, top: 72, isFull: false },
-  { name: "tablet", width: 820, maxHeight: Infinity, letters: 84, line: 740, left: 40, top: 72, isFull: false },
-  { name: "laptop", width: 1440, maxHeight: 804, letters: 112, line: 1008, left: 48, top: 76, isFull: true },
+  { name: "phone", width: 390, maxHeight: Infinity, fontSize: 64, maxLineWidth: 350, left: 20, top: 72, isFull: false },
+  {
+    name: "tablet",
+    width: 820,
+    maxHeight: Infinity,
+    fontSize: 84,
+    maxLineWidth: 740,
+    left: 40,
+    top: 72,
+    isFull: false,
+  },
+  { name: "laptop", width: 1440, maxHeight: 804, fontSize: 112, maxLineWidth: 1008, left: 48, top: 76, isFull: true },
 ];
 
-/** The average width of a letter, and the height of a line, in letters' sizes. */
+/** The average width of a letter, and the height of a line, relative to the font size. */
 const [letterWidth, lineHeight] = [0.4, 0.96];
 
 /** The lines of a headline, each as its width in px. */
-function linesOf(headline: string, { letters, line }: View): readonly number[] {
+function linesOf(headline: string, { fontSize: letters, maxLineWidth: line }: View): readonly number[] {
   const widthOf = (text: string) => text.length * letters * letterWidth;
   const lines: string[] = [];
   for (const word of headline.split(/\s+/).filter(Boolean)) {
@@ -51,14 +61,14 @@ export function headlineRegion(
   view: View,
 ): PictureRegion {
   const lines = linesOf(headline, view);
-  const whole = (view.width * height) / width;
-  const cropped = Math.max(0, whole - view.maxHeight) / 2;
-  const bottom = view.top + lines.length * lineHeight * view.letters;
-  const right = view.isFull ? view.width - view.left : view.left + Math.min(view.line, Math.max(0, ...lines));
+  const fullHeight = (view.width * height) / width;
+  const croppedAbove = Math.max(0, fullHeight - view.maxHeight) / 2;
+  const bottom = view.top + lines.length * lineHeight * view.fontSize;
+  const right = view.isFull ? view.width - view.left : view.left + Math.min(view.maxLineWidth, Math.max(0, ...lines));
   return {
     left: view.left / view.width,
-    top: (view.top + cropped) / whole,
+    top: (view.top + croppedAbove) / fullHeight,
     right: right / view.width,
-    bottom: (bottom + cropped) / whole,
+    bottom: (bottom + croppedAbove) / fullHeight,
   };
 }

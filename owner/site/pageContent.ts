@@ -30,10 +30,10 @@ export function showsPicture<Page extends ContentPage>(
   page: Page,
   content: NonNullable<Pages[Page]>,
 ): (key: string) => boolean {
-  const named = new Set<string>([...pagePictures(page, content), ...(besides[page] ?? [])]);
+  const pictureKeys = new Set<string>([...pagePictures(page, content), ...(besides[page] ?? [])]);
   const films = page === "about" ? namedIn(filmName, pageSchemas[page].schema, content) : [];
-  for (const film of films) named.add(posterOf(film));
-  return (key) => named.has(key) || (withBuildings.has(page) && key.startsWith("towers/"));
+  for (const film of films) pictureKeys.add(posterOf(film));
+  return (key) => pictureKeys.has(key) || (withBuildings.has(page) && key.startsWith("towers/"));
 }
 
 /** The picture shown in place of a film until it plays. */

@@ -5,7 +5,7 @@ import { shapeAt, valueAtPath } from "./siteParts.ts";
 
 /**
  * What is wrong with a value of a JSON file that its owner wrote by hand, and what to write instead: `must be true or false, without
- * quotation marks, not "yes"`. `problem`: the sentence if the format has no such place.
+ * quotation marks, not "yes"`. `problem`: the sentence to use if the schema has no such part.
  */
 export function plainProblem(
   whole: Schema,
@@ -16,10 +16,10 @@ export function plainProblem(
   if (!schema) return problem;
   const value = valueAtPath(json, steps);
   if (steps.length > 0 && (value === undefined || value === null)) return `is missing: write ${expectedValue(schema)}`;
-  return `must be ${expectedValue(schema)}, not ${shown(value)}`;
+  return `must be ${expectedValue(schema)}, not ${describeValue(value)}`;
 }
 
-/** The values that a place takes. */
+/** The values that a schema accepts, in words. */
 function expectedValue(schema: Schema): string {
   switch (schema.kind) {
     case "text":
@@ -51,11 +51,11 @@ function expectedValue(schema: Schema): string {
 }
 
 const choices = (values: readonly (string | number)[]): string => {
-  const [last = "", ...others] = values.map((each) => JSON.stringify(each)).toReversed();
-  return others.length === 0 ? last : `${others.toReversed().join(", ")} or ${last}`;
+  const [last = "", ...rest] = values.map((each) => JSON.stringify(each)).toReversed();
+  return rest.length === 0 ? last : `${rest.toReversed().join(", ")} or ${last}`;
 };
 
-/** The form of a value, with its first names. */
+/** An example of a value, with a few names of its fields. */
 function example(schema: Schema): string {
   if (schema.kind === "list" || schema.kind === "records") return `[${example(schema.item)}]`;
   return schema.kind === "object"
@@ -76,7 +76,7 @@ function namesOf(fields: SchemaFields): readonly string[] {
 
 const maxLength = 60;
 
-function shown(value: unknown): string {
+function describeValue(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (isRecord(value)) return "a group in braces";
   if (value === "") return "an empty text";

@@ -20,26 +20,26 @@ export type SiteProblem = {
 
 export type ReadSite = {
   readonly content: SiteContent;
-  readonly failures: readonly SiteProblem[];
-  /** Whether it is the start content, which is true of any project: the file is missing, or nothing in it could be read. */
+  readonly problems: readonly SiteProblem[];
+  /** Whether it is the start content, because the file is missing or nothing in it could be read. */
   readonly isStart: boolean;
 };
 
 /**
  * Reads the content of a project's site; `json` is `undefined` if there is no file. Broken parts are left out and reported by their
- * path; if nothing can be read, content that is true of any project is used instead. `name`: the project's.
+ * path; if nothing can be read, placeholder content that fits every project is used instead, with the project's `name`.
  */
 export function readSite(json: unknown, name: LocalText): ReadSite {
-  const failures: SiteProblem[] = [];
+  const problems: SiteProblem[] = [];
   const report = (steps: Steps, problem: string) =>
-    void failures.push({
+    void problems.push({
       path: pathText(steps),
       problem: plainProblem(siteSchema, json, { steps, problem }),
       code: "broken",
     });
   const read = (value: unknown): SiteContent | undefined => readBySchema(siteSchema, value, { baseUrl: "", report });
-  const own = json === undefined ? undefined : read(json);
-  const content = own ?? read(startContent(name));
+  const fromFile = json === undefined ? undefined : read(json);
+  const content = fromFile ?? read(startContent(name));
   if (!content) throw new Error("The content that a site starts with cannot be read.");
-  return { content, failures, isStart: own === undefined };
+  return { content, problems, isStart: fromFile === undefined };
 }

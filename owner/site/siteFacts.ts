@@ -6,8 +6,8 @@ const siteFacts: ReadonlySet<string> = new Set(["from", "to", "towers", "floors"
  * other facts, are not edited in the studio.
  */
 export function unknownFacts(text: string): readonly string[] {
-  const named = [...text.matchAll(/\{(\w+)\}/g)];
-  return named.flatMap(([braces, name = ""]) => (siteFacts.has(name) ? [] : [braces]));
+  const placeholders = [...text.matchAll(/\{(\w+)\}/g)];
+  return placeholders.flatMap(([braces, name = ""]) => (siteFacts.has(name) ? [] : [braces]));
 }
 
 /** Whether a text may be about figures counted from the project. */

@@ -22,9 +22,9 @@ export const namedFilms = (content: SiteContent): readonly string[] => [
 
 /** Whether a site needs a picture of its `pictures.json`: its content names it, or a page shows it. */
 export function needsPicture(content: SiteContent): (key: string) => boolean {
-  const named = new Set(namedIn(pictureName, siteSchema, content));
+  const pictureNames = new Set(namedIn(pictureName, siteSchema, content));
   const pages = Object.entries(content.pages).flatMap(([page, shown]) =>
     shown ? [showsPicture(page as ContentPage, shown)] : [],
   );
-  return (key) => named.has(key) || pages.some((shows) => shows(key));
+  return (key) => pictureNames.has(key) || pages.some((shows) => shows(key));
 }

@@ -9,7 +9,7 @@ import { unknownFacts } from "./siteFacts.ts";
 import { unknownParts, type UnknownPart } from "./siteParts.ts";
 import { siteLanguages, siteSchema } from "./siteSchema.ts";
 
-/** What is readable in a `site.json`, but not what its author may expect: a sentence each, with its path. */
+/** A remark about a part of a `site.json` that can be read but does not do what its author may expect. */
 export type SiteNote = { readonly path: string; readonly problem: string };
 
 /** The notes about a `site.json`, in addition to the problems that checkSite finds in it. `name`: the project's. */
@@ -32,9 +32,9 @@ export function siteNotes(json: unknown, name: LocalText): readonly SiteNote[] {
 
 function unknownText({ name, knownNames }: UnknownPart): string {
   const nearest = nearestWord(name, knownNames);
-  const instead =
+  const suggestion =
     nearest === undefined ? `the names here are ${knownNames.join(", ")}` : `is it meant to be "${nearest}"?`;
-  return `is not a name that Kulla knows, so that no page shows it: ${instead}`;
+  return `is not a name that Kulla knows, so that no page shows it: ${suggestion}`;
 }
 
 type Steps = readonly (string | number)[];
@@ -78,8 +78,8 @@ const shortList = (words: readonly string[]): string => [...new Set(words)].slic
 function contrastNotes(colours: Parameters<typeof brandContrasts>[0]): readonly SiteNote[] {
   if (Object.values(colours).every((colour) => colour === undefined)) return [];
   const shown = shownColours(colours);
-  const close = brandContrasts(colours).filter(({ ratio }) => ratio < minContrast);
-  return [...new Set(close.map(({ text }) => (text === "quiet" ? "ink" : text)))].map((name) => ({
+  const tooClose = brandContrasts(colours).filter(({ ratio }) => ratio < minContrast);
+  return [...new Set(tooClose.map(({ text }) => (text === "quiet" ? "ink" : text)))].map((name) => ({
     path: `brand.colours.${name}`,
     problem: `is too close to the background to be read (below ${minContrast}:1): pages show ${shown[name]} instead`,
   }));

@@ -124,7 +124,7 @@ export const siteSchema = object({
     pattern: /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/,
     problem: 'not a domain like "www.blloku.example"',
   }),
-  /** Whether a front of the first two buildings is drawn from their floors, in the menu and next to the counts. */
+  /** Whether an elevation of the first two buildings is drawn from their floors, in the menu and next to the counts. */
   elevation: withDefault(flag, false),
   /** The location, for the link to an outside map. */
   place: optional(object({ lat: required(between(-90, 90)), lon: required(between(-180, 180)) })),

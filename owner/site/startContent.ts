@@ -3,7 +3,7 @@ import type { LocalText } from "../../src/project/types.ts";
 import type { ContentPage } from "./pageContent.ts";
 import type { siteSchema } from "./siteSchema.ts";
 
-/** The site of a project without a `site.json`: one page and the ways to contact its owner. Every statement is true of any project. */
+/** The site of a project without a `site.json`: one page and the ways to contact its owner. Its texts fit every project. */
 export function startContent(name: LocalText): Written<typeof siteSchema> {
   return {
     version: 1,
@@ -51,7 +51,7 @@ export function startContent(name: LocalText): Written<typeof siteSchema> {
 
 type Words = Readonly<Record<string, LocalText>>;
 
-/** The default texts of a page that an owner adds; like the start content they are true of any project. */
+/** The default texts of a page that an owner adds; like the start content, they fit every project. */
 export const startPages: Partial<Record<ContentPage, Words>> = {
   about: {
     title: { sq: "Rreth nesh", en: "About us", de: "Über uns" },

@@ -20,7 +20,7 @@ export type Progress = {
   readonly secondsLeft?: number;
 };
 
-/** The origin for the owner's files: separate from the page's, so that nothing there acts in its name; with a trailing slash. */
+/** Addresses of the owner's files, with a trailing slash: on another origin than the page, so that scripts there cannot act as the page. */
 export type FolderAddresses = {
   readonly folder: string;
   /** What is published in the folder; null if none is open. */
@@ -74,7 +74,7 @@ export type FolderList = {
   /** null: the top of a disk. */
   readonly parent: string | null;
   readonly folders: readonly { readonly name: string; readonly path: string; readonly isProject: boolean }[];
-  /** There are more folders than listed. */
+  /** Whether there are more folders than those listed. */
   readonly isCutOff: boolean;
   readonly places: readonly { readonly kind: "home" | "here" | "disk"; readonly path: string }[];
 };
@@ -112,7 +112,7 @@ export type PdfFacts = {
 };
 
 /** POST /api/test-message: the outcome of a message; `answer`: the beginning of the answer, as plain text. */
-export type LetterAnswer = {
+export type TestMessageAnswer = {
   readonly outcome: "taken" | "refused" | "forbidden" | "tooMany" | "redirected" | "silent" | "unreachable";
   /** The address that it was sent to. */
   readonly url: string;
@@ -122,7 +122,7 @@ export type LetterAnswer = {
 
 /** The events sent to all windows, by name. */
 export type StudioNews = {
-  /** Several windows are open on one folder: each is notified. */
+  /** The number of windows that are open on the folder. */
   readonly windows: { readonly open: number };
   readonly folder: { readonly folder: string };
   readonly draft: { readonly revision: string };

@@ -19,13 +19,15 @@ export type Extent = {
  * that prices include VAT.
  */
 export function stopReasons({ changes, unread, apartments }: Extent, maxChange: number): readonly string[] {
-  const most = `more than ${Math.round(maxChange * 100)} % ("maxChange")`;
+  const moreThanLimit = `more than ${Math.round(maxChange * 100)} % ("maxChange")`;
   const counted = changes.filter((change) => !isFirstStatement(change) && !isOnlyStated(change)).length;
   const back = changes.filter(({ before, after }) => before.status === "sold" && after.status === "available");
   return [
-    ...(counted > maxChange * apartments ? [`${counted} of ${apartments} apartments change, ${most}.`] : []),
+    ...(counted > maxChange * apartments ? [`${counted} of ${apartments} apartments change, ${moreThanLimit}.`] : []),
     // Unreadable cells keep old values, which the new file would present as current.
-    ...(unread > maxChange * apartments ? [`${unread} of ${apartments} apartments cannot be read, ${most}.`] : []),
+    ...(unread > maxChange * apartments
+      ? [`${unread} of ${apartments} apartments cannot be read, ${moreThanLimit}.`]
+      : []),
     ...back.slice(0, maxNamed).map(({ apartment }) => `${apartment}: sold before, available now.`),
     ...(back.length > maxNamed ? [`${back.length - maxNamed} more: sold before, available now.`] : []),
   ];

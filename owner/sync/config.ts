@@ -48,16 +48,20 @@ class FieldReader {
   constructor(private readonly fields: Fields) {}
 
   /** The value if it is an accepted one, else the default; without a default a missing field is an error. */
-  take<T>(
+  read<T>(
     name: string,
-    expected: { readonly is: (value: unknown) => value is T; readonly what: string; readonly or?: NoInfer<T> },
+    expected: {
+      readonly is: (value: unknown) => value is T;
+      readonly description: string;
+      readonly default?: NoInfer<T>;
+    },
   ): T {
-    const value = this.fields[name] ?? expected.or;
+    const value = this.fields[name] ?? expected.default;
     if (expected.is(value)) return value;
     this.failures.push(
-      value === undefined ? `${name}: is missing, ${expected.what}` : `${name}: is not ${expected.what}`,
+      value === undefined ? `${name}: is missing, ${expected.description}` : `${name}: is not ${expected.description}`,
     );
-    return expected.or as T;
+    return expected.default as T;
   }
 }
 
@@ -81,20 +85,24 @@ export function parseConfig(value: unknown, file: string): SyncConfig {
   if (!isRecord(value)) throw new SyncError(`${file} is not a JSON object.`);
   const reader = new FieldReader(value);
   const inFolder = (path: string) => resolve(dirname(file), path);
-  const text = (name: string, what: string) => reader.take(name, { is: isText, what });
-  const optional = (name: string) => reader.take(name, { is: isOptionalText, what: "a text" });
+  const text = (name: string, what: string) => reader.read(name, { is: isText, description: what });
+  const optional = (name: string) => reader.read(name, { is: isOptionalText, description: "a text" });
   const project = text("project", "the project file");
-  const source = reader.take("source", { is: isSource, what: "a file or an http(s) address" });
+  const source = reader.read("source", { is: isSource, description: "a file or an http(s) address" });
   const [sheet, delimiter, json] = [optional("sheet"), optional("delimiter"), optional("json")];
   const config = {
     columns: parseColumns(value["columns"], reader.failures),
     statuses: parseStatuses(value["statuses"], reader.failures),
     towers: parseTowers(value["towers"], reader.failures),
-    currency: reader.take("currency", { is: isCode, what: 'a code like "EUR"', or: "EUR" }),
-    priceKind: reader.take("priceKind", { is: isKind, what: '"exact" or "from"', or: "exact" }),
-    staleAfterS: reader.take("staleAfterS", { is: isSeconds, what: "a whole number of seconds above 0", or: 86_400 }),
-    maxChange: reader.take("maxChange", { is: isShare, what: "a share from 0 to 1", or: 0.2 }),
-    out: inFolder(reader.take("out", { is: isText, what: "a file", or: "availability.json" })),
+    currency: reader.read("currency", { is: isCode, description: 'a code like "EUR"', default: "EUR" }),
+    priceKind: reader.read("priceKind", { is: isKind, description: '"exact" or "from"', default: "exact" }),
+    staleAfterS: reader.read("staleAfterS", {
+      is: isSeconds,
+      description: "a whole number of seconds above 0",
+      default: 86_400,
+    }),
+    maxChange: reader.read("maxChange", { is: isShare, description: "a share from 0 to 1", default: 0.2 }),
+    out: inFolder(reader.read("out", { is: isText, description: "a file", default: "availability.json" })),
     history: inFolder("history"),
     prices: inFolder(pricesName),
   };

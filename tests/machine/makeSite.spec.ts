@@ -168,7 +168,7 @@ test("a headline on the picture stands where publishing measures it: on a phone,
         for (const side of ["left", "top"] as const) expect(real[side], where).toBeGreaterThan(region[side] - 0.03);
         for (const side of ["right", "bottom"] as const) expect(real[side], where).toBeLessThan(region[side] + 0.03);
         // Not more than a line lower than the text.
-        const line = (0.96 * view.letters) / ((view.width * 200) / 320);
+        const line = (0.96 * view.fontSize) / ((view.width * 200) / 320);
         expect(region.bottom - real.bottom, where).toBeLessThan(line + 0.03);
       }
   } finally {

@@ -7,7 +7,7 @@ const read = readSite(JSON.parse(readFileSync("public/project/site.json", "utf8"
 export const sampleSite = read.content;
 
 /** Its errors. */
-export const sampleFaults = read.failures;
+export const sampleFaults = read.problems;
 
 /** One of its texts in one language. */
 export function textIn(text: string | Readonly<Record<string, string>>, language: string): string {

@@ -289,7 +289,7 @@ for (const version of Object.keys(wordPresses) as WordPressVersion[]) {
       await page.getByLabel("Address of the project").fill(`${owner.url}nothing/`);
       await page.getByRole("button", { name: "Save Changes" }).click();
       await expect(
-        page.getByText(`There is no project at ${owner.url}nothing/. The earlier address stays.`),
+        page.getByText(`There is no project at ${owner.url}nothing/. The previous address was kept.`),
       ).toBeVisible();
       await expect(page.getByLabel("Address of the project")).toHaveValue(owner.url);
     });

@@ -5,7 +5,7 @@ import type { OwnColours } from "./settings/colours.ts";
 import type { OwnTexts } from "./settings/ownTexts.ts";
 import type { TourNotes } from "./tours/tourNotes.ts";
 
-/** A draft's data beyond the project file, always under the key `studio`: it is never published. */
+/** The notes about a picture. A draft's notes are its data beyond the project file, under the key `studio`: they are never published. */
 export type PictureNotes = {
   /** The owner's own file, relative to their folder, with "/" between folders. */
   readonly file?: string;
@@ -24,7 +24,7 @@ export type ApartmentNotes = {
 };
 
 export type PlanNotes = {
-  /** The owner's name for it; without one it is named after its floors. */
+  /** The owner's name for the plan; without one it is named after its floors. */
   readonly name?: string;
   /** Two pressed points in units of the picture, and their distance in metres. */
   readonly scale?: { readonly from: Point; readonly to: Point; readonly lengthM: number };
@@ -117,7 +117,7 @@ export type Draft = {
   readonly draftVersion: 1;
   readonly settings: DraftSettings;
   readonly project: DraftProject;
-  /** The showcase's content; missing: the start content, which is true of any project. */
+  /** The showcase's content; missing: the start content, placeholder texts that fit every project. */
   readonly website?: Website;
 };
 

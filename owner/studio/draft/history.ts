@@ -5,7 +5,7 @@ import { withBoundRegions } from "./edit/regionApartments.ts";
 export const maxUndoSteps = 200;
 
 /** A state that undo returns to: the draft, and the action that followed it. */
-type Step = { readonly draft: Draft; readonly name: string };
+type Step = { readonly draft: Draft; readonly undoName: string };
 
 /** A draft with its history; replaced completely with every change. */
 export type History = {
@@ -15,26 +15,26 @@ export type History = {
   /** The undone states, the next one last. */
   readonly future: readonly Step[];
   /** The field being edited, or the corner being dragged: its next change belongs to the same step. */
-  readonly underway?: string;
+  readonly undoKey?: string;
 };
 
 export type DraftChange = {
   readonly draft: Draft;
   /** The action's name for "undo …": a key of the page's texts. */
-  readonly name: string;
+  readonly undoName: string;
   /** Consecutive changes with the same key are one step; without it each is a step, including an import. */
-  readonly underway?: string;
+  readonly undoKey?: string;
 };
 
 export const startHistory = (draft: Draft): History => ({ draft, past: [], future: [] });
 
 /** Adds a step; changes of one gesture or one field are coalesced, and a change without effect adds no step. */
-export function apply(history: History, { draft: changed, name, underway }: DraftChange): History {
+export function apply(history: History, { draft: changed, undoName, undoKey }: DraftChange): History {
   const draft = withBoundRegions(changed);
   if (draft === history.draft) return history;
-  const isSameStep = underway !== undefined && underway === history.underway && history.past.length > 0;
-  const past = isSameStep ? history.past : [...history.past, { draft: history.draft, name }].slice(-maxUndoSteps);
-  return { draft, past, future: [], ...(underway !== undefined && { underway }) };
+  const isSameStep = undoKey !== undefined && undoKey === history.undoKey && history.past.length > 0;
+  const past = isSameStep ? history.past : [...history.past, { draft: history.draft, undoName }].slice(-maxUndoSteps);
+  return { draft, past, future: [], ...(undoKey !== undefined && { undoKey }) };
 }
 
 /** The field was left, or the pointer released: the next change is a new step. */
@@ -46,14 +46,14 @@ export function endStep({ draft, past, future }: History): History {
 export function undo(history: History): History {
   const last = history.past.at(-1);
   if (!last) return history;
-  const { draft, name } = last;
-  return { draft, past: history.past.slice(0, -1), future: [...history.future, { draft: history.draft, name }] };
+  const { draft, undoName } = last;
+  return { draft, past: history.past.slice(0, -1), future: [...history.future, { draft: history.draft, undoName }] };
 }
 
 /** Redoes one step, if one was undone and nothing has changed since. */
 export function redo(history: History): History {
   const next = history.future.at(-1);
   if (!next) return history;
-  const { draft, name } = next;
-  return { draft, past: [...history.past, { draft: history.draft, name }], future: history.future.slice(0, -1) };
+  const { draft, undoName } = next;
+  return { draft, past: [...history.past, { draft: history.draft, undoName }], future: history.future.slice(0, -1) };
 }

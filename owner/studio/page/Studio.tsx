@@ -115,7 +115,7 @@ function begin(
   const restored = unsaved?.ok === true ? importSiteFile(unsaved.draft, site) : undefined;
   const isUnsaved = restored !== undefined && JSON.stringify(restored) !== JSON.stringify(draft);
   if (copy && !isUnsaved) void dropCopy(folder);
-  if (isUnsaved) change(store, { draft: restored, name: "heldByBrowser" });
+  if (isUnsaved) change(store, { draft: restored, undoName: "heldByBrowser" });
   if (isUnsaved && copy?.revision !== revision) store.setState({ saving: { kind: "conflict" } });
   const saved = revision === "" ? undefined : read;
   // A copy based on a different revision of the draft keeps that revision until the owner has chosen.

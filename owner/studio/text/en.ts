@@ -5,7 +5,7 @@ import type { OutlineOrigin } from "../draft/draft.ts";
 import type { LabelProblem } from "../draft/edit/apartmentLabels.ts";
 import type { MirrorPictures } from "../draft/edit/layoutMirror.ts";
 import type { Loss } from "../draft/edit/removal.ts";
-import type { HomeColumn } from "../draft/apartments/apartmentCells.ts";
+import type { ApartmentColumn } from "../draft/apartments/apartmentCells.ts";
 import type { RowColumn } from "../draft/rows/rowColumns.ts";
 import type { FileUse } from "../draft/apartments/filesByName.ts";
 import type { FileColumn } from "../draft/apartments/fileColumns.ts";
@@ -274,7 +274,7 @@ export const en = {
       plan: "Plan",
       pictures: "Pictures",
       pdf: "PDF",
-    } satisfies Record<HomeColumn, string>,
+    } satisfies Record<ApartmentColumn, string>,
     chooseColumns: "Columns",
     description: "Short description",
     descriptionHint: "Visitors read it on the page of the apartment.",

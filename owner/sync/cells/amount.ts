@@ -1,14 +1,15 @@
 import { valid, invalid, type CellResult } from "./cell.ts";
 
 /** Thousands separated by a point, comma, space or apostrophe, always in threes; then a decimal point or comma with one or two digits. */
-const grouped = /^(?<whole>\d{1,3}(?:(?<mark>[.,' ])\d{3})(?:\k<mark>\d{3})*)(?:(?<decimal>[.,])(?<part>\d{1,2}))?$/;
-const plain = /^(?<whole>\d+)(?:[.,](?<part>\d{1,2}))?$/;
+const grouped =
+  /^(?<whole>\d{1,3}(?:(?<separator>[.,' ])\d{3})(?:\k<separator>\d{3})*)(?:(?<point>[.,])(?<decimals>\d{1,2}))?$/;
+const plain = /^(?<whole>\d+)(?:[.,](?<decimals>\d{1,2}))?$/;
 
 /** No square metre of an apartment costs less in any supported currency: a smaller amount is in thousands. */
 const minByArea = 20;
 
-/** No price is higher; a larger number is a telephone number. */
-const largest = 1e11;
+/** No price is higher: a larger number is a telephone number. */
+const maxAmount = 1e11;
 
 /**
  * An amount of money from a cell's digits and marks: "98.000", "98 000", "98,000.50", "98'000.-". A single mark before three
@@ -22,14 +23,14 @@ export function readAmount(
   if (/^[-–−]/.test(digits)) return invalid("below 0");
   const parts = (grouped.exec(digits) ?? plain.exec(digits))?.groups;
   if (!parts) {
-    const isTwo = /\d(?:[.,]-)? ?[-–—/] ?\d/.test(digits);
-    return invalid(isTwo ? "two amounts: write one, the lowest with “from”" : unclear);
+    const hasTwoAmounts = /\d(?:[.,]-)? ?[-–—/] ?\d/.test(digits);
+    return invalid(hasTwoAmounts ? "two amounts: write one, the lowest with “from”" : unclear);
   }
-  const { whole = "", mark, decimal, part = "" } = parts;
-  if (mark !== undefined && (mark === decimal || whole.startsWith("0")))
+  const { whole = "", separator, point, decimals = "" } = parts;
+  if (separator !== undefined && (separator === point || whole.startsWith("0")))
     return invalid("its marks can be read in two ways");
-  const amount = Number(`${whole.replaceAll(/\D/g, "")}.${part || "0"}`);
-  if (part !== "" && amount > 0 && amount < (isByArea ? minByArea : 1000))
+  const amount = Number(`${whole.replaceAll(/\D/g, "")}.${decimals || "0"}`);
+  if (decimals !== "" && amount > 0 && amount < (isByArea ? minByArea : 1000))
     return invalid("in full or in thousands? Write the whole amount");
   return checkedAmount(amount);
 }
@@ -44,7 +45,7 @@ const unclear = "not a number with clear marks of thousands and decimals";
 
 /** A spreadsheet's number as an amount in cents. 0 means that nothing is stated. */
 export function checkedAmount(amount: number): CellResult<number> {
-  if (!Number.isFinite(amount) || amount > largest) return invalid("not an amount of money");
+  if (!Number.isFinite(amount) || amount > maxAmount) return invalid("not an amount of money");
   if (amount < 0) return invalid("below 0");
   return valid(Math.round(amount * 100) / 100);
 }

@@ -108,8 +108,8 @@ function bareNumber(text: string): number | undefined {
 /** One floor: a word, a number, or both together; anything between and after them is only punctuation. */
 function single(text: string): Omit<FloorCell, "name"> | undefined {
   const plain = text.trim().replace(/^[.,:]+|[,:]+$/g, "");
-  const named = entryByWord.get(plainWord(plain));
-  if (named) return ofWord(named, plain);
+  const entry = entryByWord.get(plainWord(plain));
+  if (entry) return ofWord(entry, plain);
   const number = bareNumber(plain);
   if (number !== undefined) return { numbers: [number] };
   // "Kati 3", "K3", "Nëntoka 2", "Parking -1"; "K-3" may be the third floor or one below the ground.
@@ -138,15 +138,15 @@ function ofWord({ word, label }: WordEntry, plain: string): Omit<FloorCell, "nam
 function ofWordAndCount(word: string, figure: string, plain: string): Omit<FloorCell, "name"> | undefined {
   const count = bareNumber(figure);
   if (count === undefined) return undefined;
-  const named = entryByWord.get(plainWord(word));
+  const entry = entryByWord.get(plainWord(word));
   if (countedWords.has(plainWord(word))) return { numbers: [count] };
-  if (named?.word === basement) {
+  if (entry?.word === basement) {
     const numbers = [-Math.abs(count)];
-    return named.label ? { numbers, word: basement } : { numbers, word: basement, label: plain };
+    return entry.label ? { numbers, word: basement } : { numbers, word: basement, label: plain };
   }
-  if (named?.word === ground && count === 0) return { numbers: [0], word: ground, label: named.label ?? word };
+  if (entry?.word === ground && count === 0) return { numbers: [0], word: ground, label: entry.label ?? word };
   // For any other word its number counts: "Parking -1".
-  return named || !/^\p{L}{3,}$/u.test(word) ? undefined : { numbers: [count] };
+  return entry || !/^\p{L}{3,}$/u.test(word) ? undefined : { numbers: [count] };
 }
 
 const between = / *(?:[-–—/&+]|\b(?:dhe|und|and|to|deri|bis|do)\b|и) */giu;

@@ -68,12 +68,12 @@ export function gridRows(sheet: NamedGrid, failures: ReadonlyMap<number, string>
       fill.forget();
       return [{ at, cells, inherited: [], failure }];
     }
-    const named = headingColumns.filter((column) => !isEmpty(cells[column]));
-    if (named.length === 0) return [];
+    const filled = headingColumns.filter((column) => !isEmpty(cells[column]));
+    if (filled.length === 0) return [];
     // The rows below a sum have the place of those above it.
     if (isTotalRow(cells)) return [{ at, cells, inherited: [] }];
     const inherited = fill.down(cells);
-    const isHeading = columns.label !== undefined && named.every((column) => places.some((place) => place === column));
+    const isHeading = columns.label !== undefined && filled.every((column) => places.some((place) => place === column));
     return isHeading ? [] : [{ at, cells, inherited }];
   });
 }

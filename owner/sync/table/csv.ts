@@ -77,7 +77,7 @@ function parseCsv(
   delimiter: string,
 ): { readonly grid: SheetGrid; readonly errors: readonly Papa.ParseError[] } {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter, preview: sheetLimits.rows + 2 });
-  const wide = data.reduce((most, { length }) => Math.max(most, length), 0);
+  const wide = data.reduce((max, { length }) => Math.max(max, length), 0);
   const failure = sizeProblem({ rows: isEndedByLine(data) ? data.length - 1 : data.length, columns: wide });
   if (failure !== undefined) throw new SyncError(failure);
   return { grid: data.map((cells) => cells.map(unguardFormula)), errors };

@@ -40,12 +40,13 @@ export function sheetFormats(parts: Parts): readonly (SheetFormats & { readonly 
   return marks;
 }
 
-/** Within the limits of a list: whole columns are merged by mistake, or to do harm. */
+/** Whether a merged range spans several rows, all of them within the limits of a list: whole columns are merged by mistake, or to do harm. */
 function isOfSeveralRows(range: string): boolean {
   const [, first, last] = /^[A-Z]+(\d+):[A-Z]+(\d+)$/.exec(range) ?? [];
   return Number(first) < Number(last) && Number(last) <= sheetLimits.rows;
 }
 
+/** A sheet's merged ranges, and the most frequent fill of each row. */
 function marksOf(part: Uint8Array | undefined, fills: readonly (string | undefined)[]): SheetFormats {
   const merged: string[] = [];
   const counts = new Map<number, Map<string, number>>();
@@ -54,13 +55,13 @@ function marksOf(part: Uint8Array | undefined, fills: readonly (string | undefin
     const colour = name === "c" ? fills[Number(s)] : undefined;
     const row = Number(/\d+$/.exec(r)?.[0] ?? 0) - 1;
     if (colour === undefined || row < 0 || row >= sheetLimits.rows) return;
-    const inRow = counts.get(row) ?? new Map<string, number>();
-    counts.set(row, inRow.set(colour, (inRow.get(colour) ?? 0) + 1));
+    const cellsByColour = counts.get(row) ?? new Map<string, number>();
+    counts.set(row, cellsByColour.set(colour, (cellsByColour.get(colour) ?? 0) + 1));
   });
   const rows = Math.max(-1, ...counts.keys()) + 1;
   const rowColours = Array.from({ length: rows }, (_, row) => {
-    const [most] = [...(counts.get(row) ?? [])].toSorted(([, one], [, other]) => other - one);
-    return most?.[0] ?? null;
+    const [mostFrequent] = [...(counts.get(row) ?? [])].toSorted(([, one], [, other]) => other - one);
+    return mostFrequent?.[0] ?? null;
   });
   return { ...(merged.length > 0 && { merged }), ...(rows > 0 && { rowColours }) };
 }

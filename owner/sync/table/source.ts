@@ -11,7 +11,7 @@ export type SourceLimits = typeof sourceLimits;
 
 export const isAddress = (source: string): boolean => /^\s*https?:/i.test(source);
 
-/** A word, a number, or a word with a number: keys do not look like a short series of these. */
+/** A word, a number, or a word with a number: access keys do not look like a short series of these. */
 const word = "(?:(?:[A-Z]?[a-z]{1,15}|[A-Z]{1,8})[0-9]{0,4}|[0-9]{1,8})";
 const plainName = new RegExp(`^${word}(?:[-_]${word}){0,7}\\.(?:csv|xlsx|json)$`);
 

@@ -18,9 +18,9 @@ export type XlsxSheet = ReadGrid &
     readonly isFrom1904?: boolean;
   };
 
-/** The limit of sheets and parts, more than any sales list has. */
+/** Limits on the number of sheets and parts: no sales list has as many. */
 const [maxSheets, maxParts] = [100, 1000];
-/** For all sheets together, including empty cells, as the reader creates them. */
+/** The limit for all sheets together, counting empty cells, too, as the reader creates them. */
 const maxCells = sheetLimits.rows * sheetLimits.columns;
 
 const damaged = (): SyncError => new SyncError("The Excel file is damaged.");
@@ -41,7 +41,7 @@ export async function xlsxGrids(bytes: Uint8Array, sheet?: string | number): Pro
   }
   const money = moneyFormats(parts["xl/styles.xml"]);
   const marked = Object.fromEntries(
-    Object.entries(parts).map(([name, part]) => [name, withCurrencies(withFailures(name, part), money)]),
+    Object.entries(parts).map(([name, part]) => [name, withCurrencies(withReadableCells(name, part), money)]),
   );
   const checked = new Blob([Uint8Array.from(zipSync(marked, { level: 0 }))]);
   const sheets = await read(checked, sheet);
@@ -52,10 +52,9 @@ export async function xlsxGrids(bytes: Uint8Array, sheet?: string | number): Pro
   return sheets.map(({ name, grid }, index) => ({
     ...marks[sheet === undefined ? index : requestedIndex],
     name,
-    grid: grid.map((row) => row.map(imported)),
-    ...(hidden.has(sheet === undefined ? index : typeof sheet === "number" ? requestedIndex : -1) && {
-      isHidden: true,
-    }),
+    grid: grid.map((row) => row.map(unguarded)),
+    // A sheet that was requested by its name is wanted, even if it is hidden.
+    ...(typeof sheet !== "string" && hidden.has(sheet === undefined ? index : requestedIndex) && { isHidden: true }),
     ...(isFrom1904 && { isFrom1904 }),
   }));
 }
@@ -87,10 +86,11 @@ const valueElement = /<(?:\w+:)?v(?:\s[^>]*)?>[^<]/;
 
 /**
  * A part in which failed formulas and formulas that were never calculated get a text stating so: the reader would treat both as
- * empty cells, and a price missing in this way would be published as no price.
+ * empty cells, and a price missing in this way would be published as no price. In the workbook's own part, `date1904` gets the value
+ * that the reader recognizes.
  */
-function withFailures(name: string, part: Uint8Array): Uint8Array {
-  // The reader only recognizes "1".
+function withReadableCells(name: string, part: Uint8Array): Uint8Array {
+  // "true" and "1" are both valid; the reader only recognizes "1".
   if (name === "xl/workbook.xml") {
     return new TextEncoder().encode(
       new TextDecoder().decode(part).replace(/(\sdate1904=["'])true/, (_, start: string) => `${start}1`),
@@ -104,8 +104,8 @@ function withFailures(name: string, part: Uint8Array): Uint8Array {
     const kind = /\st=["'](\w+)["']/.exec(attributes ?? "")?.[1];
     if (kind === "e") return whole.replace(/(\st=["'])e(["'])/, "$1str$2");
     if (kind === "str" || !formulaElement.test(inside) || valueElement.test(inside)) return whole;
-    const others = (attributes ?? "").replace(/\st=["']\w*["']/, "");
-    return `<${prefix}c${others} t="str"><${prefix}v>${uncalculated}</${prefix}v></${prefix}c>`;
+    const otherAttributes = (attributes ?? "").replace(/\st=["']\w*["']/, "");
+    return `<${prefix}c${otherAttributes} t="str"><${prefix}v>${uncalculated}</${prefix}v></${prefix}c>`;
   });
   return new TextEncoder().encode(marked);
 }
@@ -152,13 +152,13 @@ function withCurrencies(part: Uint8Array, formats: ReadonlyMap<string, string>):
     const currency = formats.get(/\ss=["'](\d+)["']/.exec(attributes)?.[1] ?? "");
     const figure = Number(/<(?:\w+:)?v(?:\s[^>]*)?>([^<]+)</.exec(inside)?.[1] ?? Number.NaN);
     if (!currency || !Number.isFinite(figure) || /\st=["'](?!n["'])/.test(attributes)) return whole;
-    const others = attributes.replace(/\st=["']n["']/, "");
-    return `<${prefix}c${others} t="str"><${prefix}v>${Math.round(figure * 100) / 100} ${currency}</${prefix}v></${prefix}c>`;
+    const otherAttributes = attributes.replace(/\st=["']n["']/, "");
+    return `<${prefix}c${otherAttributes} t="str"><${prefix}v>${Math.round(figure * 100) / 100} ${currency}</${prefix}v></${prefix}c>`;
   });
   return marked === text ? part : new TextEncoder().encode(marked);
 }
 
-const imported = (value: CellValue): CellValue => (typeof value === "string" ? unguardFormula(value) : value);
+const unguarded = (value: CellValue): CellValue => (typeof value === "string" ? unguardFormula(value) : value);
 
 /**
  * The parts that the reader uses, by name. Each one's unpacked size is limited by the size in the file's directory: the library
@@ -200,7 +200,7 @@ const cellAddress = /^([A-Z]{1,3})(\d{1,9})$/;
  * @throws SyncError if it has too many rows or columns, or addresses that no program writes
  */
 function gridSize(part: Uint8Array): number {
-  let [rows, cells, last, wide] = [0, 0, 0, 0];
+  let [rows, cells, lastRow, lastColumn] = [0, 0, 0, 0];
   const check = (size: { rows: number; columns: number }) => {
     const failure = sizeProblem(size);
     if (failure !== undefined) throw new SyncError(failure);
@@ -218,14 +218,14 @@ function gridSize(part: Uint8Array): number {
       // A row's number or a cell's address, only in the canonical form that programs write.
       if (row === undefined || (name === "row") !== (letters === "")) throw damaged();
       check({ rows: Number(row), columns: columnNumber(letters) });
-      [last, wide] = [Math.max(last, Number(row)), Math.max(wide, columnNumber(letters))];
+      [lastRow, lastColumn] = [Math.max(lastRow, Number(row)), Math.max(lastColumn, columnNumber(letters))];
     }
   });
   parser.on("error", () => {
     throw damaged();
   });
   parser.parse(new TextDecoder().decode(part));
-  return Math.max(rows, last) * Math.max(1, wide);
+  return Math.max(rows, lastRow) * Math.max(1, lastColumn);
 }
 
 /** "A" is 1, "XFD" 16384. */
@@ -243,7 +243,10 @@ async function read(file: Blob, sheet: string | number | undefined): Promise<rea
   }
 }
 
-/** One text may be shared by every cell, and one sheet may appear under many names: counted as if each were copied. */
+/**
+ * Limits the size of what was read: in the file, one text may be shared by many cells, and one sheet may be listed under many names, so
+ * its own size says little.
+ */
 function checkSheets(sheets: readonly ReadGrid[]): void {
   if (sheets.length > maxSheets) throw new SyncError(`The Excel file has more than ${maxSheets} sheets.`);
   let [cells, characters] = [0, 0];

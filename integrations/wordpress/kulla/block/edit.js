@@ -50,7 +50,7 @@
         text("tower", say("Tower"), say("Its id in the project: k5")),
         text("floor", say("Floor"), say("Its number: 3")),
         text("apartment", say("Apartment"), say("Its id in the project: k5-03-07")),
-        text("filter", say("Filter"), say("As in the search's address: bedrooms=2,3")),
+        text("filter", say("Filter"), say("As in the address of a search: bedrooms=2,3")),
       ),
     );
     const chosen = names.filter((name) => attributes[name] !== "").map((name) => [name, attributes[name]]);

@@ -7,7 +7,7 @@ const KULLA_INQUIRIES_A_MINUTE = 10;
 
 add_action( 'init', function () {
 	// Visitors' data is only for users who may edit the posts of others.
-	$may = 'edit_others_posts';
+	$capability = 'edit_others_posts';
 	register_post_type( 'kulla_inquiry', [
 		'labels'       => [
 			'name'          => __( 'Inquiries', 'kulla' ),
@@ -22,16 +22,16 @@ add_action( 'init', function () {
 		'register_meta_box_cb' => fn() => add_meta_box( 'kulla-inquiry', __( 'Inquiry', 'kulla' ), 'kulla_inquiry_box', 'kulla_inquiry', 'normal' ),
 		'map_meta_cap' => true,
 		'capabilities' => [
-			'edit_posts'             => $may,
-			'edit_others_posts'      => $may,
-			'edit_private_posts'     => $may,
-			'edit_published_posts'   => $may,
-			'read_private_posts'     => $may,
-			'publish_posts'          => $may,
-			'delete_posts'           => $may,
-			'delete_others_posts'    => $may,
-			'delete_private_posts'   => $may,
-			'delete_published_posts' => $may,
+			'edit_posts'             => $capability,
+			'edit_others_posts'      => $capability,
+			'edit_private_posts'     => $capability,
+			'edit_published_posts'   => $capability,
+			'read_private_posts'     => $capability,
+			'publish_posts'          => $capability,
+			'delete_posts'           => $capability,
+			'delete_others_posts'    => $capability,
+			'delete_private_posts'   => $capability,
+			'delete_published_posts' => $capability,
 			'create_posts'           => 'do_not_allow',
 		],
 	] );

@@ -30,7 +30,7 @@ function kulla_read_settings( $sent ): array {
 	$project = $address === '' ? '' : kulla_find_project( $address );
 	if ( $address !== '' && $project === null ) {
 		/* translators: %s: a web address */
-		add_settings_error( 'kulla_settings', 'address', sprintf( __( 'There is no project at %s. The earlier address stays.', 'kulla' ), $address ) );
+		add_settings_error( 'kulla_settings', 'address', sprintf( __( 'There is no project at %s. The previous address was kept.', 'kulla' ), $address ) );
 		[ $address, $project ] = [ kulla_setting( 'address' ), kulla_setting( 'project' ) ];
 	}
 	return [
@@ -82,7 +82,7 @@ function kulla_settings_page(): void {
 					<th scope="row"><label for="kulla-address"><?php esc_html_e( 'Address of the project', 'kulla' ); ?></label></th>
 					<td>
 						<input id="kulla-address" name="kulla_settings[address]" type="url" class="regular-text code" placeholder="https://" value="<?php echo esc_attr( kulla_setting( 'address' ) ); ?>" aria-describedby="kulla-address-help">
-						<p id="kulla-address-help" class="description"><?php esc_html_e( "The folder on the owner's host that has widgets/ and project/. Its script runs in your pages.", 'kulla' ); ?></p>
+						<p id="kulla-address-help" class="description"><?php esc_html_e( "The folder on the owner's host that has widgets/ and project/. Its script runs on your pages.", 'kulla' ); ?></p>
 						<?php if ( $found !== '' ) : ?>
 							<?php /* translators: %s: name of a project */ ?>
 							<p><strong><?php echo esc_html( sprintf( __( 'Found: %s', 'kulla' ), $found ) ); ?></strong></p>
@@ -91,7 +91,7 @@ function kulla_settings_page(): void {
 				</tr>
 				<?php
 				kulla_text_row( 'partner', 'text', __( 'Your name as a partner', 'kulla' ), __( 'It is sent with every inquiry.', 'kulla' ) );
-				kulla_choice_row( 'colours', __( 'Colours', 'kulla' ), [ 'theme' => __( "Your theme's", 'kulla' ), 'own' => __( "The project's own", 'kulla' ) ] );
+				kulla_choice_row( 'colours', __( 'Colours', 'kulla' ), [ 'theme' => __( 'Theme colours', 'kulla' ), 'own' => __( 'Project colours', 'kulla' ) ] );
 				kulla_choice_row( 'inquiries', __( 'Inquiries', 'kulla' ), [ 'here' => __( 'Come to this site, and to you by e-mail', 'kulla' ), 'owner' => __( "Go where the project's owner wants them", 'kulla' ) ] );
 				kulla_text_row( 'recipient', 'email', __( 'E-mail address for inquiries', 'kulla' ), __( 'If empty, the address of the administrator.', 'kulla' ) );
 				kulla_text_row( 'keep_days', 'number', __( 'Delete inquiries after (days)', 'kulla' ), __( '0: never.', 'kulla' ) );

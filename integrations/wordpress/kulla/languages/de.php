@@ -4,16 +4,16 @@
 defined( 'ABSPATH' ) || exit;
 
 return [
-	'There is no project at %s. The earlier address stays.' => 'Unter %s liegt kein Projekt. Die bisherige Adresse bleibt.',
+	'There is no project at %s. The previous address was kept.' => 'Unter %s liegt kein Projekt. Die bisherige Adresse bleibt.',
 	'Settings' => 'Einstellungen',
 	'Address of the project' => 'Adresse des Projekts',
-	'The folder on the owner\'s host that has widgets/ and project/. Its script runs in your pages.' => 'Der Ordner auf dem Server des Anbieters, in dem widgets/ und project/ liegen. Das Skript dort läuft in Ihren Seiten.',
+	'The folder on the owner\'s host that has widgets/ and project/. Its script runs on your pages.' => 'Der Ordner auf dem Server des Anbieters, in dem widgets/ und project/ liegen. Das Skript dort läuft in Ihren Seiten.',
 	'Found: %s' => 'Gefunden: %s',
 	'Your name as a partner' => 'Ihr Name als Partner',
 	'It is sent with every inquiry.' => 'Er wird mit jeder Anfrage übermittelt.',
 	'Colours' => 'Farben',
-	'Your theme\'s' => 'Die Ihres Themes',
-	'The project\'s own' => 'Die des Projekts',
+	'Theme colours' => 'Die Ihres Themes',
+	'Project colours' => 'Die des Projekts',
 	'Inquiries' => 'Anfragen',
 	'Inquiry' => 'Anfrage',
 	'Come to this site, and to you by e-mail' => 'Kommen auf diese Website und per E-Mail zu Ihnen',
@@ -58,6 +58,6 @@ return [
 	'Apartment' => 'Wohnung',
 	'Its id in the project: k5-03-07' => 'Ihre Kennung im Projekt: k5-03-07',
 	'Filter' => 'Filter',
-	'As in the search\'s address: bedrooms=2,3' => 'Wie in der Adresse der Suche: bedrooms=2,3',
+	'As in the address of a search: bedrooms=2,3' => 'Wie in der Adresse der Suche: bedrooms=2,3',
 	'An administrator has to enter the address of the project first: Settings > Kulla.' => 'Ein Administrator muss zuerst die Adresse des Projekts eintragen: Einstellungen > Kulla.',
 ];

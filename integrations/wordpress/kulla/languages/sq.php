@@ -4,16 +4,16 @@
 defined( 'ABSPATH' ) || exit;
 
 return [
-	'There is no project at %s. The earlier address stays.' => 'Në %s nuk ka projekt. Mbetet adresa e mëparshme.',
+	'There is no project at %s. The previous address was kept.' => 'Në %s nuk ka projekt. Mbetet adresa e mëparshme.',
 	'Settings' => 'Cilësimet',
 	'Address of the project' => 'Adresa e projektit',
-	'The folder on the owner\'s host that has widgets/ and project/. Its script runs in your pages.' => 'Dosja në serverin e pronarit ku gjenden widgets/ dhe project/. Skripti i saj ekzekutohet në faqet tuaja.',
+	'The folder on the owner\'s host that has widgets/ and project/. Its script runs on your pages.' => 'Dosja në serverin e pronarit ku gjenden widgets/ dhe project/. Skripti i saj ekzekutohet në faqet tuaja.',
 	'Found: %s' => 'U gjet: %s',
 	'Your name as a partner' => 'Emri juaj si partner',
 	'It is sent with every inquiry.' => 'Dërgohet me çdo kërkesë.',
 	'Colours' => 'Ngjyrat',
-	'Your theme\'s' => 'Të temës suaj',
-	'The project\'s own' => 'Të projektit',
+	'Theme colours' => 'Të temës suaj',
+	'Project colours' => 'Të projektit',
 	'Inquiries' => 'Kërkesat',
 	'Inquiry' => 'Kërkesa',
 	'Come to this site, and to you by e-mail' => 'Vijnë në këtë faqe dhe te ju me e-mail',
@@ -58,6 +58,6 @@ return [
 	'Apartment' => 'Banesa',
 	'Its id in the project: k5-03-07' => 'Identifikuesi në projekt: k5-03-07',
 	'Filter' => 'Filtri',
-	'As in the search\'s address: bedrooms=2,3' => 'Si në adresën e kërkimit: bedrooms=2,3',
+	'As in the address of a search: bedrooms=2,3' => 'Si në adresën e kërkimit: bedrooms=2,3',
 	'An administrator has to enter the address of the project first: Settings > Kulla.' => 'Administratori duhet të shënojë më parë adresën e projektit: Cilësimet > Kulla.',
 ];

@@ -45,17 +45,17 @@ export const tableColumns = [
   ...fileColumns,
 ] as const;
 
-export type HomeColumn = (typeof tableColumns)[number];
+export type ApartmentColumn = (typeof tableColumns)[number];
 
 /** An apartment with a cell written, or why the cell is unreadable: the apartment is then unchanged, or notes the typed text. */
 export type CellResult = { readonly apartment: DraftApartment; readonly reason?: string };
 
 /** The words for statuses that a draft knows. */
-export const wordsOf = ({ statusWords: own }: DraftSettings): StatusWords => statusWords(own);
+export const wordsOf = ({ statusWords: customWords }: DraftSettings): StatusWords => statusWords(customWords);
 
 /** `floor`: the apartment's floor, if known; `readFloors`: the floors of its tower that a text names; `isUnit`: whether the project has an apartment with an id. */
 export type WrittenCell = {
-  readonly column: HomeColumn;
+  readonly column: ApartmentColumn;
   readonly text: string;
   readonly floor?: number;
   readonly readFloors?: (text: string) => readonly number[];
@@ -83,7 +83,7 @@ export function writeCell(
     case "kind": {
       const read = readKind(text);
       if (!read.ok) return { apartment, reason: read.reason };
-      // Without a kind it is an apartment already.
+      // Without a kind, an apartment is of the kind "home".
       const isSame = read.value === (apartment.kind ?? "home");
       return { apartment: isSame || !read.value ? apartment : set(apartment, { kind: read.value }) };
     }
@@ -173,7 +173,7 @@ function writePricePart(apartment: DraftApartment, { column, text, isUnit }: Pri
   }
 }
 
-/** An apartment on a single floor lists none. */
+/** The floors of an apartment on several; one on a single floor lists none. */
 function writeStoreys(
   apartment: DraftApartment,
   storeys: ReturnType<typeof readStoreys>,
@@ -185,8 +185,8 @@ function writeStoreys(
   return { apartment: storeys.length < 2 ? without(apartment, "storeys") : set(apartment, { storeys: [...storeys] }) };
 }
 
-function writeStatus(noted: DraftApartment, text: string, words: StatusWords): CellResult {
-  const { studio: _, ...apartment } = noted;
+function writeStatus(before: DraftApartment, text: string, words: StatusWords): CellResult {
+  const { studio: _, ...apartment } = before;
   const read = readStatus(text, words);
   if (!read.ok) return { apartment: { ...apartment, studio: { typedStatus: textOf(text) } }, reason: read.reason };
   const { status: __, ...rest } = apartment;
@@ -194,16 +194,17 @@ function writeStatus(noted: DraftApartment, text: string, words: StatusWords): C
 }
 
 /** Thousands and a different decimal mark: "1.065,5", "1 065", "1'065.5". A single mark before three digits may be either. */
-const grouped = /^(?<whole>\d{1,2}(?<mark>[., '])\d{3})(?:(?<decimal>[.,])(?<part>\d{1,2}))?$/;
+const grouped = /^(?<whole>\d{1,2}(?<separator>[., '])\d{3})(?:(?<point>[.,])(?<decimals>\d{1,2}))?$/;
 
 /** "60,5 m2" as a number, or the reason why it is not one. */
 export function parseFigureCell(text: string, isCount: boolean): number | string {
   const digits = text.replaceAll(/[’‘`´]/g, "'").replace(/ ?(?:m ?(?:2|²)|qm|sqm|м2)\.?$/i, "");
   if (/^[\dOo.,]+$/.test(digits) && /[Oo]/.test(digits)) return "the letter O stands for a zero";
-  const { whole, mark = "", decimal, part = "" } = grouped.exec(digits)?.groups ?? {};
+  const { whole, separator = "", point, decimals = "" } = grouped.exec(digits)?.groups ?? {};
   if (whole !== undefined) {
-    if (decimal === mark || (decimal === undefined && /[.,]/.test(mark))) return "its marks can be read in two ways";
-    return isCount ? "not a whole number" : Number(`${whole.replace(mark, "")}.${part || "0"}`);
+    if (point === separator || (point === undefined && /[.,]/.test(separator)))
+      return "its marks can be read in two ways";
+    return isCount ? "not a whole number" : Number(`${whole.replace(separator, "")}.${decimals || "0"}`);
   }
   const figure = digits.replace(",", ".");
   if (!/^\d{1,5}(?:\.\d{1,2})?$/.test(figure)) return "not a number like 60,5";
@@ -215,10 +216,10 @@ const set = (apartment: DraftApartment, fields: Partial<DraftApartment>): DraftA
   ...fields,
 });
 
-function without(apartment: DraftApartment, column: HomeColumn): DraftApartment {
-  // An apartment always has a label.
+function without(apartment: DraftApartment, column: ApartmentColumn): DraftApartment {
   if (isAreaColumn(column)) return withArea(apartment, column, undefined);
   if (isPriceColumn(column)) return withPriceValue(apartment, column, undefined);
+  // An apartment always has a label.
   if (column === "label" || !(column in apartment)) return apartment;
   return Object.fromEntries(Object.entries(apartment).filter(([name]) => name !== column)) as DraftApartment;
 }

@@ -34,12 +34,12 @@ export function editApartments(draft: Draft, ids: ReadonlySet<string>, edit: Bul
   });
 }
 
-/** Whether two apartments have the same values, in any order. */
+/** Whether two apartments have the same fields, in whatever order they were added. */
 function areEqual(one: DraftApartment, other: DraftApartment): boolean {
-  const [entries, others] = [Object.entries(one), new Map(Object.entries(other))];
+  const [entries, otherValues] = [Object.entries(one), new Map(Object.entries(other))];
   const isSame = ([name, value]: readonly [string, unknown]) =>
-    JSON.stringify(value) === JSON.stringify(others.get(name));
-  return entries.length === others.size && entries.every(isSame);
+    JSON.stringify(value) === JSON.stringify(otherValues.get(name));
+  return entries.length === otherValues.size && entries.every(isSame);
 }
 
 function withStatus(apartment: DraftApartment, { status }: BulkEdit): DraftApartment {

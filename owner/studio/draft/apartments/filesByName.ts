@@ -5,7 +5,7 @@ import type { ApartmentFile } from "../edit/apartmentFiles.ts";
 /** A file's purpose for an apartment. */
 export type FileUse = ApartmentFile["as"];
 
-/** A file, by its path among the given ones, and the apartment that it is named after. */
+/** A file, by its path among the imported ones, and the apartment that it is named after. */
 export type NamedFile = { readonly path: string; readonly as: FileUse; readonly apartment: string };
 
 export type FilesByName = {
@@ -13,7 +13,7 @@ export type FilesByName = {
   /** Files whose name fits several apartments, with their ids. */
   readonly unclear: readonly { readonly path: string; readonly apartments: readonly string[] }[];
   /** Further PDFs of an apartment: it has only one. */
-  readonly doubled: readonly string[];
+  readonly furtherPdfs: readonly string[];
   /** Files whose name fits no apartment, or that are neither a picture nor a PDF. */
   readonly unmatched: readonly string[];
 };
@@ -29,8 +29,8 @@ const placeWords = wordsOf(
 
 /** Without the words for places, unless nothing else remains. */
 function bare(tokens: readonly string[]): readonly string[] {
-  const own = tokens.filter((token) => !placeWords.has(token));
-  return own.length > 0 ? own : tokens;
+  const distinctive = tokens.filter((token) => !placeWords.has(token));
+  return distinctive.length > 0 ? distinctive : tokens;
 }
 
 const namesOf = ({ id, label = "", name }: DraftTower): readonly string[] =>
@@ -42,11 +42,13 @@ function keysOf(
   { tower, floor }: DraftFloor,
   towers: readonly DraftTower[],
 ) {
-  const own = label ?? String(number ?? "");
-  const names = [own, ...(entrance ? [`${entrance} ${own}`] : [])].filter((name) => name.trim() !== "");
+  const ownLabel = label ?? String(number ?? "");
+  const names = [ownLabel, ...(entrance ? [`${entrance} ${ownLabel}`] : [])].filter((name) => name.trim() !== "");
   const places = towers.filter((each) => each.id === tower).flatMap(namesOf);
-  const placed = names.flatMap((name) => places.flatMap((place) => [`${place} ${name}`, `${place} ${floor} ${name}`]));
-  return [id, ...names, ...placed].map((name) => bare(tokensOf(name)).join(" "));
+  const withPlaces = names.flatMap((name) =>
+    places.flatMap((place) => [`${place} ${name}`, `${place} ${floor} ${name}`]),
+  );
+  return [id, ...names, ...withPlaces].map((name) => bare(tokensOf(name)).join(" "));
 }
 
 type Keys = ReadonlyMap<string, ReadonlySet<string>>;
@@ -88,20 +90,22 @@ const picture = /\.(?:jpe?g|png|webp|avif|svg)$/i;
 
 /**
  * Assigns files to apartments by name: "A-12.jpg", "a_12_2.jpg", "A12 plan.png" and "A12.pdf" belong to apartment A-12, also if
- * the folder names it: "A-12/kuzhina.jpg". A unique name is sufficient; otherwise the building's name precedes it.
+ * the folder names it: "A-12/kuzhina.jpg". The apartment's name is sufficient if only one has it; otherwise the building's name must precede it.
  */
 export function filesByName(paths: readonly string[], project: DraftProject): FilesByName {
   const keys = apartmentKeys(project);
   const [matched, unclear, unmatched]: [NamedFile[], FilesByName["unclear"][number][], string[]] = [[], [], []];
   for (const path of inOrder(paths)) {
     const isPdf = /\.pdf$/i.test(path);
-    const [base = "", folder = ""] = path.split("/").toReversed();
-    const tokens = tokensOf(base.replace(/\.\w+$/, ""));
-    const own = bare(tokens.filter((token) => !planWords.has(token) && !pictureWords.has(token)));
-    const isFullWindow = tokens.some((token) => pictureWords.has(token)) && own.every((token) => /^\d+$/.test(token));
-    const within = bare(tokensOf(folder).filter((token) => !pictureWords.has(token)));
-    const inFolder = within.length > 0 ? apartmentsOf([...within, ...own], keys) : [];
-    const apartments = inFolder.length > 0 ? inFolder : isFullWindow ? [] : apartmentsOf(own, keys);
+    const [fileName = "", folder = ""] = path.split("/").toReversed();
+    const tokens = tokensOf(fileName.replace(/\.\w+$/, ""));
+    const nameTokens = bare(tokens.filter((token) => !planWords.has(token) && !pictureWords.has(token)));
+    // "photo 12.jpg": the number counts the pictures, it is not an apartment's.
+    const isNumberedPicture =
+      tokens.some((token) => pictureWords.has(token)) && nameTokens.every((token) => /^\d+$/.test(token));
+    const folderTokens = bare(tokensOf(folder).filter((token) => !pictureWords.has(token)));
+    const byFolder = folderTokens.length > 0 ? apartmentsOf([...folderTokens, ...nameTokens], keys) : [];
+    const apartments = byFolder.length > 0 ? byFolder : isNumberedPicture ? [] : apartmentsOf(nameTokens, keys);
     const [apartment] = apartments;
     if (apartment === undefined || !(isPdf || picture.test(path))) unmatched.push(path);
     else if (apartments.length > 1) unclear.push({ path, apartments });
@@ -113,15 +117,19 @@ export function filesByName(paths: readonly string[], project: DraftProject): Fi
   return { ...withOneOfEach(matched), unclear, unmatched };
 }
 
-/** An apartment has one plan, further ones become pictures; and one PDF. */
-function withOneOfEach(files: readonly NamedFile[]): Pick<FilesByName, "matched" | "doubled"> {
-  const seen = new Set<string>();
-  const isFirst = (key: string) => seen.size < seen.add(key).size;
-  const [matched, doubled]: [NamedFile[], string[]] = [[], []];
+/** An apartment has one plan and one PDF: further plans become pictures, further PDFs are left out. */
+function withOneOfEach(files: readonly NamedFile[]): Pick<FilesByName, "matched" | "furtherPdfs"> {
+  const usedKeys = new Set<string>();
+  const isFirst = (key: string) => {
+    if (usedKeys.has(key)) return false;
+    usedKeys.add(key);
+    return true;
+  };
+  const [matched, furtherPdfs]: [NamedFile[], string[]] = [[], []];
   for (const each of files) {
     if (each.as === "picture" || isFirst(`${each.as} ${each.apartment}`)) matched.push(each);
     else if (each.as === "plan") matched.push({ ...each, as: "picture" });
-    else doubled.push(each.path);
+    else furtherPdfs.push(each.path);
   }
-  return { matched, doubled };
+  return { matched, furtherPdfs };
 }

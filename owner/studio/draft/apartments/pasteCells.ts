@@ -2,7 +2,7 @@ import { unguardFormula } from "../../../sync/cells/spreadsheetText.ts";
 import type { Draft, DraftApartment } from "../draft.ts";
 import { changeApartments, unitsOf } from "../edit/records.ts";
 import { storeysReader } from "./floorNames.ts";
-import { type HomeColumn as ApartmentColumn, tableColumns, wordsOf, writeCell } from "./apartmentCells.ts";
+import { type ApartmentColumn, tableColumns, wordsOf, writeCell } from "./apartmentCells.ts";
 
 /** The result of a paste, cell by cell. */
 export type Paste = {
@@ -34,7 +34,7 @@ export function cellsOf(text: string): readonly (readonly string[])[] {
   return rows;
 }
 
-export type PastePlace = {
+export type PasteTarget = {
   /** Ids of the apartments in the table's order, from the chosen one down. */
   readonly apartments: readonly string[];
   /** The chosen column, and those to its right in the table's order. */
@@ -42,7 +42,7 @@ export type PastePlace = {
 };
 
 /** Pastes a copied block from the chosen cell on, as one step; anything beyond the table's edge is left out. */
-export function pasteCells(draft: Draft, text: string, { apartments, columns = tableColumns }: PastePlace): Paste {
+export function pasteCells(draft: Draft, text: string, { apartments, columns = tableColumns }: PasteTarget): Paste {
   const words = wordsOf(draft.settings);
   const rows = new Map(cellsOf(text).map((cells, index) => [apartments[index], cells]));
   const isUnit = unitsOf(draft);

@@ -19,10 +19,14 @@ export function apartmentProblems({ project: { floors, plans = [], towers } }: D
   const drawnOn = new Map(
     plans.map((plan) => [
       plan.id,
-      new Set(regionApartments(floors, plan).flatMap((own) => own.map(({ apartment }) => apartment.id))),
+      new Set(
+        regionApartments(floors, plan).flatMap((apartmentsOfRegion) =>
+          apartmentsOfRegion.map(({ apartment }) => apartment.id),
+        ),
+      ),
     ]),
   );
-  const labels = new Set<string>();
+  const usedLabels = new Set<string>();
   const isEmpty = towers.length > 0 && apartments.length === 0;
   return [
     ...(isEmpty ? ([{ code: "noHomes", severity: "block", at: ["floors"], fix: "open" }] as const) : []),
@@ -30,16 +34,17 @@ export function apartmentProblems({ project: { floors, plans = [], towers } }: D
     ...apartments.flatMap(({ apartment, floor, at }): Problem[] => {
       if (!isNamed(apartment)) return [];
       const key = `${floor.tower}\n${floor.floor}\n${apartment.entrance ?? ""}\n${labelOf(apartment)}`;
-      const isNew = labels.size < labels.add(key).size;
+      const isDuplicate = usedLabels.has(key);
+      usedLabels.add(key);
       const values = { label: labelOf(apartment) };
-      return isNew ? [] : [{ code: "duplicateLabel", severity: "warning", at, fix: "rename", values }];
+      return isDuplicate ? [{ code: "duplicateLabel", severity: "warning", at, fix: "rename", values }] : [];
     }),
     ...apartments.flatMap(({ apartment, at }): Problem[] =>
       isNamed(apartment) ? [] : [{ code: "labelMissing", severity: "warning", at, fix: "rename" }],
     ),
     ...floors.flatMap((floor, f): Problem[] => {
-      const isAlone = floor.apartments.length === 0 || floor.plan || towers.length === 0;
-      return isAlone ? [] : [{ code: "floorWithoutPlan", severity: "warning", at: ["floors", f], fix: "choose" }];
+      const needsNoPlan = floor.apartments.length === 0 || floor.plan || towers.length === 0;
+      return needsNoPlan ? [] : [{ code: "floorWithoutPlan", severity: "warning", at: ["floors", f], fix: "choose" }];
     }),
     ...apartments.flatMap((placed) => unboundApartment(placed, drawnOn.get(placed.floor.plan ?? ""))),
     ...plans.flatMap((plan, p) => regionProblems(floors, plan, p)),
@@ -49,9 +54,16 @@ export function apartmentProblems({ project: { floors, plans = [], towers } }: D
 function statusProblems({ apartment, at }: Placed): readonly Problem[] {
   const typed = apartment.studio?.typedStatus;
   if (typed !== undefined) {
-    const named = namedApartments({ label: { apartment, place: Number(at[3]) + 1 } });
+    const nameValues = namedApartments({ label: { apartment, position: Number(at[3]) + 1 } });
     return [
-      { code: "unknownStatus", severity: "block", at, fix: "choose", ...named, values: { typed, ...named.values } },
+      {
+        code: "unknownStatus",
+        severity: "block",
+        at,
+        fix: "choose",
+        ...nameValues,
+        values: { typed, ...nameValues.values },
+      },
     ];
   }
   return apartment.status ? [] : [{ code: "statusMissing", severity: "hint", at, fix: "choose" }];
@@ -65,7 +77,7 @@ function unboundApartment({ apartment, at }: Placed, drawn: ReadonlySet<string> 
       severity: "warning",
       at,
       fix: "draw",
-      ...namedApartments({ label: { apartment, place: Number(at[3]) + 1 } }),
+      ...namedApartments({ label: { apartment, position: Number(at[3]) + 1 } }),
     },
   ];
 }
@@ -81,7 +93,7 @@ function regionProblems(floors: readonly DraftFloor[], plan: DraftPlan, p: numbe
     }
     const [one, other] = sharingApartments(apartments) ?? [];
     if (!one || !other) return [];
-    const placed = ({ apartment, name: { unnamed = 0 } }: PlanApartment) => ({ apartment, place: unnamed });
+    const placed = ({ apartment, name: { unnamed = 0 } }: PlanApartment) => ({ apartment, position: unnamed });
     const values = namedApartments({ name: placed(one), other: placed(other) });
     return [{ code: "outlineShared", severity: "block", at, fix: "bind", ...values }];
   });

@@ -14,7 +14,7 @@ export function factProblems({ project }: Draft): readonly Problem[] {
   const own = floors.flatMap((floor, f) =>
     floor.apartments.flatMap((apartment, a): Problem[] => {
       const at: Steps = ["floors", f, "apartments", a];
-      const named = namedApartments({ label: { apartment, place: a + 1 } });
+      const named = namedApartments({ label: { apartment, position: a + 1 } });
       const problems: Problem[] = [];
       if (!standsOn(apartment, floor, present)) {
         const storeys = storeysText(apartment.storeys ?? []) || String(apartment.storeys?.[0] ?? "");

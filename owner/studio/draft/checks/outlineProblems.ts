@@ -2,17 +2,16 @@ import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { DraftProject } from "../draft.ts";
 import { crossesItself, overlapsAmong, shapeArea } from "../geometry/overlap.ts";
 import type { PlanApartment } from "../edit/planApartments.ts";
-import { canBeSeenTogether } from "../edit/regionApartments.ts";
-import { regionApartments, regionName } from "../edit/regionApartments.ts";
+import { canBeSeenTogether, regionApartments, regionName } from "../edit/regionApartments.ts";
 import { readShape, type Shape } from "../geometry/polygon.ts";
 import { memoize } from "../memoize.ts";
 import { gapProblems } from "./gapProblems.ts";
 import type { Problem } from "./problem.ts";
 
-type Outlined = {
+type OutlinedRegion = {
   readonly at: Steps;
   readonly name: string;
-  readonly facts: Facts;
+  readonly facts: ShapeFacts;
   /** A floor below the ground is not visible on most pictures; visitors open it from the list. */
   readonly canBeHidden?: boolean;
   /** For a region on a plan: regions on the same floor either meet or have a wall between them; others are never seen together. */
@@ -20,12 +19,12 @@ type Outlined = {
 };
 
 /** An outline's own properties. */
-type Facts = { readonly shape: Shape; readonly area: number; readonly isCrossed: boolean };
+type ShapeFacts = { readonly shape: Shape; readonly area: number; readonly isCrossed: boolean };
 
-/** Not computed again for an unchanged record. */
-const factsOf = memoize(({ outline = "" }: { readonly outline?: string }): Facts => {
+/** Cached for unchanged records. */
+const factsOf = memoize(({ outline = "" }: { readonly outline?: string }): ShapeFacts => {
   const shape = readShape(outline);
-  // Only the control points of curves are known.
+  // Of curves only the control points are known, so their crossings cannot be found.
   const isStraight = !/[csqta]/i.test(outline);
   return { shape, area: shapeArea(shape), isCrossed: isStraight && crossesItself(shape) };
 });
@@ -33,7 +32,7 @@ const factsOf = memoize(({ outline = "" }: { readonly outline?: string }): Facts
 /** Regions on the same picture. */
 type Layer = {
   readonly size: { readonly width: number; readonly height: number };
-  readonly regions: readonly Outlined[];
+  readonly regions: readonly OutlinedRegion[];
   readonly isPlan?: boolean;
 };
 
@@ -80,38 +79,39 @@ const textOf = (text: string | Readonly<Record<string, string>>, other: string):
   (typeof text === "string" ? text : Object.values(text)[0]) || other;
 
 function layerProblems({ size, regions, isPlan = false }: Layer): readonly Problem[] {
-  const alone = regions.flatMap(
-    ({ at, name, canBeHidden, facts: { shape, area, isCrossed: isTwisted } }): Problem[] => {
-      if (shape.length === 0 && canBeHidden === true) return [];
-      if (shape.length === 0)
-        return [{ code: "outlineMissing", severity: "warning", at, fix: "draw", values: { name } }];
-      if (isTwisted) return [{ code: "outlineSelfIntersects", severity: "block", at, fix: "draw", values: { name } }];
-      const isSmall = area < minShare * size.width * size.height;
-      return isSmall ? [{ code: "outlineTooSmall", severity: "warning", at, fix: "draw", values: { name } }] : [];
-    },
-  );
-  const areTogether = ([one, other]: Pair) =>
+  const singleProblems = regions.flatMap(({ at, name, canBeHidden, facts: { shape, area, isCrossed } }): Problem[] => {
+    if (shape.length === 0 && canBeHidden === true) return [];
+    if (shape.length === 0) return [{ code: "outlineMissing", severity: "warning", at, fix: "draw", values: { name } }];
+    if (isCrossed) return [{ code: "outlineSelfIntersects", severity: "block", at, fix: "draw", values: { name } }];
+    const isSmall = area < minShare * size.width * size.height;
+    return isSmall ? [{ code: "outlineTooSmall", severity: "warning", at, fix: "draw", values: { name } }] : [];
+  });
+  const appearTogether = ([one, other]: Pair) =>
     canBeSeenTogether(regions[one]?.apartments ?? [], regions[other]?.apartments ?? []);
   const shapes = regions.map(({ facts }) => facts.shape);
   const overlaps = overlapsAmong(shapes, 1).filter(({ pair: [one, other], overlap }) => {
     const [first, second] = [regions[one], regions[other]];
-    if (!first || !second || !areTogether([one, other])) return false;
+    if (!first || !second || !appearTogether([one, other])) return false;
     return overlap.area > maxShared * Math.min(first.facts.area, second.facts.area);
   });
   const isOverlap = ([one, other]: Pair) => overlaps.some(({ pair }) => pair[0] === one && pair[1] === other);
   const gaps = isPlan ? gapProblems(shapes, Math.max(size.width, size.height)) : [];
-  const ofTwo = (code: "outlinesOverlap" | "outlinesGap", [one, other]: Pair, area: number): readonly Problem[] => {
+  const pairProblem = (
+    code: "outlinesOverlap" | "outlinesGap",
+    [one, other]: Pair,
+    area: number,
+  ): readonly Problem[] => {
     const [first, second] = [regions[one], regions[other]];
     if (!first || !second) return [];
     const values = { name: first.name, other: second.name, area: Math.round(area) };
     return [{ code, severity: "warning", at: first.at, otherAt: second.at, fix: "joinLines", values }];
   };
   return [
-    ...alone,
-    ...overlaps.flatMap(({ pair, overlap }) => ofTwo("outlinesOverlap", pair, overlap.area)),
-    // One at a time: closing an overlap may close the gap.
+    ...singleProblems,
+    ...overlaps.flatMap(({ pair, overlap }) => pairProblem("outlinesOverlap", pair, overlap.area)),
+    // Not for two outlines that also overlap: correcting the overlap may close the gap.
     ...gaps.flatMap(({ pair, gap }) =>
-      isOverlap(pair) || !areTogether(pair) ? [] : ofTwo("outlinesGap", pair, gap.area),
+      isOverlap(pair) || !appearTogether(pair) ? [] : pairProblem("outlinesGap", pair, gap.area),
     ),
   ];
 }

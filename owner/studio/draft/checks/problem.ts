@@ -68,9 +68,9 @@ export type Fix = "choose" | "draw" | "joinLines" | "addPicture" | "writeText" |
 export type Problem = {
   readonly code: ProblemCode;
   readonly severity: Severity;
-  /** From the root of the draft's project, as `["floors", 3, "apartments", 0]`; of its settings or website prefixed: `["colours", "accent"]`. */
+  /** From the root of the draft's project, as `["floors", 3, "apartments", 0]`; in settings and the website: `["colours", "accent"]`. */
   readonly at: Steps;
-  /** The other place, if two do not go together. */
+  /** The place of the other part, if the problem is between two. */
   readonly otherAt?: Steps;
   readonly fix: Fix;
   readonly values?: Readonly<Record<string, string | number>>;

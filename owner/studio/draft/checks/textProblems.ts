@@ -8,35 +8,39 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Texts missing in one of the project's languages, pictures without a text, and missing pictures. */
 export function textProblems(project: DraftProject): readonly Problem[] {
   const locales = project.locales ?? none;
-  return [...missingPictures(project), ...inside(project, [], locales)];
+  return [...missingPictures(project), ...problemsInside(project, [], locales)];
 }
 
 const none: readonly string[] = [];
 
 /** Fields of the file that are a text by language. */
-const texts = new Set(["name", "label", "alt", "title", "address", "description"]);
+const localTextFields = new Set(["name", "label", "alt", "title", "address", "description"]);
 
-/** Not computed again for an unchanged record with the same languages. */
+/** The problems of a record, which are not computed again while it and the languages are unchanged. */
 const cache = new WeakMap<object, { readonly locales: readonly string[]; readonly problems: readonly Problem[] }>();
 
-function inside(value: unknown, at: Steps, locales: readonly string[]): readonly Problem[] {
+function problemsInside(value: unknown, at: Steps, locales: readonly string[]): readonly Problem[] {
   if (typeof value !== "object" || value === null) return [];
   const cached = cache.get(value);
-  const problems = cached?.locales === locales ? cached.problems : insideOf(value, at.at(-1), locales);
+  const problems = cached?.locales === locales ? cached.problems : computeProblemsInside(value, at.at(-1), locales);
   if (problems !== cached?.problems) cache.set(value, { locales, problems });
   return problems.map((problem) => ({ ...problem, at: [...at, ...problem.at] }));
 }
 
-/** Their places begin at the value. `step`: its position in the value that contains it. */
-function insideOf(value: object, step: Steps[number] | undefined, locales: readonly string[]): readonly Problem[] {
-  if (Array.isArray(value)) return value.flatMap((each: unknown, index) => inside(each, [index], locales));
+/** With paths relative to the value. `step`: the value's key, or index, in its parent. */
+function computeProblemsInside(
+  value: object,
+  step: Steps[number] | undefined,
+  locales: readonly string[],
+): readonly Problem[] {
+  if (Array.isArray(value)) return value.flatMap((each: unknown, index) => problemsInside(each, [index], locales));
   if (!isRecord(value)) return [];
   const isPicture = typeof value["src"] === "string" && typeof value["width"] === "number";
   if (isPicture) return pictureProblems(value, step, locales);
   return Object.entries(value).flatMap(([name, each]) =>
-    texts.has(name) && isRecord(each)
+    localTextFields.has(name) && isRecord(each)
       ? languageProblems(each, [name], locales).map((problem) => ({ ...problem, code: "textMissing" as const }))
-      : inside(each, [name], locales),
+      : problemsInside(each, [name], locales),
   );
 }
 

@@ -25,7 +25,7 @@ const codes: Readonly<Record<SiteProblemCode, ProblemCode>> = {
 /** The existing pictures' keys and films' names that a website may refer to. */
 export type WebsiteFiles = { readonly pictures: ReadonlySet<string>; readonly films: ReadonlySet<string> };
 
-/** Problems with the showcase's content. `files`: if they are known. */
+/** Problems with the showcase's content. Pictures and films are only checked if `files` is given. */
 export function websiteProblems(draft: Draft, files?: WebsiteFiles): readonly Problem[] {
   const { website, project } = draft;
   if (website?.unread !== undefined) {
@@ -34,19 +34,21 @@ export function websiteProblems(draft: Draft, files?: WebsiteFiles): readonly Pr
   }
   const site = publishedSite(draft);
   if (!site) return [];
-  const places = sectionPlaces(draft);
-  const found = checkSite(site, { project, languages: neededLanguages(project), ...files }).map((failure): Problem => {
-    const { code, path, problem, value = "" } = failure;
-    const severity = code === "broken" && isNeeded(path) ? "block" : "warning";
-    return {
-      code: codes[code],
-      severity,
-      at: placeOf(failure, places),
-      fix: "writeText",
-      values: { path: sitePath(path), problem, value },
-    };
-  });
-  return [...found, ...contrastProblems(readSite(site, "").content.brand.colours)];
+  const sectionIndexes = publishedSectionIndexes(draft);
+  const contentProblems = checkSite(site, { project, languages: neededLanguages(project), ...files }).map(
+    (failure): Problem => {
+      const { code, path, problem, value = "" } = failure;
+      const severity = code === "broken" && isNeeded(path) ? "block" : "warning";
+      return {
+        code: codes[code],
+        severity,
+        at: draftPathOf(failure, sectionIndexes),
+        fix: "writeText",
+        values: { path: sitePath(path), problem, value },
+      };
+    },
+  );
+  return [...contentProblems, ...contrastProblems(readSite(site, "").content.brand.colours)];
 }
 
 /** A path of `site.json` as commands print it. */
@@ -58,7 +60,7 @@ function contrastProblems(colours: BrandColours): readonly Problem[] {
   return brandContrasts(colours).flatMap(({ text, ratio }): readonly Problem[] => {
     if (ratio >= minContrast) return [];
     const name = text === "quiet" ? "ink" : text;
-    const problem = `brand.colours.${name} on the ground has a contrast of ${ratioText(ratio)}, at least ${minContrast}:1 is needed: pages show ${shownColours(colours)[name]} instead. Choose another ${name} or paper`;
+    const problem = `brand.colours.${name} on the background has a contrast of ${ratioText(ratio)}, at least ${minContrast}:1 is needed: pages show ${shownColours(colours)[name]} instead. Choose another ${name} or paper`;
     const values = { path: sitePath(`brand.colours.${name}`), problem, value: ratioText(ratio) };
     return [
       {
@@ -72,15 +74,15 @@ function contrastProblems(colours: BrandColours): readonly Problem[] {
   });
 }
 
-/** The positions of the published sections among all. */
-const sectionPlaces = ({ website }: Draft): readonly number[] =>
+/** For each published section of the home page, its index among all, including those that are switched off. */
+const publishedSectionIndexes = ({ website }: Draft): readonly number[] =>
   itemsAt(website?.content, sections).flatMap((section, index) => (isOff(section) ? [] : [index]));
 
 const sections = ["pages", "home", "sections"];
 
-function placeOf({ path }: SiteProblem, places: readonly number[]): Steps {
+function draftPathOf({ path }: SiteProblem, sectionIndexes: readonly number[]): Steps {
   const steps = stepsOf(path);
   const index = steps[3];
   const isSection = sections.every((step, at) => steps[at] === step) && typeof index === "number";
-  return ["website", ...(isSection ? steps.with(3, places[index] ?? index) : steps)];
+  return ["website", ...(isSection ? steps.with(3, sectionIndexes[index] ?? index) : steps)];
 }

@@ -24,8 +24,8 @@ export function addFloors(
   { tower, from, to }: { readonly tower: string; readonly from: number; readonly to: number },
 ): Addition {
   const { floors, towers } = draft.project;
-  const isSound = Number.isInteger(from) && Number.isInteger(to) && to - from < maxAddedFloors;
-  if (!isSound || !towers.some(({ id }) => id === tower)) return { draft, ids: [] };
+  const isValidRange = Number.isInteger(from) && Number.isInteger(to) && to - from < maxAddedFloors;
+  if (!isValidRange || !towers.some(({ id }) => id === tower)) return { draft, ids: [] };
   const existing = new Set(floors.filter((each) => each.tower === tower).map(({ floor }) => floor));
   const numbers = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
   const added = numbers.filter((floor) => !existing.has(floor));
@@ -43,16 +43,16 @@ export function addApartments(
   labels: readonly string[],
 ): Addition {
   const { floors } = draft.project;
-  const at = floors.findIndex((each) => each.tower === tower && each.floor === floor);
-  const owner = floors[at];
-  if (!owner || labels.length === 0) return { draft, ids: [] };
+  const floorIndex = floors.findIndex((each) => each.tower === tower && each.floor === floor);
+  const changedFloor = floors[floorIndex];
+  if (!changedFloor || labels.length === 0) return { draft, ids: [] };
   const usedIds = new Set(floors.flatMap(({ apartments }) => apartments.map(({ id }) => id)));
   const apartments = labels.map((label): DraftApartment => {
-    const id = freeId(apartmentId(owner, label), usedIds);
+    const id = freeId(apartmentId(changedFloor, label), usedIds);
     usedIds.add(id);
     return { id, label };
   });
-  const next = floors.with(at, { ...owner, apartments: [...owner.apartments, ...apartments] });
+  const next = floors.with(floorIndex, { ...changedFloor, apartments: [...changedFloor.apartments, ...apartments] });
   return {
     draft: changeProject(draft, (project) => ({ ...project, floors: next })),
     ids: apartments.map(({ id }) => id),
@@ -83,11 +83,11 @@ export function addLayout(draft: Draft, name: string, mirrorOf?: string): Additi
 export function addPlan(
   draft: Draft,
   name: string,
-  { tower, floors: users = [] }: { readonly tower?: string; readonly floors?: readonly number[] } = {},
+  { tower, floors: planFloors = [] }: { readonly tower?: string; readonly floors?: readonly number[] } = {},
 ): Addition {
   const { plans = [], floors } = draft.project;
   const id = freeId(plainId(name, "plan"), idsOf(plans));
-  const isUser = (floor: DraftFloor) => floor.tower === tower && users.includes(floor.floor);
+  const isUser = (floor: DraftFloor) => floor.tower === tower && planFloors.includes(floor.floor);
   const bound = floors.some(isUser) ? floors.map((floor) => (isUser(floor) ? { ...floor, plan: id } : floor)) : floors;
   return { draft: withLists(draft, { plans: [...plans, { id, regions: [] }], floors: bound }), ids: [id] };
 }

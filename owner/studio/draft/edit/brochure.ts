@@ -16,24 +16,24 @@ const changeBrochure = (draft: Draft, change: (brochure: DraftBrochure) => Draft
     return changed === brochure ? project : { ...project, brochure: changed };
   });
 
-type GivenPdf = {
+type ImportedPdf = {
   readonly file: string;
   readonly pages: number;
-  /** Its outline. */
+  /** The chapters of its outline. */
   readonly chapters?: readonly DraftChapter[];
 };
 
 /**
- * Replaces the brochure by a PDF of the owner's folder; publishing generates its pages. Chapters stay as far as it has pages; if none
- * do, those of its outline are used.
+ * Replaces the brochure by a PDF of the owner's folder; publishing generates its pages. Chapters that begin on one of its pages stay;
+ * if none do, those of its outline are used.
  */
-export const setPdf = (draft: Draft, { file, pages, chapters: outline = [] }: GivenPdf): Draft =>
+export const setPdf = (draft: Draft, { file, pages, chapters: outline = [] }: ImportedPdf): Draft =>
   changeBrochure(draft, ({ chapters = [], locale }) => {
-    const own = chapters.filter(({ page }) => page < pages);
+    const remaining = chapters.filter(({ page }) => page < pages);
     return {
       ...(locale !== undefined && { locale }),
       pages: [],
-      chapters: own.length > 0 ? own : [...outline],
+      chapters: remaining.length > 0 ? remaining : [...outline],
       pdf: addressOfFile(file),
     };
   });
@@ -47,8 +47,9 @@ export function addPages(draft: Draft, files: readonly FilePicture[]): Draft {
   if (files.length === 0) return draft;
   return changeBrochure(draft, ({ pages, pdf, ...brochure }) => {
     const added = files.map((file, index) => numbered(pictureOfFile(file), pages.length + index));
-    const isMade = pages.length === 0;
-    return { ...withoutText(brochure), pages: [...pages, ...added], ...(pdf !== undefined && !isMade && { pdf }) };
+    // Without pictures of pages, the PDF was their source.
+    const areFromPdf = pages.length === 0;
+    return { ...withoutText(brochure), pages: [...pages, ...added], ...(pdf !== undefined && !areFromPdf && { pdf }) };
   });
 }
 
@@ -67,17 +68,17 @@ const renumbered = (pages: readonly DraftPicture[]): DraftPicture[] =>
       : page,
   );
 
-/** Removes a page; later chapters move one page forward, and one that began there begins with the next page. */
+/** Removes a page; later chapters move forward by one page, and a chapter that began with it begins with the next one. */
 export const removePage = (draft: Draft, at: number): Draft =>
   changeBrochure(draft, (brochure) => {
     const { pages, chapters = [] } = brochure;
     if (!pages[at]) return brochure;
-    const left = pages.length - 1;
+    const pageCount = pages.length - 1;
     const moved = chapters.map((each) => (each.page > at ? { ...each, page: each.page - 1 } : each));
     return {
       ...withoutText(brochure),
       pages: renumbered(pages.toSpliced(at, 1)),
-      chapters: moved.filter(({ page }) => page < left),
+      chapters: moved.filter(({ page }) => page < pageCount),
     };
   });
 
@@ -112,9 +113,8 @@ export const changeChapter = (
     const { chapters = [] } = brochure;
     const before = chapters[at];
     if (!before) return brochure;
-    const named =
-      typeof before.title === "string" ? title : title !== undefined && { ...before.title, [locale]: title };
-    const changed = { title: named || (title === "" ? "" : before.title), page: page ?? before.page };
+    const renamed = (text: string) => (typeof before.title === "string" ? text : { ...before.title, [locale]: text });
+    const changed = { title: title === undefined ? before.title : renamed(title), page: page ?? before.page };
     const next = chapters.with(at, changed);
     return { ...brochure, chapters: page === undefined ? next : byPage(next) };
   });

@@ -19,8 +19,8 @@ const floorsOf = ({ project }: Draft, tower: string): readonly number[] =>
 
 /** The picture of a tower; undefined if it has none. */
 function pictureOf({ project }: Draft, { on, tower }: TowerLayer): Size | undefined {
-  const owner = project.towers.find(({ id }) => id === tower);
-  return (on === "tower" ? owner?.picture : owner?.portrait) ?? undefined;
+  const record = project.towers.find(({ id }) => id === tower);
+  return (on === "tower" ? record?.picture : record?.portrait) ?? undefined;
 }
 
 /** The visible thickness of a floor, in units: its area divided by its width. */
@@ -34,30 +34,37 @@ export function copyToFloors(draft: Draft, place: TowerLayer & { readonly floor:
   const shape = readShape(outlineAt(draft, place));
   if (shape.length === 0) return [];
   const floors = floorsOf(draft, place.tower);
-  const own = floors.indexOf(place.floor);
-  const up = thickness(shape);
+  const sourceIndex = floors.indexOf(place.floor);
+  const floorHeight = thickness(shape);
   return floors.flatMap((floor, index) =>
-    index === own ? [] : [{ key: String(floor), outline: writeShape(moveShape(shape, [0, (own - index) * up])) }],
+    index === sourceIndex
+      ? []
+      : [{ key: String(floor), outline: writeShape(moveShape(shape, [0, (sourceIndex - index) * floorHeight])) }],
   );
 }
 
 /** Copies a tower's outlines, mirrored left to right, to another tower's floors of the same numbers, scaled to its picture. */
 export function mirrorToTower(draft: Draft, from: TowerLayer, tower: string): readonly FoundOutline[] {
-  const [picture, other] = [pictureOf(draft, from), pictureOf(draft, { on: from.on, tower })];
-  if (!picture || !other) return [];
+  const [fromPicture, toPicture] = [pictureOf(draft, from), pictureOf(draft, { on: from.on, tower })];
+  if (!fromPicture || !toPicture) return [];
   const targetFloors = new Set(floorsOf(draft, tower));
   return floorsOf(draft, from.tower).flatMap((floor) => {
     const outline = outlineAt(draft, { ...from, floor });
-    const isMeant = targetFloors.has(floor) && outline !== "";
-    return isMeant
-      ? [{ key: String(floor), outline: moved(outline, { from: picture, to: other, isMirrored: true }) }]
+    const isCopied = targetFloors.has(floor) && outline !== "";
+    return isCopied
+      ? [
+          {
+            key: String(floor),
+            outline: toOtherPicture(outline, { from: fromPicture, to: toPicture, isMirrored: true }),
+          },
+        ]
       : [];
   });
 }
 
-type Move = { readonly from: Size; readonly to: Size; readonly isMirrored: boolean };
+type PictureChange = { readonly from: Size; readonly to: Size; readonly isMirrored: boolean };
 
-function moved(outline: Outline, { from, to, isMirrored }: Move): Outline {
+function toOtherPicture(outline: Outline, { from, to, isMirrored }: PictureChange): Outline {
   const shape = readShape(outline);
   const turned = isMirrored ? mirrorShape(shape, from.width / 2) : shape;
   const scale: (point: Point) => Point = pasteBySize(from, to);
@@ -66,8 +73,8 @@ function moved(outline: Outline, { from, to, isMirrored }: Move): Outline {
 
 export type CopiedRegions = {
   readonly found: readonly FoundOutline[];
-  /** Regions whose apartments are not on the floors of the other plan. */
-  readonly unknown: readonly string[];
+  /** Names of regions whose apartments are not on the floors of the other plan. */
+  readonly unmatched: readonly string[];
 };
 
 type PlanCopy = { readonly from: string; readonly to: string; readonly isMirrored: boolean };
@@ -76,20 +83,23 @@ type PlanCopy = { readonly from: string; readonly to: string; readonly isMirrore
 export function copyToPlan(draft: Draft, { from, to, isMirrored }: PlanCopy): CopiedRegions {
   const { plans = [] } = draft.project;
   const [source, target] = [plans.find(({ id }) => id === from), plans.find(({ id }) => id === to)];
-  const [picture, other] = [source?.picture, target?.picture];
-  if (!source || !picture || !other) return { found: [], unknown: [] };
-  const keys = new Set(svgTargets(draft, { on: "plan", plan: to }).map(({ key }) => key));
+  const [fromPicture, toPicture] = [source?.picture, target?.picture];
+  if (!source || !fromPicture || !toPicture) return { found: [], unmatched: [] };
+  const targetKeys = new Set(svgTargets(draft, { on: "plan", plan: to }).map(({ key }) => key));
   const apartments = regionApartments(draft.project.floors, source);
   const regions = source.regions.flatMap((region, r) => {
     const { outline = "" } = region;
-    const own = new Set((apartments[r] ?? []).map(({ key }) => key));
-    const named = own.size > 0 ? [...own] : [regionName(region)];
-    return outline === "" ? [] : named.map((key) => ({ key, outline }));
+    const apartmentKeys = new Set((apartments[r] ?? []).map(({ key }) => key));
+    const keys = apartmentKeys.size > 0 ? [...apartmentKeys] : [regionName(region)];
+    return outline === "" ? [] : keys.map((key) => ({ key, outline }));
   });
   return {
     found: regions
-      .filter(({ key }) => keys.has(key))
-      .map(({ key, outline }) => ({ key, outline: moved(outline, { from: picture, to: other, isMirrored }) })),
-    unknown: regions.filter(({ key }) => !keys.has(key)).map(({ key }) => key),
+      .filter(({ key }) => targetKeys.has(key))
+      .map(({ key, outline }) => ({
+        key,
+        outline: toOtherPicture(outline, { from: fromPicture, to: toPicture, isMirrored }),
+      })),
+    unmatched: regions.filter(({ key }) => !targetKeys.has(key)).map(({ key }) => key),
   };
 }

@@ -25,11 +25,11 @@ export function setPlaceField<Key extends "timeZone" | "northDeg">(
 }
 
 /** Reads a degree, as "42,66", within bounds. */
-export function readDegrees(text: string, most: number): number | undefined {
+export function readDegrees(text: string, max: number): number | undefined {
   const plain = text.trim().replace(",", ".").replace(/°$/, "");
   if (!/^-?\d{1,3}(\.\d{1,12})?$/.test(plain)) return undefined;
   const degrees = Number(plain);
-  return Math.abs(degrees) <= most ? degrees : undefined;
+  return Math.abs(degrees) <= max ? degrees : undefined;
 }
 
 /** Whether this computer supports such a time zone. */

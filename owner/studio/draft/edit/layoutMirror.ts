@@ -5,13 +5,16 @@ import { changeLayout } from "./layoutPictures.ts";
 /** The pictures of a mirrored layout: its own, the other's mirrored, or the other's unchanged. */
 export type MirrorPictures = "own" | "mirrored" | "same";
 
-/** Derived from the files: a layout whose files were replaced has its own pictures. */
-export function mirrorPictures({ pictures = [] }: DraftLayout, { pictures: others = [] }: DraftLayout): MirrorPictures {
-  if (pictures.length === 0 || pictures.length !== others.length) return "own";
-  const isAll = (is: (picture: DraftPicture, other: DraftPicture) => boolean) =>
-    pictures.every((picture, index) => others[index] !== undefined && is(picture, others[index]));
-  if (isAll((picture, other) => fileOf(picture) === fileOf(other))) return "same";
-  return isAll(({ studio }, other) => studio?.mirrorOf === fileOf(other)) ? "mirrored" : "own";
+/** Derived from the files, so that a layout whose files were replaced has its own pictures. The second layout is the mirrored one. */
+export function mirrorPictures(
+  { pictures = [] }: DraftLayout,
+  { pictures: basePictures = [] }: DraftLayout,
+): MirrorPictures {
+  if (pictures.length === 0 || pictures.length !== basePictures.length) return "own";
+  const everyPair = (is: (picture: DraftPicture, other: DraftPicture) => boolean) =>
+    pictures.every((picture, index) => basePictures[index] !== undefined && is(picture, basePictures[index]));
+  if (everyPair((picture, other) => fileOf(picture) === fileOf(other))) return "same";
+  return everyPair(({ studio }, other) => studio?.mirrorOf === fileOf(other)) ? "mirrored" : "own";
 }
 
 /** The owner's file of a picture, or its original address if it was imported. */
@@ -30,7 +33,7 @@ export function setMirror(draft: Draft, id: string, of: string | undefined): Dra
 export const setPictures = (draft: Draft, id: string, pictures: readonly DraftPicture[]): Draft =>
   changeLayout(draft, id, (layout) => ({ ...layout, pictures: [...pictures] }));
 
-/** Sets its drawing; `undefined` removes it. Rooms keep their places if both have the same shape, otherwise their places are removed. */
+/** Sets a layout's drawing; `undefined` removes it. Rooms keep their places if the new one has the same size, otherwise they lose them. */
 export const setPlan = (draft: Draft, id: string, plan: DraftPicture | undefined): Draft =>
   changeLayout(draft, id, ({ plan: before, ...layout }) => {
     const { rooms } = layout;
@@ -39,7 +42,7 @@ export const setPlan = (draft: Draft, id: string, plan: DraftPicture | undefined
     return { ...layout, ...(remaining && { rooms: remaining }), ...(plan && { plan }) };
   });
 
-/** Sets its drawing to the same one turned clockwise by 90°; the places of its rooms turn along. */
+/** Replaces a layout's drawing by the same one turned clockwise by 90°, and turns the places of its rooms. */
 export const setTurnedPlan = (draft: Draft, id: string, plan: DraftPicture): Draft =>
   changeLayout(draft, id, (layout) => {
     const turn = layout.plan && turnIn(layout.plan);
@@ -47,7 +50,7 @@ export const setTurnedPlan = (draft: Draft, id: string, plan: DraftPicture): Dra
     return { ...layout, ...(rooms && { rooms }), plan };
   });
 
-/** Sets the owner's name for it, in one language or, if it has no others, in all. */
+/** Sets the owner's name for a layout: in one language if it has a name for each, otherwise in all. */
 export const setLabel = (draft: Draft, id: string, { locale, text }: { locale: string; text: string }): Draft =>
   changeLayout(draft, id, ({ label, ...layout }) => {
     const next = typeof label === "object" ? { ...label, [locale]: text } : text;

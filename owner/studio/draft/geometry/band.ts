@@ -41,34 +41,38 @@ export function bandHeight({ lower, upper }: Band): number {
 /** A line without its ends, where it may run up a wall instead. */
 const withoutEnds = (line: Polygon): Polygon => line.slice(columns / 24, -columns / 24);
 
-type Kink = { readonly point: Point; readonly strength: number };
+type LineCorner = { readonly point: Point; readonly strength: number };
 
 /** The corners between the ends of a line, the most pronounced first, each with its deviation (Douglas and Peucker). */
-function kinksOf(line: Polygon, least: number): readonly Kink[] {
+function sharpestCorners(line: Polygon, minDeviation: number): readonly LineCorner[] {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return [];
-  const off = line.map((point) => distance(point, nearestOnLine(point, first, last)));
-  const strength = Math.max(...off);
-  const index = off.indexOf(strength);
+  const deviations = line.map((point) => distance(point, nearestOnLine(point, first, last)));
+  const strength = Math.max(...deviations);
+  const index = deviations.indexOf(strength);
   const point = line[index];
-  if (strength < least || !point) return [];
-  const rest = [...kinksOf(line.slice(0, index + 1), least), ...kinksOf(line.slice(index), least)];
+  if (strength < minDeviation || !point) return [];
+  const rest = [
+    ...sharpestCorners(line.slice(0, index + 1), minDeviation),
+    ...sharpestCorners(line.slice(index), minDeviation),
+  ];
   return [{ point, strength }, ...rest.toSorted((a, b) => b.strength - a.strength)];
 }
 
-/** A line through some columns: the best-fitting straight line, and its range of x. */
-export type FacadeSegment = {
+/** A straight part of an edge, as y = slope * x + offset, and its range of x. */
+export type WallSegment = {
   readonly fromX: number;
   readonly toX: number;
   readonly slope: number;
   readonly offset: number;
 };
 
-/** The pronounced corners of a line, deviating at least this many units from the straight. */
-export const cornersOf = (line: Polygon, least: number): readonly Kink[] => kinksOf(withoutEnds(line), least);
+/** The corners of an edge that deviate at least `minDeviation` units from a straight line. */
+export const cornersOf = (line: Polygon, minDeviation: number): readonly LineCorner[] =>
+  sharpestCorners(withoutEnds(line), minDeviation);
 
-/** A line of a band as straight faces between the given number of its most pronounced corners. */
-export function facesOf(line: Polygon, corners: readonly Kink[], count: number): readonly FacadeSegment[] {
+/** An edge of a band as straight wall segments between the given number of its most pronounced corners. */
+export function wallSegmentsOf(line: Polygon, corners: readonly LineCorner[], count: number): readonly WallSegment[] {
   const xs = corners
     .slice(0, count)
     .map(({ point: [x] }) => x)
@@ -76,12 +80,12 @@ export function facesOf(line: Polygon, corners: readonly Kink[], count: number):
   const [start, end] = [line[0]?.[0] ?? 0, line.at(-1)?.[0] ?? 0];
   return [start, ...xs].map((fromX, index) => {
     const toX = xs[index] ?? end;
-    return { fromX, toX, ...fit(withoutEnds(line).filter(([x]) => x >= fromX && x <= toX)) };
+    return { fromX, toX, ...medianSlopeLine(withoutEnds(line).filter(([x]) => x >= fromX && x <= toX)) };
   });
 }
 
 /** The median-slope line (Theil and Sen): local deviations such as a terrace or a tree do not tilt it. */
-function fit(points: Polygon): { readonly slope: number; readonly offset: number } {
+function medianSlopeLine(points: Polygon): { readonly slope: number; readonly offset: number } {
   const slopes = points.flatMap(([x1, y1], index) =>
     points.slice(index + 1).flatMap(([x2, y2]) => (x2 === x1 ? [] : [(y2 - y1) / (x2 - x1)])),
   );

@@ -1,5 +1,5 @@
 import type { Point } from "../../../../src/project/types.ts";
-import { type Band, bandHeight, bandOf, type FacadeSegment, facesOf, cornersOf } from "./band.ts";
+import { type Band, bandHeight, bandOf, type WallSegment, wallSegmentsOf, cornersOf } from "./band.ts";
 import { mapShape } from "./editShape.ts";
 import { type Polygon, type Shape, shapeBox } from "./polygon.ts";
 
@@ -18,132 +18,160 @@ export type Fill = {
 };
 
 /**
- * The floors between two drawn ones, from bottom to top, true to perspective: verticals meet in one point, equal floors keep
- * their cross-ratio along them. If both have corresponding corners, each corner follows its own line; if they
- * differ, or the building steps back, floors are bands between the straight faces of the two, and share their lines.
+ * The floors between two drawn ones, from bottom to top, in perspective: the building's verticals meet in one vanishing point, and
+ * equal floors appear smaller towards it.
+ *
+ * 1. Both drawn floors are mapped to an upright view, in which verticals are vertical and equal floors equally high.
+ * 2. There the floors between are interpolated linearly: from corner to corner if both drawn floors have the same corners; if not, or
+ *    if the building steps back, between their straight wall segments.
+ * 3. The results are mapped back to the picture.
  */
 export function fillBetween(fill: Fill): readonly Shape[] {
   const [low, high] = [bandOf(fill.lowest), bandOf(fill.highest)];
   if (!low || !high || fill.between < 1) return [];
-  const view = uprightView(low, high, fill);
-  const [lowest, highest] = [mapShape(fill.lowest, view.upright), mapShape(fill.highest, view.upright)];
-  const steps = Array.from({ length: fill.between }, (_, index) => index + 1);
-  const storeys = fill.between + 1;
-  const floorAt = sameCorners(lowest, highest) ?? bandLevels(lowest, highest);
-  return steps.map((step) => mapShape(floorAt(step, storeys), view.seen));
+  const { toUpright, toPicture } = uprightView(low, high, fill);
+  const [lowest, highest] = [mapShape(fill.lowest, toUpright), mapShape(fill.highest, toUpright)];
+  const shapeAt = betweenSameCorners(lowest, highest) ?? betweenWallSegments(lowest, highest);
+  const floorCount = fill.between + 1;
+  return Array.from({ length: fill.between }, (_, index) => mapShape(shapeAt(index + 1, floorCount), toPicture));
 }
 
-/** A floor by its number above the lowest, out of the number of floors up to the highest. */
-type Floor = (step: number, storeys: number) => Shape;
+/** The shape of a floor between; `floor`: 0 would be the lowest drawn floor, `floorCount` the highest. */
+type FloorShapeAt = (floor: number, floorCount: number) => Shape;
 
-const between = (a: number, b: number, share: number): number => a + (b - a) * share;
+const interpolate = (a: number, b: number, share: number): number => a + (b - a) * share;
 
-/** Corner to corner, if the corners are above each other and no floor steps back. */
-function sameCorners(lowest: Shape, highest: Shape): Floor | undefined {
+/** Corner to corner, if each corner of the highest floor is above one of the lowest; undefined if not: a floor steps back. */
+function betweenSameCorners(lowest: Shape, highest: Shape): FloorShapeAt | undefined {
   const [low, high] = [lowest[0], highest[0]];
   if (lowest.length !== 1 || highest.length !== 1 || low?.length !== high?.length || !low || !high) return undefined;
-  const width = shapeBox(lowest).width;
-  const turns = high.map((_, by) => [...high.slice(by), ...high.slice(0, by)]);
-  const all = [...turns, ...turns.map((turn) => turn.toReversed())];
-  const off = (turn: Polygon) => Math.max(...turn.map(([x], index) => Math.abs(x - (low[index]?.[0] ?? x))));
-  const rise = (turn: Polygon) => {
-    const rises = turn.map(([, y], index) => y - (low[index]?.[1] ?? y));
+  const maxSidewaysOffset = shapeBox(lowest).width / 50;
+  // The outlines may start at different corners and run in opposite directions.
+  const rotations = high.map((_, start) => [...high.slice(start), ...high.slice(0, start)]);
+  const orders = [...rotations, ...rotations.map((rotation) => rotation.toReversed())];
+  const sidewaysOffset = (order: Polygon) =>
+    Math.max(...order.map(([x], index) => Math.abs(x - (low[index]?.[0] ?? x))));
+  // How unequally the corners rise from the lowest floor to the highest.
+  const heightSpread = (order: Polygon) => {
+    const rises = order.map(([, y], index) => y - (low[index]?.[1] ?? y));
     return Math.max(...rises) - Math.min(...rises);
   };
-  const fits = all.filter((turn) => off(turn) < width / 50).toSorted((a, b) => rise(a) - rise(b))[0];
-  if (!fits) return undefined;
-  return (step, storeys) => [
+  const bestOrder = orders
+    .filter((order) => sidewaysOffset(order) < maxSidewaysOffset)
+    .toSorted((a, b) => heightSpread(a) - heightSpread(b))[0];
+  if (!bestOrder) return undefined;
+  return (floor, floorCount) => [
     low.map(([x, y], index): Point => {
-      const [toX, toY] = fits[index] ?? [x, y];
-      const share = step / storeys;
-      return [between(x, toX, share), between(y, toY, share)];
+      const [toX, toY] = bestOrder[index] ?? [x, y];
+      const share = floor / floorCount;
+      return [interpolate(x, toX, share), interpolate(y, toY, share)];
     }),
   ];
 }
 
-/** Bands between straight faces: from the upper edge of the lowest floor to the lower one of the highest, so that all of them meet. */
-function bandLevels(lowest: Shape, highest: Shape): Floor {
+/**
+ * Floors bounded by level lines, which neighbouring floors share, from the upper edge of the lowest floor to the lower edge of the
+ * highest. A line has a height, and x coordinates of its ends and corners:
+ *
+ * - `heightShare` counts lines. With three floors between (`floorCount` 4), the lines are at 0/3 (the upper edge of the lowest floor),
+ *   1/3, 2/3 and 3/3 (the lower edge of the highest), and the first of the three floors is between 0/3 and 1/3.
+ * - `widthShare` counts floors, because both lines of a floor have the same x coordinates: its walls are vertical in this view. The
+ *   corners of the first of the three floors are 1/4 of the way from the lowest floor's to the highest's, those of the third 3/4.
+ */
+function betweenWallSegments(lowest: Shape, highest: Shape): FloorShapeAt {
   const [low, high] = [bandOf(lowest)?.upper ?? [], bandOf(highest)?.lower ?? []];
-  const least = shapeBox(lowest).width / 40;
-  const [lowKinks, highKinks] = [cornersOf(low, least), cornersOf(high, least)];
-  const corners = Math.min(lowKinks.length, highKinks.length);
-  const faces = facesOf(low, lowKinks, corners);
-  const others = facesOf(high, highKinks, corners);
-  return (step, storeys) => {
-    const edge = (above: number) => levelLine(faces, others, { share: above / (storeys - 1), ends: step / storeys });
-    return [[...edge(step - 1), ...edge(step).toReversed()]];
+  const minDeviation = shapeBox(lowest).width / 40;
+  const [lowCorners, highCorners] = [cornersOf(low, minDeviation), cornersOf(high, minDeviation)];
+  const cornerCount = Math.min(lowCorners.length, highCorners.length);
+  const lowSegments = wallSegmentsOf(low, lowCorners, cornerCount);
+  const highSegments = wallSegmentsOf(high, highCorners, cornerCount);
+  return (floor, floorCount) => {
+    const lineAt = (line: number) =>
+      levelLine(lowSegments, highSegments, { heightShare: line / (floorCount - 1), widthShare: floor / floorCount });
+    return [[...lineAt(floor - 1), ...lineAt(floor).toReversed()]];
   };
 }
 
 /**
- * A level line; `ends`: the fraction at which its floor's ends and corners are. The widest face is in one plane in all floors;
- * the others may step back, and continue from its ends.
+ * A line between the corresponding wall segments of two floors. Its widest segment is taken to be in the same plane on all floors, so
+ * its height is interpolated; the others may step back, so they only continue from its ends, with interpolated slopes.
  */
 function levelLine(
-  low: readonly FacadeSegment[],
-  high: readonly FacadeSegment[],
-  { share, ends }: { readonly share: number; readonly ends: number },
+  low: readonly WallSegment[],
+  high: readonly WallSegment[],
+  { heightShare, widthShare }: { readonly heightShare: number; readonly widthShare: number },
 ): Polygon {
-  const pairs = low.map((face, index) => [face, high[index] ?? face] as const);
-  const widths = pairs.map(([face, other]) => face.toX - face.fromX + other.toX - other.fromX);
+  const pairs = low.map((lowSegment, index) => [lowSegment, high[index] ?? lowSegment] as const);
+  const widths = pairs.map(([a, b]) => a.toX - a.fromX + b.toX - b.fromX);
   const widest = widths.indexOf(Math.max(...widths));
-  const base = pairs[widest];
-  if (!base) return [];
+  const widestPair = pairs[widest];
+  if (!widestPair) return [];
+  // Segment `index` runs from corner `index` to corner `index + 1`.
   const xs = [
-    between(pairs[0]?.[0].fromX ?? 0, pairs[0]?.[1].fromX ?? 0, ends),
-    ...pairs.map(([face, other]) => between(face.toX, other.toX, ends)),
+    interpolate(pairs[0]?.[0].fromX ?? 0, pairs[0]?.[1].fromX ?? 0, widthShare),
+    ...pairs.map(([a, b]) => interpolate(a.toX, b.toX, widthShare)),
   ];
-  const slopes = pairs.map(([face, other]) => between(face.slope, other.slope, share));
-  const baseX = xs[widest] ?? 0;
-  const heights = new Map([[widest, between(yOn(base[0], baseX), yOn(base[1], baseX), share)]]);
-  const step = (from: number, to: number) => {
+  const slopes = pairs.map(([a, b]) => interpolate(a.slope, b.slope, heightShare));
+  const startX = xs[widest] ?? 0;
+  const startY = interpolate(yOn(widestPair[0], startX), yOn(widestPair[1], startX), heightShare);
+  const ys = new Map([[widest, startY]]);
+  const continueTo = (from: number, to: number) => {
     const slope = slopes[Math.min(from, to)] ?? 0;
-    heights.set(to, (heights.get(from) ?? 0) + slope * ((xs[to] ?? 0) - (xs[from] ?? 0)));
+    ys.set(to, (ys.get(from) ?? 0) + slope * ((xs[to] ?? 0) - (xs[from] ?? 0)));
   };
-  for (let index = widest; index < pairs.length; index += 1) step(index, index + 1);
-  for (let index = widest; index > 0; index -= 1) step(index, index - 1);
-  return xs.map((x, index): Point => [x, heights.get(index) ?? 0]);
+  for (let index = widest; index < pairs.length; index += 1) continueTo(index, index + 1);
+  for (let index = widest; index > 0; index -= 1) continueTo(index, index - 1);
+  return xs.map((x, index): Point => [x, ys.get(index) ?? 0]);
 }
 
-const yOn = ({ slope, offset }: FacadeSegment, x: number): number => slope * x + offset;
+const yOn = ({ slope, offset }: WallSegment, x: number): number => slope * x + offset;
 
 /** By which factor lengths, and offsets from the centre, grow in the picture from `fromY` to `toY`. */
-type PerspectiveScale = { readonly fromY: number; readonly toY: number; readonly times: number };
+type PerspectiveScale = { readonly fromY: number; readonly toY: number; readonly factor: number };
 
 /**
- * Three estimates of the perspective: by how far the building's left and right end lean towards the centre, and by how much lower its
- * top floor appears. The smallest is used: a building that steps back leans inwards anyway, and its top floor is often lower.
+ * Up to three independent estimates of the perspective: how far the building's left end leans towards the centre, how far its right end
+ * does, and how much less high its top floor appears than its lowest.
  */
-function perspectiveScales(low: Band, high: Band, centreX: number): readonly PerspectiveScale[] {
+function estimateScales(low: Band, high: Band, centreX: number): readonly PerspectiveScale[] {
   const ends = [0, -1].flatMap((end): PerspectiveScale[] => {
     const [[x1, fromY], [x2, toY]] = [low.lower.at(end) ?? [0, 0], high.lower.at(end) ?? [0, 0]];
-    const times = Math.abs(x1 - centreX) < 1 ? 1 : (x2 - centreX) / (x1 - centreX);
-    return times > 0.2 && times < 5 ? [{ fromY, toY, times }] : [];
+    const factor = Math.abs(x1 - centreX) < 1 ? 1 : (x2 - centreX) / (x1 - centreX);
+    return factor > 0.2 && factor < 5 ? [{ fromY, toY, factor }] : [];
   });
-  const times = Math.sqrt(bandHeight(high) / Math.max(1, bandHeight(low)));
-  return [...ends, { fromY: middleY(low.upper), toY: middleY(high.upper), times }];
+  // Heights shrink by the square of the factor by which widths shrink.
+  const factor = Math.sqrt(bandHeight(high) / Math.max(1, bandHeight(low)));
+  return [...ends, { fromY: middleY(low.upper), toY: middleY(high.upper), factor }];
 }
 
 const middleY = (line: Polygon): number => line[Math.floor(line.length / 2)]?.[1] ?? 0;
 
-type View = { readonly upright: (point: Point) => Point; readonly seen: (point: Point) => Point };
+type UprightView = {
+  readonly toUpright: (point: Point) => Point;
+  readonly toPicture: (point: Point) => Point;
+};
 
-/** Maps between the picture and one in which verticals are vertical and equal floors equally high. */
-function uprightView(low: Band, high: Band, { centreX, foreshortening }: Fill): View {
+/**
+ * Maps between the picture and a view in which verticals are vertical and equal floors equally high. In the picture, lengths change
+ * linearly with the height: `scale(y) = 1 - rate * (y - footY)`, so the scale is 1 at the foot of the building and 0 at the vanishing
+ * point. `toUpright` divides by it; `toPicture` is the inverse.
+ */
+function uprightView(low: Band, high: Band, { centreX, foreshortening }: Fill): UprightView {
   const [footY, topY] = [middleY(low.lower), middleY(high.lower)];
-  const scales =
+  const estimates =
     foreshortening === undefined
-      ? perspectiveScales(low, high, centreX)
-      : [{ fromY: footY, toY: topY, times: foreshortening }];
-  // The change of scale per unit of height: between `fromY` and `toY` sizes change by the factor `times`.
-  const rates = scales.map(({ fromY, toY, times }) => (1 - times) / (toY - footY - times * (fromY - footY) || 1));
+      ? estimateScales(low, high, centreX)
+      : [{ fromY: footY, toY: topY, factor: foreshortening }];
+  // `scale(toY) = factor * scale(fromY)`, solved for the rate; `|| 1` avoids a division by zero if both are at the same height.
+  const rates = estimates.map(({ fromY, toY, factor }) => (1 - factor) / (toY - footY - factor * (fromY - footY) || 1));
+  // The smallest: a building that steps back leans inwards without any perspective, and its top floor is often a lower one.
   const rate = rates.toSorted((a, b) => Math.abs(a) - Math.abs(b))[0] ?? 0;
   return {
-    upright: ([x, y]) => {
+    toUpright: ([x, y]) => {
       const scale = 1 - rate * (y - footY);
       return [centreX + (x - centreX) / scale, footY + (y - footY) / scale];
     },
-    seen: ([x, y]) => {
+    toPicture: ([x, y]) => {
       const scale = 1 + rate * (y - footY);
       return [centreX + (x - centreX) / scale, footY + (y - footY) / scale];
     },

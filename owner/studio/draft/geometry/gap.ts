@@ -102,12 +102,12 @@ const dot = ([x1, y1]: Point, [x2, y2]: Point): number => x1 * x2 + y1 * y2;
 /** The stretch on which two edges face each other, in a list; empty if they do not. */
 function facing(edge: Edge, across: Edge): readonly [Facing] | undefined {
   if (dot(edge.along, across.along) > -minParallel) return undefined;
-  const seen = (point: Point) => {
+  const fromEdge = (point: Point) => {
     const offset: Point = [point[0] - edge.from[0], point[1] - edge.from[1]];
     return { at: dot(offset, edge.along), away: dot(offset, edge.out) };
   };
   // The other edge runs in the opposite direction.
-  const [start, end] = [seen(across.to), seen(across.from)];
+  const [start, end] = [fromEdge(across.to), fromEdge(across.from)];
   const [from, to] = [Math.max(0, start.at), Math.min(edge.length, end.at)];
   if (to <= from) return undefined;
   const endAt = (at: number): End => {

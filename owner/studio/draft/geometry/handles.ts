@@ -26,9 +26,9 @@ export function handlesOf(shape: Shape, apart: number): readonly Handle[] {
 }
 
 /** A place at most `most` units away from a point, towards another one. */
-function near(point: Point, to: Point, most: number): Point {
+function near(point: Point, to: Point, maxDistance: number): Point {
   const away = distance(point, to);
-  const share = away > most ? most / away : 1;
+  const share = away > maxDistance ? maxDistance / away : 1;
   return [point[0] + (to[0] - point[0]) * share, point[1] + (to[1] - point[1]) * share];
 }
 

@@ -129,11 +129,11 @@ export function planRows(before: Draft, sheet: NamedSheet, options: ImportOption
     if (target) added.push({ apartment, target });
     else if (apartment !== previous) changed.set(apartment.id, apartment);
   }
-  const named = new Set(matched.map(({ apartment }) => apartment.id));
+  const idsInList = new Set(matched.map(({ apartment }) => apartment.id));
   // An apartment whose row cannot be read is not missing.
-  for (const { apartment } of wrong) if (apartment !== undefined) named.add(apartment);
+  for (const { apartment } of wrong) if (apartment !== undefined) idsInList.add(apartment);
   const missing = missingApartments(draft.project.floors, {
-    named,
+    inList: idsInList,
     isByTower: sheet.columns.tower !== undefined,
     begun: added.map(({ target }) => target.tower),
   });
@@ -161,12 +161,12 @@ export function planRows(before: Draft, sheet: NamedSheet, options: ImportOption
 function missingApartments(
   floors: readonly DraftFloor[],
   {
-    named,
+    inList,
     isByTower,
     begun,
-  }: { readonly named: ReadonlySet<string>; readonly isByTower: boolean; readonly begun: readonly string[] },
+  }: { readonly inList: ReadonlySet<string>; readonly isByTower: boolean; readonly begun: readonly string[] },
 ): readonly string[] {
-  const isNamed = ({ id }: DraftApartment) => named.has(id);
+  const isNamed = ({ id }: DraftApartment) => inList.has(id);
   const listed = new Set([
     ...begun,
     ...floors.filter(({ apartments }) => apartments.some(isNamed)).map(({ tower }) => tower),
@@ -197,7 +197,7 @@ function withNewApartments(
   return changeFloors(withFloors, (floor) => {
     const key = `${floor.tower} ${floor.floor}`;
     const [apartments, label] = [byFloor.get(key), labels.get(key)];
-    const named = floor.label === undefined && label !== undefined ? { ...floor, label } : floor;
-    return apartments ? { ...named, apartments: [...floor.apartments, ...apartments] } : named;
+    const labelled = floor.label === undefined && label !== undefined ? { ...floor, label } : floor;
+    return apartments ? { ...labelled, apartments: [...floor.apartments, ...apartments] } : labelled;
   });
 }

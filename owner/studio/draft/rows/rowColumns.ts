@@ -161,9 +161,9 @@ function headingsIn(grid: SheetGrid, headingRow: number): NamedSheet["columns"] 
   const found: Partial<Record<RowColumn, number>> = {};
   const cells = headingTexts(grid, headingRow);
   const rows = grid.slice(headingRow + 1);
-  const named = cells.map((_, index) => byValues(columnAt(grid, headingRow, index), rows, index));
+  const columnsByIndex = cells.map((_, index) => byValues(columnAt(grid, headingRow, index), rows, index));
   const vatOf = (index: number) => headingVat(grid, headingRow, index)?.vat;
-  for (const [index, column] of withParts(named, cells).entries()) {
+  for (const [index, column] of withParts(columnsByIndex, cells).entries()) {
     if (!column) continue;
     const first = found[column];
     // Of a price with VAT and one without it, visitors get the one with VAT.
@@ -209,12 +209,12 @@ function byValues(column: RowColumn | undefined, rows: SheetGrid, index: number)
 
 /** If several columns are the area, or the outdoor area, each is the part that its own heading names. */
 function withParts(
-  named: readonly (RowColumn | undefined)[],
+  columnsByIndex: readonly (RowColumn | undefined)[],
   cells: readonly string[],
 ): readonly (RowColumn | undefined)[] {
-  const count = (column: RowColumn) => named.filter((each) => each === column).length;
+  const count = (column: RowColumn) => columnsByIndex.filter((each) => each === column).length;
   const repeated = new Set((["area", "outdoorArea"] as const).filter((column) => count(column) > 1));
-  return named.map((column, index) => {
+  return columnsByIndex.map((column, index) => {
     if (column !== "area" && column !== "outdoorArea") return column;
     return (repeated.has(column) && partOfArea(cells[index] ?? "")) || column;
   });

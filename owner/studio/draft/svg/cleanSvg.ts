@@ -248,7 +248,7 @@ function scopeOf(raw: Readonly<Record<string, string>>, around: Scope | undefine
 /** `xml` is never declared; and drawings cut out of a page lack the page's declarations. */
 const usualMeaning = (prefix: string): string => (prefix === "xlink" || prefix === "xml" ? namespaces[prefix] : "");
 
-const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+const namedEntities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
 /** @throws SvgError for an entity that only a DOCTYPE could explain */
 function decoded(text: string): string {
@@ -256,7 +256,7 @@ function decoded(text: string): string {
   return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([^;&\s]*));?/gi, (all, figure, code, name) => {
     const point = figure ? Number(figure) : code ? Number.parseInt(String(code), 16) : undefined;
     const letter =
-      point === undefined ? named[String(name)] : point <= 0x10_ff_ff ? String.fromCodePoint(point) : undefined;
+      point === undefined ? namedEntities[String(name)] : point <= 0x10_ff_ff ? String.fromCodePoint(point) : undefined;
     if (letter === undefined || !all.endsWith(";")) throw new SvgError("entities");
     return letter;
   });

@@ -72,7 +72,7 @@ export function matchSvg(shapes: readonly SvgShape[], targets: readonly SvgTarge
     const exact = byName.get(placeName(name)) ?? byName.get(placeName(writtenName(name)));
     if (exact !== undefined || automaticName.test(name)) return exact;
     // A point would start a file's extension.
-    return matchFiles([name.replaceAll(/[./\\]/g, "_")], numbered).found[0]?.target;
+    return matchFiles([name.replaceAll(/[./\\]/g, "_")], numbered).matched[0]?.target;
   };
   const found = new Map<string, { readonly name: string; readonly element: number; readonly shape: Shape }>();
   const unknown: SvgMatches["unknown"][number][] = [];

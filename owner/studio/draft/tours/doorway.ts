@@ -9,18 +9,18 @@ export type DoorSeen = { readonly at?: Point | undefined; readonly headingDeg: n
  * otherwise it lies straight behind whoever enters. `distanceM`: from the other side to the door.
  */
 export function headingBack(
-  seen: DoorSeen,
+  door: DoorSeen,
   { at, distanceM }: { readonly at?: Point | undefined; readonly distanceM: number },
 ): number {
-  const behind = turned(seen.headingDeg + 180);
-  if (!seen.at || !at) return behind;
-  const angle = (seen.headingDeg * Math.PI) / 180;
+  const behind = turned(door.headingDeg + 180);
+  if (!door.at || !at) return behind;
+  const angle = (door.headingDeg * Math.PI) / 180;
   // The plan's y grows downwards.
   const [right, down] = [Math.cos(angle), -Math.sin(angle)];
-  const [x, y] = [at[0] - seen.at[0], at[1] - seen.at[1]];
-  const scale = scaleOf({ ahead: x * right + y * down, apart: x * x + y * y }, seen.distanceM, distanceM);
+  const [x, y] = [at[0] - door.at[0], at[1] - door.at[1]];
+  const scale = scaleOf({ ahead: x * right + y * down, apart: x * x + y * y }, door.distanceM, distanceM);
   if (scale === undefined) return behind;
-  const reach = scale * seen.distanceM;
+  const reach = scale * door.distanceM;
   return turned((Math.atan2(-(reach * down - y), reach * right - x) * 180) / Math.PI);
 }
 

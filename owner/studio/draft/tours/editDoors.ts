@@ -71,8 +71,8 @@ function yawBack(
   other: DraftScene,
   { yawDeg, distanceM: there, backM }: DraftDoor & { backM?: number },
 ): number {
-  const seen = { at: own.at, headingDeg: planAngle(own, yawDeg), distanceM: there };
-  return planAngle(other, headingBack(seen, { at: other.at, distanceM: backM ?? there }));
+  const doorSide = { at: own.at, headingDeg: planAngle(own, yawDeg), distanceM: there };
+  return planAngle(other, headingBack(doorSide, { at: other.at, distanceM: backM ?? there }));
 }
 
 /** The angle in degrees between the way back and the point of entry; undefined if there is no way back. */

@@ -18,15 +18,16 @@ export function opacityMask({ width, height, data }: Pixels): Mask {
 }
 
 /**
- * The coloured part of a picture that shows the same as its base photograph, measured by the difference from it; undefined if
- * their sizes differ: the server scales one of them first.
+ * The coloured part of a picture that shows the same as the picture below it, measured by the difference from that; undefined if their
+ * sizes differ.
  */
-export function differenceMask(picture: Pixels, base: Pixels): Mask | undefined {
+export function differenceMask(picture: Pixels, pictureBelow: Pixels): Mask | undefined {
   const { width, height, data } = picture;
-  if (base.width !== width || base.height !== height) return undefined;
+  if (pictureBelow.width !== width || pictureBelow.height !== height) return undefined;
   const values = new Uint8ClampedArray(width * height);
   for (let at = 0; at < values.length; at += 1) {
-    const off = (channel: number) => Math.abs((data[at * 4 + channel] ?? 0) - (base.data[at * 4 + channel] ?? 0));
+    const off = (channel: number) =>
+      Math.abs((data[at * 4 + channel] ?? 0) - (pictureBelow.data[at * 4 + channel] ?? 0));
     // Noise of two JPEGs stays below this.
     values[at] = off(0) + off(1) + off(2) > 36 ? 255 : 0;
   }

@@ -2,11 +2,11 @@
 export type FileMatch<T> = { readonly file: string; readonly target: T };
 
 export type Matches<T> = {
-  readonly found: readonly FileMatch<T>[];
+  readonly matched: readonly FileMatch<T>[];
   /** Files whose name contains none of the numbers. */
-  readonly unknown: readonly string[];
+  readonly unmatchedNames: readonly string[];
   /** Files whose target is already taken by another file. */
-  readonly doubled: readonly string[];
+  readonly duplicateNames: readonly string[];
 };
 
 const plainNumber = (text: string): string => text.toLowerCase().replace(/^0+(?=\d)/, "");
@@ -23,9 +23,9 @@ export function matchFiles<T>(
   targets: readonly { readonly label: string; readonly target: T }[],
 ): Matches<T> {
   const byNumber = new Map(targets.map(({ label, target }) => [plainNumber(label), target]));
-  const found: FileMatch<T>[] = [];
-  const matched = new Set<T>();
-  const [unknown, doubled]: [string[], string[]] = [[], []];
+  const matched: FileMatch<T>[] = [];
+  const matchedTargets = new Set<T>();
+  const [unmatchedNames, duplicateNames]: [string[], string[]] = [[], []];
   for (const file of files) {
     const name = file.replace(/^.*[\\/]/, "").replace(/\.[^.]+$/, "");
     // A minus belongs to a number only if it follows a separator: "kati_-1", but not "kati-1".
@@ -37,12 +37,12 @@ export function matchFiles<T>(
       .flatMap((number) => [number, number.replace(/^-/, "")])
       .find((number) => byNumber.has(number));
     const target = fitting === undefined ? undefined : byNumber.get(fitting);
-    if (target === undefined) unknown.push(file);
-    else if (matched.has(target)) doubled.push(file);
+    if (target === undefined) unmatchedNames.push(file);
+    else if (matchedTargets.has(target)) duplicateNames.push(file);
     else {
-      matched.add(target);
-      found.push({ file, target });
+      matchedTargets.add(target);
+      matched.push({ file, target });
     }
   }
-  return { found, unknown, doubled };
+  return { matched, unmatchedNames, duplicateNames };
 }

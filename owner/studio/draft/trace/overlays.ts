@@ -10,17 +10,17 @@ import { traceMask } from "./traceMask.ts";
 export function matchOverlays(files: readonly string[], targets: readonly SvgTarget[]): Matches<string> {
   const byName = new Map(targets.flatMap(({ key, names }) => names.map((name) => [placeName(name), key] as const)));
   const numbered = numberedNames(targets);
-  const found: FileMatch<string>[] = [];
-  const [unknown, doubled]: [string[], string[]] = [[], []];
+  const matched: FileMatch<string>[] = [];
+  const [unmatchedNames, duplicateNames]: [string[], string[]] = [[], []];
   for (const file of files) {
     const stem = file.replace(/^.*[\\/]/, "").replace(/\.[^.]+$/, "");
     const exact = byName.get(placeName(stem)) ?? byName.get(placeName(writtenName(stem)));
-    const target = exact ?? matchFiles([file], numbered).found[0]?.target;
-    if (target === undefined) unknown.push(file);
-    else if (found.some((each) => each.target === target)) doubled.push(file);
-    else found.push({ file, target });
+    const target = exact ?? matchFiles([file], numbered).matched[0]?.target;
+    if (target === undefined) unmatchedNames.push(file);
+    else if (matched.some((each) => each.target === target)) duplicateNames.push(file);
+    else matched.push({ file, target });
   }
-  return { found, unknown, doubled };
+  return { matched, unmatchedNames, duplicateNames };
 }
 
 /** Names of targets, and the number in such a name if only one target has it: "Kulla 5" is also 5. */
@@ -54,9 +54,9 @@ export function traceSize({ width, height }: Size): Size {
 
 /**
  * The coloured part of an overlay, as an outline in units of the picture it lies over. An opaque overlay is compared
- * with `base`, the photograph in the same size; "opaque" if there is none to compare with.
+ * with `pictureBelow`, in the same size; "opaque" if there is none to compare with.
  */
-export function traceOverlay(overlay: Pixels, picture: Size, base?: Pixels): Shape | "opaque" {
-  const mask = isTransparent(overlay) ? opacityMask(overlay) : base && differenceMask(overlay, base);
+export function traceOverlay(overlay: Pixels, picture: Size, pictureBelow?: Pixels): Shape | "opaque" {
+  const mask = isTransparent(overlay) ? opacityMask(overlay) : pictureBelow && differenceMask(overlay, pictureBelow);
   return mask ? mapShape(traceMask(mask), pasteBySize(overlay, picture)) : "opaque";
 }

@@ -24,7 +24,7 @@ export function AddApartments() {
     setFailure("failure" in read ? read.failure : undefined);
     if ("failure" in read) return;
     const { draft } = addApartments(draftOf(store), chosen, read.labels);
-    change(store, { draft, name: "addHomes" });
+    change(store, { draft, undoName: "addHomes" });
     setText("");
   };
   return (

@@ -37,11 +37,11 @@ function Facts({ apartment, name, place }: ApartmentRow) {
     const withoutNotes = changeApartments(draftOf(store), (each) =>
       each.id === apartment.id ? withoutNote(each) : each,
     );
-    change(store, { draft: editApartments(withoutNotes, new Set([apartment.id]), { status }), name: "homes" });
+    change(store, { draft: editApartments(withoutNotes, new Set([apartment.id]), { status }), undoName: "homes" });
   };
   const setLayout = (layout: string) => {
     const draft = changeApartments(draftOf(store), (each) => (each.id === apartment.id ? { ...each, layout } : each));
-    change(store, { draft, name: "homes" });
+    change(store, { draft, undoName: "homes" });
   };
   return (
     <div className="home-facts">

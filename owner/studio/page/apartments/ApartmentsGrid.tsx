@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, memo, useEffect, useRef, useState } from "react";
 import type { DraftApartment } from "../../draft/draft.ts";
-import type { HomeColumn as ApartmentColumn } from "../../draft/apartments/apartmentCells.ts";
+import type { ApartmentColumn } from "../../draft/apartments/apartmentCells.ts";
 import { isFileColumn } from "../../draft/apartments/fileColumns.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import type { DraftApartment } from "../../draft/draft.ts";
 import { changeApartments } from "../../draft/edit/records.ts";
-import { type HomeColumn as ApartmentColumn, wordsOf, writeCell } from "../../draft/apartments/apartmentCells.ts";
+import { type ApartmentColumn, wordsOf, writeCell } from "../../draft/apartments/apartmentCells.ts";
 import { storeysReader } from "../../draft/apartments/floorNames.ts";
 import { type Paste, pasteCells } from "../../draft/apartments/pasteCells.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";
@@ -64,7 +64,7 @@ export function ApartmentsScreen({ apartment: first }: { readonly apartment: str
           {rows.length === 0 && hasFilter(filter) && <p className="empty">{texts.homes.noneMatch}</p>}
         </div>
         <Bulk ticks={ticks} hasBar={Boolean(pasted ?? unread)}>
-          {pasted && <PasteBar pasted={pasted} take={take} drop={drop} />}
+          {pasted && <PasteBar pasted={pasted} applyPaste={take} discardPaste={drop} />}
           {!pasted && unread && <UnreadBar unread={unread} close={close} />}
         </Bulk>
       </main>
@@ -123,7 +123,7 @@ function useWriting() {
         return result.apartment;
       });
       setUnread(outcome.reason === undefined ? undefined : { apartment: id, column, text, reason: outcome.reason });
-      change(store, { draft: next, name: "homes" });
+      change(store, { draft: next, undoName: "homes" });
     },
     [store],
   );
@@ -139,7 +139,7 @@ function usePaste(rows: readonly ApartmentRow[], columns: readonly ApartmentColu
     setPasted(pasteCells(draftOf(store), text, { apartments, columns: columns.slice(cell.column) }));
   };
   const take = () => {
-    if (pasted) change(store, { draft: pasted.draft, name: "paste" });
+    if (pasted) change(store, { draft: pasted.draft, undoName: "paste" });
     setPasted(undefined);
   };
   return { pasted, paste, take, drop: () => setPasted(undefined) };

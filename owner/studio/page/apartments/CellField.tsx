@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
-import { type HomeColumn as ApartmentColumn, wordsOf, writeCell } from "../../draft/apartments/apartmentCells.ts";
+import { type ApartmentColumn, wordsOf, writeCell } from "../../draft/apartments/apartmentCells.ts";
 import { storeysReader } from "../../draft/apartments/floorNames.ts";
 import type { DraftApartment } from "../../draft/draft.ts";
 import { changeApartments, unitsOf } from "../../draft/edit/records.ts";
@@ -29,7 +29,7 @@ export function CellField({ apartment, column }: CellProps) {
     setReason(result.reason);
     if (result.reason !== undefined) return;
     const next = changeApartments(draft, (each) => (each.id === apartment.id ? result.apartment : each));
-    change(store, { draft: next, name: "homes" });
+    change(store, { draft: next, undoName: "homes" });
   };
   return (
     <label className="field">

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import type { HomeColumn as ApartmentColumn } from "../../draft/apartments/apartmentCells.ts";
+import type { ApartmentColumn } from "../../draft/apartments/apartmentCells.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";
 import type { CellPlace } from "./apartmentRows.ts";
 

@@ -16,7 +16,7 @@ export function DescriptionField({ apartment: { id, description } }: { readonly 
   const locales = projectLocales(useDraft().project);
   const write = (locale: string, text: string) => {
     const draft = withDescription(draftOf(store), id, { locale, text, locales });
-    change(store, { draft, name: "homes", underway: `description ${id} ${locale}` });
+    change(store, { draft, undoName: "homes", undoKey: `description ${id} ${locale}` });
   };
   return (
     <section className="own-files" aria-label={texts.homes.description}>

@@ -13,18 +13,18 @@ import { sentenceIn } from "./import/trialRows.ts";
 
 type Extra = Extras[number];
 const kinds = ["parking", "storage", "other"] as const;
-const wordOf = { parking: "parking", storage: "storage", other: "payment" } as const;
+const textKeyOf = { parking: "parking", storage: "storage", other: "payment" } as const;
 
 /** The extras on top of an apartment's price. */
 export function ExtraList({ apartment }: { readonly apartment: DraftApartment }) {
   const texts = useStudioTexts();
   const store = useProjectStore();
   const extras = apartment.price?.extras ?? [];
-  const write = (next: Extras, underway?: string) =>
+  const write = (next: Extras, undoKey?: string) =>
     change(store, {
       draft: setExtras(draftOf(store), apartment.id, next),
-      name: "homes",
-      ...(underway !== undefined && { underway }),
+      undoName: "homes",
+      ...(undoKey !== undefined && { undoKey }),
     });
   return (
     <div className="extras" role="group" aria-label={texts.homes.extras}>
@@ -35,7 +35,7 @@ export function ExtraList({ apartment }: { readonly apartment: DraftApartment })
           // oxlint-disable-next-line react/no-array-index-key
           key={`${at} ${extras.length}`}
           {...{ apartment, extra, at }}
-          write={(next, underway) => write(extras.with(at, next), underway)}
+          write={(next, undoKey) => write(extras.with(at, next), undoKey)}
           remove={() => write(extras.toSpliced(at, 1))}
         />
       ))}
@@ -50,14 +50,14 @@ type FieldsProps = {
   readonly apartment: DraftApartment;
   readonly extra: Extra;
   readonly at: number;
-  readonly write: (extra: Extra, underway?: string) => void;
+  readonly write: (extra: Extra, undoKey?: string) => void;
   readonly remove: () => void;
 };
 
 function ExtraFields({ apartment, extra, at, write, remove }: FieldsProps) {
   const texts = useStudioTexts();
   const n = at + 1;
-  const chooseMust = (text: string) => {
+  const setObligatory = (text: string) => {
     const { obligatory: _before, ...rest } = extra;
     write(text === "" ? rest : { ...rest, obligatory: text === "obligatory" });
   };
@@ -71,7 +71,7 @@ function ExtraFields({ apartment, extra, at, write, remove }: FieldsProps) {
         >
           {kinds.map((kind) => (
             <option key={kind} value={kind}>
-              {texts.homes.extraKinds[wordOf[kind]]}
+              {texts.homes.extraKinds[textKeyOf[kind]]}
             </option>
           ))}
         </select>
@@ -86,7 +86,7 @@ function ExtraFields({ apartment, extra, at, write, remove }: FieldsProps) {
         <span>{texts.homes.extraMust}</span>
         <select
           value={extra.obligatory === undefined ? "" : extra.obligatory ? "obligatory" : "optional"}
-          onChange={({ target }) => chooseMust(target.value)}
+          onChange={({ target }) => setObligatory(target.value)}
         >
           <option value="">{texts.homes.notStated}</option>
           <option value="obligatory">{texts.homes.obligations.obligatory}</option>
@@ -154,7 +154,7 @@ function AmountField({ extra, write }: OneProps) {
   const texts = useStudioTexts();
   const [text, setText] = useState(() => pricePartText(extra.amount, texts));
   const [reason, setReason] = useState<string>();
-  const take = () => {
+  const saveAmount = () => {
     const read = readExtraPrice(text);
     setReason(read.ok ? undefined : read.reason);
     if (!read.ok || read.value?.amount === extra.amount) return;
@@ -169,9 +169,9 @@ function AmountField({ extra, write }: OneProps) {
         inputMode="decimal"
         aria-invalid={reason !== undefined}
         onChange={({ target }) => setText(target.value)}
-        onBlur={take}
+        onBlur={saveAmount}
         onKeyDown={({ key }) => {
-          if (key === "Enter") take();
+          if (key === "Enter") saveAmount();
         }}
       />
       {reason !== undefined && (

@@ -1,5 +1,5 @@
 import type { DraftApartment } from "../../draft/draft.ts";
-import type { HomeColumn as ApartmentColumn } from "../../draft/apartments/apartmentCells.ts";
+import type { ApartmentColumn } from "../../draft/apartments/apartmentCells.ts";
 import { changeApartments } from "../../draft/edit/records.ts";
 import { apartmentKinds } from "../../../sync/cells/kind.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";
@@ -24,7 +24,7 @@ export function MoreFields({ apartment }: { readonly apartment: DraftApartment }
   const chooseKind = (kind: (typeof apartmentKinds)[number] | undefined) => {
     if (!kind) return;
     const draft = changeApartments(draftOf(store), (each) => (each.id === apartment.id ? { ...each, kind } : each));
-    change(store, { draft, name: "homes" });
+    change(store, { draft, undoName: "homes" });
   };
   return (
     <>

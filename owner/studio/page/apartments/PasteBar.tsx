@@ -1,6 +1,6 @@
 import { sentenceIn } from "./import/trialRows.ts";
 import { fill } from "../../../../src/text/format/fill.ts";
-import type { HomeColumn as ApartmentColumn } from "../../draft/apartments/apartmentCells.ts";
+import type { ApartmentColumn } from "../../draft/apartments/apartmentCells.ts";
 import type { Paste } from "../../draft/apartments/pasteCells.ts";
 import { nameOfApartment } from "../../text/apartmentName.ts";
 import { plural } from "../../text/plural.ts";
@@ -15,22 +15,22 @@ export type Unread = {
 };
 
 /** Maximum number of unreadable cells that are listed. */
-const named = 3;
+const maxListed = 3;
 
 /** Summary of a paste before any of it is applied. */
 export function PasteBar({
   pasted,
-  take,
-  drop,
+  applyPaste,
+  discardPaste,
 }: {
   readonly pasted: Paste;
-  readonly take: () => void;
-  readonly drop: () => void;
+  readonly applyPaste: () => void;
+  readonly discardPaste: () => void;
 }) {
   const texts = useStudioTexts();
   const nameOf = useUnreadName();
   const { changed, same, unread } = pasted;
-  const left = unread.length > named ? `, ${fill(texts.common.more, { n: unread.length - named })}` : "";
+  const left = unread.length > maxListed ? `, ${fill(texts.common.more, { n: unread.length - maxListed })}` : "";
   const counts = fill(texts.homes.pasteCounts, {
     changes: plural(texts.language, texts.homes.pasteChanges, changed),
     same,
@@ -40,12 +40,12 @@ export function PasteBar({
     <div className="paste-bar" role="alertdialog" aria-label={texts.homes.pasted}>
       <p>
         <strong>{texts.homes.nothingTaken}</strong>
-        <span>{` ${counts}${unread.length > 0 ? ` ${unread.slice(0, named).map(nameOf).join(", ")}${left}.` : ""}`}</span>
+        <span>{` ${counts}${unread.length > 0 ? ` ${unread.slice(0, maxListed).map(nameOf).join(", ")}${left}.` : ""}`}</span>
       </p>
-      <button type="button" className="paste-take" disabled={changed + unread.length === 0} onClick={take}>
+      <button type="button" className="paste-take" disabled={changed + unread.length === 0} onClick={applyPaste}>
         {plural(texts.language, texts.homes.takeChanges, changed)}
       </button>
-      <button type="button" className="paste-drop" onClick={drop}>
+      <button type="button" className="paste-drop" onClick={discardPaste}>
         {texts.common.leaveIt}
       </button>
     </div>

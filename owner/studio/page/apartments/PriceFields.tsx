@@ -19,7 +19,7 @@ export function PriceFields({ apartment }: { readonly apartment: DraftApartment 
     const draft = changeApartments(draftOf(store), (each) =>
       each.id === apartment.id ? withPriceValue(each, "vat", vat) : each,
     );
-    change(store, { draft, name: "homes" });
+    change(store, { draft, undoName: "homes" });
   };
   const field = (column: "pricePerArea" | "vatPercent") => (
     <CellField key={`${column} ${cellText(apartment, column, texts)}`} {...{ apartment, column }} />

@@ -18,7 +18,7 @@ export function SideField({ apartment: { id, side } }: { readonly apartment: Dra
   const isKnown = now === "" || now in texts.bulk.sides;
   const put = (key: string) => {
     const sides = key === "" ? [] : (key.split(" ") as readonly DraftSide[]);
-    change(store, { draft: editApartments(draftOf(store), new Set([id]), { side: sides }), name: "homes" });
+    change(store, { draft: editApartments(draftOf(store), new Set([id]), { side: sides }), undoName: "homes" });
   };
   return (
     <label className="field">

@@ -7,7 +7,7 @@ import { filesOfApartment } from "../../draft/apartments/fileColumns.ts";
 import { extrasText, isPriceColumn, priceValue } from "../../draft/apartments/priceColumns.ts";
 import { isExtraColumn } from "../../../sync/cells/extras.ts";
 import { storeysCell } from "../../draft/apartments/floorNames.ts";
-import { type HomeColumn as ApartmentColumn } from "../../draft/apartments/apartmentCells.ts";
+import type { ApartmentColumn } from "../../draft/apartments/apartmentCells.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 import { apartmentName } from "../../text/apartmentName.ts";
 import { floorName, towerName } from "../../text/placeText.ts";

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { DraftProject } from "../../draft/draft.ts";
-import { type HomeColumn as ApartmentColumn, tableColumns } from "../../draft/apartments/apartmentCells.ts";
+import { type ApartmentColumn, tableColumns } from "../../draft/apartments/apartmentCells.ts";
 import { remember, remembered } from "../state/browserMemory.ts";
 
 /** The columns that every project has. */

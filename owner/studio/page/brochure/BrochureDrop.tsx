@@ -13,8 +13,8 @@ export function BrochureDrop({ giving: { give, progress, isImporting, failed }, 
       {...{ lead, progress, isImporting, failed }}
       label={brochure.drop}
       ways={[
-        { name: brochure.choosePdf, accept: ".pdf,application/pdf", take: give },
-        { name: brochure.choosePictures, accept: "image/*", take: give },
+        { name: brochure.choosePdf, accept: ".pdf,application/pdf", onFiles: give },
+        { name: brochure.choosePictures, accept: "image/*", onFiles: give },
       ]}
       drop={(files, transfer) => give(files, droppedPictures(transfer))}
     />

@@ -57,11 +57,11 @@ function Place({ at, count }: { readonly at: number; readonly count: number }) {
   const store = useProjectStore();
   const { brochure } = useDraft().project;
   const move = (to: number) => {
-    change(store, { draft: moveBrochurePage(draftOf(store), { from: at, to }), name: "brochurePages" });
+    change(store, { draft: moveBrochurePage(draftOf(store), { from: at, to }), undoName: "brochurePages" });
     show(store, { kind: "brochure", page: to });
   };
   const remove = () => {
-    change(store, { draft: removePage(draftOf(store), at), name: "brochurePages" });
+    change(store, { draft: removePage(draftOf(store), at), undoName: "brochurePages" });
     show(store, { kind: "brochure", page: Math.max(0, at - 1) });
   };
   return (

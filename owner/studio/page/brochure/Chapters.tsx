@@ -24,7 +24,7 @@ export function Chapters({ book, at }: Props) {
   const { chapters = [] } = useDraft().project.brochure ?? {};
   const begin = () => {
     const draft = addChapter(draftOf(store), { title: texts.brochure.newChapter, page: at });
-    change(store, { draft, name: "chapters" });
+    change(store, { draft, undoName: "chapters" });
   };
   return (
     <section className="chapters" aria-label={texts.brochure.chapters}>
@@ -55,7 +55,7 @@ function FromOutline({ book: { outline }, chapters }: OutlineProps) {
   const store = useProjectStore();
   const isSame = chapters.length === outline.length && chapters.every((each, at) => isOf(each, outline[at]));
   if (outline.length === 0 || isSame) return null;
-  const take = () => change(store, { draft: withOutlineChapters(draftOf(store), outline), name: "chapters" });
+  const take = () => change(store, { draft: withOutlineChapters(draftOf(store), outline), undoName: "chapters" });
   return (
     <button type="button" className="link" onClick={take}>
       {plural(texts.language, texts.brochure.fromOutline, outline.length)}
@@ -74,7 +74,7 @@ function ChapterRow({ chapter: { title, page }, index, count }: RowProps) {
   const n = index + 1;
   const rename = (next: string) => {
     const draft = changeChapter(draftOf(store), index, { title: next, locale: texts.language });
-    change(store, { draft, name: "chapters", underway: `chapter ${index}` });
+    change(store, { draft, undoName: "chapters", undoKey: `chapter ${index}` });
   };
   return (
     <li>
@@ -95,7 +95,7 @@ function ChapterRow({ chapter: { title, page }, index, count }: RowProps) {
       <button
         type="button"
         aria-label={fill(texts.brochure.removeChapter, { n })}
-        onClick={() => change(store, { draft: removeChapter(draftOf(store), index), name: "chapters" })}
+        onClick={() => change(store, { draft: removeChapter(draftOf(store), index), undoName: "chapters" })}
       >
         <Icon name="cross" />
       </button>
@@ -114,7 +114,8 @@ function PageField({ index, page, count }: PageProps) {
     const next = Number(typed) - 1;
     const isPage = Number.isInteger(next) && next >= 0 && next < Math.max(count, 1);
     if (!isPage) return setTyped(String(page + 1));
-    if (next !== page) change(store, { draft: changeChapter(draftOf(store), index, { page: next }), name: "chapters" });
+    if (next !== page)
+      change(store, { draft: changeChapter(draftOf(store), index, { page: next }), undoName: "chapters" });
   };
   return (
     <input

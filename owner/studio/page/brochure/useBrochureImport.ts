@@ -31,7 +31,7 @@ export function useBrochureImport(): BrochureImport {
   const [failure, setFailure] = useState<string>();
   const fileImport = useFileImport((imported) => {
     const first = draftOf(store).project.brochure?.pages.length ?? 0;
-    change(store, { draft: addPages(draftOf(store), imported), name: "brochurePages" });
+    change(store, { draft: addPages(draftOf(store), imported), undoName: "brochurePages" });
     show(store, { kind: "brochure", page: first });
   });
   const importPdf = async (file: File) => {
@@ -46,7 +46,7 @@ export function useBrochureImport(): BrochureImport {
     }
     const { pages, chapters } = facts.value;
     const draft = setPdf(draftOf(store), { file: added.value.file, pages: pages.length, chapters });
-    change(store, { draft, name: "brochure" });
+    change(store, { draft, undoName: "brochure" });
     show(store, { kind: "brochure", page: 0 });
   };
   return {

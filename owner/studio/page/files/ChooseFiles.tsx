@@ -8,7 +8,7 @@ export type Way = {
   readonly isFolder?: boolean;
   /** Only a single file can be chosen. */
   readonly isOne?: boolean;
-  readonly take: (files: readonly File[]) => void;
+  readonly onFiles: (files: readonly File[]) => void;
 };
 
 type Props = {
@@ -21,11 +21,11 @@ type Props = {
 
 /** A button that opens the system's file dialog; it is disabled while files are being added. */
 export function ChooseFiles({ way, isImporting = false, look = "button" }: Props) {
-  const { name, accept, isFolder = false, isOne = false, take } = way;
+  const { name, accept, isFolder = false, isOne = false, onFiles } = way;
   return (
     <label className={`${look} picture-choose${isImporting ? " choose-waits" : ""}`}>
       <span>{name}</span>
-      <FileInput {...{ accept, isFolder, take }} isMany={!isOne} isDisabled={isImporting} />
+      <FileInput {...{ accept, isFolder, onFiles }} isMany={!isOne} isDisabled={isImporting} />
     </label>
   );
 }

@@ -11,11 +11,19 @@ export type FileInputProps = {
   /** Its name where the label around it says more than that. */
   readonly label?: string;
   readonly ref?: Ref<HTMLInputElement>;
-  readonly take: (files: readonly File[]) => void;
+  readonly onFiles: (files: readonly File[]) => void;
 };
 
 /** The input of a label that looks like a button; it opens the system's file dialog. */
-export function FileInput({ accept, isMany = false, isFolder = false, isDisabled, label, ref, take }: FileInputProps) {
+export function FileInput({
+  accept,
+  isMany = false,
+  isFolder = false,
+  isDisabled,
+  label,
+  ref,
+  onFiles,
+}: FileInputProps) {
   return (
     <input
       ref={ref}
@@ -30,7 +38,7 @@ export function FileInput({ accept, isMany = false, isFolder = false, isDisabled
         const files = [...(target.files ?? [])];
         // The same files can be chosen again once they are corrected.
         target.value = "";
-        if (files.length > 0) take(files);
+        if (files.length > 0) onFiles(files);
       }}
     />
   );

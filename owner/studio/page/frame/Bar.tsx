@@ -1,7 +1,7 @@
 import { plural } from "../../text/plural.ts";
 import type { Language } from "../../text/studioTexts.ts";
 import { countProblems } from "../overview/problemPlace.ts";
-import { importTakenBack, redoStep, show, undoStep } from "../state/projectStore.ts";
+import { importAfterUndo, redoStep, show, undoStep } from "../state/projectStore.ts";
 import { useProject, useProjectPart, useProjectStore } from "../state/ProjectContext.ts";
 import { textInLanguage } from "../../text/textInLanguage.ts";
 import { Logo, Icon } from "./Icon.tsx";
@@ -97,8 +97,8 @@ export function Bar({ toStart }: Required<ToStart>) {
 function Steps() {
   const texts = useStudioTexts();
   const store = useProjectStore();
-  const last = useProject((state) => (importTakenBack(state) ? "correctCells" : state.history.past.at(-1)?.name));
-  const next = useProject(({ history }) => history.future.at(-1)?.name);
+  const last = useProject((state) => (importAfterUndo(state) ? "correctCells" : state.history.past.at(-1)?.undoName));
+  const next = useProject(({ history }) => history.future.at(-1)?.undoName);
   const steps: Readonly<Record<string, string>> = texts.steps;
   const nameOf = (name: string | undefined) => (name === undefined ? "" : `: ${steps[name] ?? name}`);
   return (

@@ -19,7 +19,7 @@ export function Remove({ name, plan }: Props) {
     // This button disappears too, so the focus would be lost.
     focusWork();
     setPlanned(undefined);
-    change(store, { draft: plan().draft, name: "remove" });
+    change(store, { draft: plan().draft, undoName: "remove" });
   };
   return (
     <div className={planned ? "remove remove-now" : "remove"} role={planned && "alert"}>

@@ -25,9 +25,13 @@ export function DropPictures({ lead, taking, within }: Props) {
         {
           name: layouts.choosePictures,
           accept: "image/*",
-          take: (files) => void taking.importFiles(chosenPictures(files), within),
+          onFiles: (files) => void taking.importFiles(chosenPictures(files), within),
         },
-        { name: layouts.chooseFolder, isFolder: true, take: (files) => void taking.importFiles(chosenPictures(files)) },
+        {
+          name: layouts.chooseFolder,
+          isFolder: true,
+          onFiles: (files) => void taking.importFiles(chosenPictures(files)),
+        },
       ]}
       drop={(_files, transfer) => void taking.importFiles(droppedPictures(transfer), within)}
     >

@@ -87,10 +87,10 @@ function Stage({
   const store = useProjectStore();
   const one = useOnePicture((imported) => {
     const draft = changePicture(draftOf(store), { layout: layout.id, at }, (each) => pictureOfFile(imported, each));
-    change(store, { draft, name: "picture" });
+    change(store, { draft, undoName: "picture" });
   });
   const remove = () => {
-    change(store, { draft: removePicture(draftOf(store), layout.id, at), name: "removePicture" });
+    change(store, { draft: removePicture(draftOf(store), layout.id, at), undoName: "removePicture" });
     show(store, { kind: "layouts", layout: layout.id, picture: Math.max(0, at - 1) });
   };
   return (
@@ -110,7 +110,7 @@ function Stage({
             name: texts.layouts.replace,
             accept: "image/*",
             isOne: true,
-            take: ([file]) => file && void one.take(importPicture(file)),
+            onFiles: ([file]) => file && void one.take(importPicture(file)),
           }}
         />
         <button type="button" className="link" onClick={remove}>
@@ -133,7 +133,7 @@ function Give({ layout }: { readonly layout: DraftLayout }) {
   const { id, pictures = [], folder } = layout;
   const put = (imported: readonly FilePicture[]) => {
     const first = draftOf(store).project.layouts?.find((each) => each.id === id)?.pictures?.length ?? 0;
-    change(store, { draft: addPictures(draftOf(store), id, imported), name: "layoutPictures" });
+    change(store, { draft: addPictures(draftOf(store), id, imported), undoName: "layoutPictures" });
     show(store, { kind: "layouts", layout: id, picture: first });
   };
   const fileImport = useFileImport(put);
@@ -169,7 +169,7 @@ function Names({ layout: { id, label } }: { readonly layout: DraftLayout }) {
   const byLanguage = typeof label === "object";
   const write = (locale: string, text: string) => {
     const draft = setLabel(draftOf(store), id, { locale, text });
-    change(store, { draft, name: "layoutName", underway: `layout ${id} ${locale}` });
+    change(store, { draft, undoName: "layoutName", undoKey: `layout ${id} ${locale}` });
   };
   return (
     <section className="layout-names">

@@ -29,7 +29,7 @@ export function LayoutList() {
   const put = (imported: readonly (FilePicture & { readonly path: string })[]) => {
     const names = [...new Set(imported.map(folderName))];
     const folders = names.map((name) => ({ name, files: imported.filter((each) => folderName(each) === name) }));
-    change(store, { draft: addFolders(draftOf(store), folders).draft, name: "layoutPictures" });
+    change(store, { draft: addFolders(draftOf(store), folders).draft, undoName: "layoutPictures" });
   };
   const fileImport = useFileImport(put);
   return (
@@ -105,7 +105,7 @@ function AddLayout() {
       onSubmit={(event) => {
         event.preventDefault();
         const { draft, ids } = addLayout(draftOf(store), name.trim());
-        change(store, { draft, name: "addLayout" });
+        change(store, { draft, undoName: "addLayout" });
         if (ids[0] !== undefined) show(store, { kind: "layouts", layout: ids[0] });
       }}
     >

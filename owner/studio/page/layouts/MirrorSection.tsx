@@ -20,7 +20,7 @@ export function MirrorSection({ layout }: { readonly layout: DraftLayout }) {
   const mirrors = layouts.filter((each) => each.mirrorOf === id);
   const others = layouts.filter((each) => each.id !== id && each.mirrorOf !== id);
   const choose = (of: string) =>
-    change(store, { draft: setMirror(draftOf(store), id, of === "" ? undefined : of), name: "mirror" });
+    change(store, { draft: setMirror(draftOf(store), id, of === "" ? undefined : of), undoName: "mirror" });
   return (
     <section className="layout-section" aria-label={texts.layouts.mirror}>
       <div>
@@ -120,7 +120,7 @@ function useMirroring(layout: DraftLayout, base: DraftLayout) {
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const put = (pictures: readonly DraftPicture[]) =>
-    change(store, { draft: setPictures(draftOf(store), layout.id, pictures), name: "mirror" });
+    change(store, { draft: setPictures(draftOf(store), layout.id, pictures), undoName: "mirror" });
   const mirrorAll = async () => {
     const { pictures: others = [] } = base;
     const made: DraftPicture[] = [];

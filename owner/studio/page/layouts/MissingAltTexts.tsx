@@ -8,7 +8,7 @@ import { useDraft, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
 import { languageName, layoutTitle, projectLocales } from "./layoutWords.ts";
 
-const most = 100;
+const maxListed = 100;
 
 /** Every picture that lacks its text in one of the project's languages, with a link to it. */
 export function MissingAltTexts() {
@@ -21,7 +21,7 @@ export function MissingAltTexts() {
       <h2>{texts.layouts.wordsMissing}</h2>
       {silent.length === 0 && <p className="problems-none">{texts.layouts.nothingMissing}</p>}
       <ul className="problems">
-        {silent.slice(0, most).map(({ layout, picture, locales }) => (
+        {silent.slice(0, maxListed).map(({ layout, picture, locales }) => (
           <li key={`${layout.id} ${picture}`}>
             <button
               type="button"
@@ -43,7 +43,9 @@ export function MissingAltTexts() {
           </li>
         ))}
       </ul>
-      {silent.length > most && <p className="small">{fill(texts.layouts.more, { n: silent.length - most })}</p>}
+      {silent.length > maxListed && (
+        <p className="small">{fill(texts.layouts.more, { n: silent.length - maxListed })}</p>
+      )}
     </>
   );
 }

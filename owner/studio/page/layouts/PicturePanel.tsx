@@ -25,16 +25,16 @@ export function PicturePanel({ layout, picture, at }: Props) {
     const draft = changePicture(draftOf(store), place, ({ whole: _before, ...each }) =>
       whole ? { ...each, whole } : each,
     );
-    change(store, { draft, name: "picture" });
+    change(store, { draft, undoName: "picture" });
   };
   const put = (next: DraftPicture) =>
-    change(store, { draft: changePicture(draftOf(store), place, () => next), name: "picture" });
+    change(store, { draft: changePicture(draftOf(store), place, () => next), undoName: "picture" });
   const write = (locale: string, text: string) => {
     const draft = changePicture(draftOf(store), place, (each) => withWords(each, { locale, text, locales }));
-    change(store, { draft, name: "words", underway: `words ${place.layout} ${place.at} ${locale}` });
+    change(store, { draft, undoName: "words", undoKey: `words ${place.layout} ${place.at} ${locale}` });
   };
   const setTexts = (alt: Readonly<Record<string, string>>) => {
-    change(store, { draft: changePicture(draftOf(store), place, (each) => withTexts(each, alt)), name: "words" });
+    change(store, { draft: changePicture(draftOf(store), place, (each) => withTexts(each, alt)), undoName: "words" });
   };
   return (
     <div className="picture-panel">
@@ -92,7 +92,7 @@ function Place({ id, at, count }: PlaceProps) {
   const texts = useStudioTexts();
   const store = useProjectStore();
   const move = (to: number) => {
-    change(store, { draft: movePicture(draftOf(store), id, { from: at, to }), name: "pictureOrder" });
+    change(store, { draft: movePicture(draftOf(store), id, { from: at, to }), undoName: "pictureOrder" });
     show(store, { kind: "layouts", layout: id, picture: to });
   };
   return (

@@ -20,7 +20,7 @@ export function PictureStrip({ layout, chosen }: Props) {
   const { id, pictures = [] } = layout;
   const choose = (picture: number) => show(store, { kind: "layouts", layout: id, picture });
   const { drag, listenersOf } = useOrderDrag((from, to) => {
-    change(store, { draft: movePicture(draftOf(store), id, { from, to }), name: "pictureOrder" });
+    change(store, { draft: movePicture(draftOf(store), id, { from, to }), undoName: "pictureOrder" });
     choose(to);
   });
   return (

@@ -23,7 +23,7 @@ export function PlanSection({ layout }: { readonly layout: DraftLayout }) {
   const { id, plan } = layout;
   const one = useOnePicture((imported) => {
     const picture = pictureOfFile(imported, plan);
-    change(store, { draft: setPlan(draftOf(store), id, picture), name: "layoutPlan" });
+    change(store, { draft: setPlan(draftOf(store), id, picture), undoName: "layoutPlan" });
   });
   const zone = useDropZone((file) => void one.take(importPicture(file)));
   return (
@@ -39,21 +39,23 @@ export function PlanSection({ layout }: { readonly layout: DraftLayout }) {
             name: plan ? texts.layouts.changePlan : texts.layouts.choosePlan,
             accept: "image/*",
             isOne: true,
-            take: ([file]) => file && void one.take(importPicture(file)),
+            onFiles: ([file]) => file && void one.take(importPicture(file)),
           }}
         />
         <MirrorPlan layout={layout} />
         {plan && (
           <TurnPicture
             picture={plan}
-            put={(turned) => change(store, { draft: setTurnedPlan(draftOf(store), id, turned), name: "layoutPlan" })}
+            put={(turned) =>
+              change(store, { draft: setTurnedPlan(draftOf(store), id, turned), undoName: "layoutPlan" })
+            }
           />
         )}
         {plan && (
           <button
             type="button"
             className="link"
-            onClick={() => change(store, { draft: setPlan(draftOf(store), id, undefined), name: "layoutPlan" })}
+            onClick={() => change(store, { draft: setPlan(draftOf(store), id, undefined), undoName: "layoutPlan" })}
           >
             {texts.layouts.removePlan}
           </button>
@@ -78,7 +80,7 @@ function MirrorPlan({ layout: { id, mirrorOf } }: { readonly layout: DraftLayout
   const mirror = async () => {
     const answer = await mirrorPicture(other);
     setFailure(answer.ok ? undefined : failureText(answer.failure, texts));
-    if (answer.ok) change(store, { draft: setPlan(draftOf(store), id, answer.value), name: "layoutPlan" });
+    if (answer.ok) change(store, { draft: setPlan(draftOf(store), id, answer.value), undoName: "layoutPlan" });
   };
   return (
     <>

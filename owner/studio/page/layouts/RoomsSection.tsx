@@ -33,7 +33,7 @@ export function RoomsSection({ layout }: Props) {
   const place = (at: readonly [number, number]) => {
     if (placing === undefined) return;
     const draft = changeRoom(draftOf(store), { layout: id, at: placing }, { at: [...at] });
-    change(store, { draft, name: "rooms", underway: `room ${id} ${placing} place` });
+    change(store, { draft, undoName: "rooms", undoKey: `room ${id} ${placing} place` });
   };
   return (
     <section className="rooms-section" aria-label={texts.rooms.title}>
@@ -80,8 +80,8 @@ function Room({ room, at, layout, placing }: RoomProps) {
   const locales = projectLocales(useDraft().project);
   const { name, area } = room;
   const shown = textInLanguage(name, texts.language);
-  const write = (draft: Draft, underway?: string) =>
-    change(store, { draft, name: "rooms", ...(underway !== undefined && { underway }) });
+  const write = (draft: Draft, undoKey?: string) =>
+    change(store, { draft, undoName: "rooms", ...(undoKey !== undefined && { undoKey }) });
   const writeName = (locale: string, text: string) => {
     const next = withNameIn(name, locales, [locale, text]);
     write(changeRoom(draftOf(store), { layout, at }, { name: next }), `room ${layout} ${at} ${locale}`);
@@ -158,7 +158,7 @@ function AddRoom({ layout }: { readonly layout: string }) {
     event.preventDefault();
     if (name.trim() === "" || m2 === undefined) return;
     const room = { name: draftRoomName(name, locales, roomWords), area: m2 };
-    change(store, { draft: addRoom(draftOf(store), layout, room), name: "rooms" });
+    change(store, { draft: addRoom(draftOf(store), layout, room), undoName: "rooms" });
     setName("");
     setArea("");
   };
@@ -201,7 +201,7 @@ function PlanText({ layout }: Props) {
   if (!plan || rooms.length === 0) return null;
   const isTaken = JSON.stringify(plan.alt) === JSON.stringify(generated);
   const take = () => {
-    change(store, { draft: setPlan(draftOf(store), id, withTexts(plan, generated)), name: "words" });
+    change(store, { draft: setPlan(draftOf(store), id, withTexts(plan, generated)), undoName: "words" });
   };
   return (
     <div className="room-texts" role="group" aria-label={texts.rooms.planText}>

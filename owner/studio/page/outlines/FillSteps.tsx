@@ -88,7 +88,7 @@ function BetweenStep({ layer, drawnFloors }: BetweenProps) {
       highest: highest?.floor ?? 0,
       isPortrait: layer.on === "towerPortrait",
     });
-    change(store, { draft, name: "fill" });
+    change(store, { draft, undoName: "fill" });
   };
   return (
     <li className="fill-step fill-now">

@@ -26,11 +26,11 @@ export function FloorFields({ layer, floor }: Props) {
   const own = floors.find((each) => each.tower === tower && each.floor === floor);
   const free = floorsWithoutPlan(floors, tower);
   const setPlan = (plan: string) => {
-    change(store, { draft: withPlanOn(draftOf(store), plan, { tower, floors: [floor] }), name: "plan" });
+    change(store, { draft: withPlanOn(draftOf(store), plan, { tower, floors: [floor] }), undoName: "plan" });
   };
   const newPlan = (numbers: readonly number[]) => {
     const { draft, ids } = addPlan(draftOf(store), `${tower} ${floor}`, { tower, floors: numbers });
-    change(store, { draft, name: "plan" });
+    change(store, { draft, undoName: "plan" });
     if (ids[0] !== undefined) show(store, { kind: "outlines", layer: { on: "plan", plan: ids[0] } });
   };
   return (
@@ -82,7 +82,7 @@ function FloorNumber({ layer, floor }: Props) {
     const draft = renumberFloor(draftOf(store), { tower: layer.tower, floor }, number);
     setTaken(draft === draftOf(store));
     if (draft === draftOf(store)) return;
-    change(store, { draft, name: "floorNumber" });
+    change(store, { draft, undoName: "floorNumber" });
     const own = draft.project.floors.filter((each) => each.tower === layer.tower);
     show(store, { kind: "outlines", layer, region: own.findIndex((each) => each.floor === number) });
   };

@@ -55,8 +55,8 @@ export function regionsOf({ project }: Draft, layer: Layer, texts: StudioTexts):
     if (!plan) return noRecords;
     const apartments = regionApartments(project.floors, plan);
     // A region also changes if its apartments have been renamed.
-    const named = apartments.map((own) => own.map(({ apartment, key }) => `${apartment.id} ${key}`).join("\n"));
-    return listed(plan.regions, { key: `plan ${layer.plan}`, texts, named }, (own, region) =>
+    const names = apartments.map((own) => own.map(({ apartment, key }) => `${apartment.id} ${key}`).join("\n"));
+    return listed(plan.regions, { key: `plan ${layer.plan}`, texts, names }, (own, region) =>
       apartmentRegion(own, { place: { on, plan: layer.plan, region }, apartments: apartments[region] ?? [] }, texts),
     );
   }
@@ -87,7 +87,7 @@ const floorsByTower = memoize((floors: readonly DraftFloor[]) => {
 type Listed = {
   readonly records: readonly object[];
   readonly texts: StudioTexts;
-  readonly named: readonly string[];
+  readonly names: readonly string[];
   readonly regions: readonly LayerRegion[];
 };
 
@@ -99,19 +99,19 @@ function listed<R extends object>(
   {
     key,
     texts,
-    named = noRecords,
-  }: { readonly key: string; readonly texts: StudioTexts; readonly named?: readonly string[] },
+    names = noRecords,
+  }: { readonly key: string; readonly texts: StudioTexts; readonly names?: readonly string[] },
   make: (record: R, index: number) => LayerRegion,
 ): readonly LayerRegion[] {
   const last = lastListed.get(key);
   const before = last?.texts === texts ? last : undefined;
-  const isNamedAsBefore = (index: number) => before?.named[index] === named[index];
+  const isNamedAsBefore = (index: number) => before?.names[index] === names[index];
   if (before?.records === records && records.every((_, index) => isNamedAsBefore(index))) return before.regions;
   const regions = records.map((record, index) => {
     const cached = before?.records[index] === record && isNamedAsBefore(index) ? before.regions[index] : undefined;
     return cached ?? make(record, index);
   });
-  lastListed.set(key, { records, texts, named, regions });
+  lastListed.set(key, { records, texts, names, regions });
   return regions;
 }
 

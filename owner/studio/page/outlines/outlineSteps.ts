@@ -19,26 +19,26 @@ import { type LayerRegion, shapesOf } from "./layerRegions.ts";
 /** A corner of one of a layer's regions. */
 export type SelectedCorner = { readonly index: number; readonly corner: Corner };
 
-/** Changes with the same `underway`, until the pointer is released, form one undo step. */
-type Move = { readonly underway: string };
+/** Changes with the same `undoKey`, until the pointer is released, form one undo step. */
+type StepOptions = { readonly undoKey: string };
 
 /** What a pointer may snap to: neighbours, walls, both or neither. */
 export type PointerCatching = Omit<Catching, "neighbours"> & { readonly hasNeighbours: boolean };
 
 /** The changes to a layer's regions, each of which can be undone. */
 export type OutlineSteps = {
-  /** Where a new or dragged corner snaps. */
+  /** Where a new or dragged corner snaps. `selected`: the corner being dragged. */
   readonly catchFor: (point: Point, by: PointerCatching, selected?: SelectedCorner) => Caught | undefined;
   /** Moves all neighbours that share the corner, too; `isAlone`: without them. */
-  readonly move: (selected: SelectedCorner, to: Point, how: Move & { readonly isAlone?: boolean }) => void;
-  readonly moveWhole: (index: number, by: Point, how: Move & { readonly tolerance: number }) => void;
+  readonly move: (selected: SelectedCorner, to: Point, options: StepOptions & { readonly isAlone?: boolean }) => void;
+  readonly moveWhole: (index: number, by: Point, options: StepOptions & { readonly tolerance: number }) => void;
   /** Replaces a shape that was moved or scaled by its frame. */
-  readonly reshape: (index: number, shape: Shape, how: Move) => void;
+  readonly reshape: (index: number, shape: Shape, options: StepOptions) => void;
   /** Flips a shape left to right, in place. */
   readonly mirror: (index: number) => void;
   /** Copies a shape to another region, slightly offset unless it is to be in the same place. */
   readonly duplicate: (index: number, to: number, isSamePlace: boolean) => void;
-  readonly insert: (selected: SelectedCorner, point: Point, how?: Move) => void;
+  readonly insert: (selected: SelectedCorner, point: Point, options?: StepOptions) => void;
   readonly remove: (selected: SelectedCorner) => void;
   readonly put: (index: number, shape: Shape, origin?: OutlineOrigin) => void;
   /** Gives two regions a common line; others that share its corners are moved along. */
@@ -56,36 +56,36 @@ export function outlineSteps(store: ProjectStore, regions: () => readonly LayerR
     catchFor: (point, { hasNeighbours, ...by }, selected) => {
       const all = hasNeighbours ? shapes() : [];
       // The dragged corner must not snap to the shapes that move along with it.
-      const along = selected ? moveSharedCorner(all, selected, point) : new Map<number, Shape>();
-      const others = all.map((shape, index) => (along.has(index) ? [] : shape));
-      return catchPoint(point, { ...by, neighbours: others });
+      const movedAlong = selected ? moveSharedCorner(all, selected, point) : new Map<number, Shape>();
+      const neighbours = all.map((shape, index) => (movedAlong.has(index) ? [] : shape));
+      return catchPoint(point, { ...by, neighbours });
     },
-    move: (selected, to, { underway, isAlone = false }) => {
-      const own = () => new Map([[selected.index, moveCorner(shapeAt(selected.index), selected.corner, to)]]);
-      write(isAlone ? own() : moveSharedCorner(shapes(), selected, to), "moveCorner", { underway });
+    move: (selected, to, { undoKey, isAlone = false }) => {
+      const alone = () => new Map([[selected.index, moveCorner(shapeAt(selected.index), selected.corner, to)]]);
+      write(isAlone ? alone() : moveSharedCorner(shapes(), selected, to), "moveCorner", { undoKey });
     },
-    moveWhole: (index, by, { underway, tolerance }) => {
+    moveWhole: (index, by, { undoKey, tolerance }) => {
       const moved = moveShape(shapeAt(index), by);
       const caught = tolerance > 0 ? caughtWhole(moved, shapes().toSpliced(index, 1), tolerance) : moved;
-      write(new Map([[index, caught]]), "moveShape", { underway });
+      write(new Map([[index, caught]]), "moveShape", { undoKey });
     },
-    reshape: (index, shape, how) => write(new Map([[index, shape]]), "scaleShape", how),
+    reshape: (index, shape, options) => write(new Map([[index, shape]]), "scaleShape", options),
     mirror: (index) => {
       const { x, width } = shapeBox(shapeAt(index));
       write(new Map([[index, mirrorShape(shapeAt(index), x + width / 2)]]), "mirrorShape");
     },
     duplicate: (index, to, isSamePlace) =>
       write(new Map([[to, isSamePlace ? shapeAt(index) : duplicateShape(shapeAt(index))]]), "duplicateShape"),
-    insert: ({ index, corner }, point, how) =>
-      write(new Map([[index, insertCorner(shapeAt(index), corner, point)]]), "addCorner", how),
+    insert: ({ index, corner }, point, options) =>
+      write(new Map([[index, insertCorner(shapeAt(index), corner, point)]]), "addCorner", options),
     remove: ({ index, corner }) => write(new Map([[index, deleteCorner(shapeAt(index), corner)]]), "deleteCorner"),
     put: (index, shape, origin = "drawn") => write(new Map([[index, shape]]), "draw", { origin }),
     join: (joined) => write(joined, "joinLines"),
     drop: (caught) => {
-      const { underway } = store.getState().history;
-      if (caught?.kind === "line" && underway !== undefined) {
+      const { undoKey } = store.getState().history;
+      if (caught?.kind === "line" && undoKey !== undefined) {
         const shared = shareCorner(shapeAt(caught.neighbour), caught);
-        write(new Map([[caught.neighbour, shared]]), "moveCorner", { underway });
+        write(new Map([[caught.neighbour, shared]]), "moveCorner", { undoKey });
       }
       endUndoStep(store);
     },
@@ -98,18 +98,22 @@ function caughtWhole(shape: Shape, neighbours: readonly Shape[], tolerance: numb
   return caught ? moveShape(shape, caught.by) : shape;
 }
 
-type Write = (changes: ShapeChanges, name: string, how?: Partial<Move> & { readonly origin?: OutlineOrigin }) => void;
+type Write = (
+  changes: ShapeChanges,
+  undoName: string,
+  options?: Partial<StepOptions> & { readonly origin?: OutlineOrigin },
+) => void;
 
-/** Writes new shapes to a layer's regions, as one step with this name. */
+/** Writes new shapes to a layer's regions, as one undo step. */
 const writer =
   (store: ProjectStore, regions: () => readonly LayerRegion[]): Write =>
-  (changes, name, how = {}) => {
-    const { origin = "drawn", ...step } = how;
+  (changes, undoName, options = {}) => {
+    const { origin = "drawn", ...step } = options;
     const all = regions();
     let next = draftOf(store);
     for (const [index, shape] of changes) {
       const place = all[index]?.place;
       if (place) next = withOutline(next, place, { outline: writeShape(shape), origin });
     }
-    change(store, { draft: next, name, ...step });
+    change(store, { draft: next, undoName, ...step });
   };

@@ -30,7 +30,7 @@ export function useClosing(layer: Layer, chosen: number | undefined): Closing {
       const isFirst = layer.on === "plan" && region.outline === "";
       const next = isFirst ? nextToDraw(draft, layer.plan, chosen) : undefined;
       // The next region is created in the same step, so that undo removes both.
-      change(store, { draft: next?.draft ?? draft, name: "draw" });
+      change(store, { draft: next?.draft ?? draft, undoName: "draw" });
       if (!next) {
         setReport(isFirst ? fill(texts.outlines.lastDrawn, { name: region.name }) : "");
         return "done";

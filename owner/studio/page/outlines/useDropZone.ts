@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 
 /** A drop zone for files. It needs no role, as there is always a button that does the same. */
 export function useDropZone(
-  take: (file: File, all: readonly File[], transfer: DataTransfer) => void,
+  onDrop: (file: File, all: readonly File[], transfer: DataTransfer) => void,
 ): RefObject<HTMLElement | null> {
   const zone = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useDropZone(
       leave();
       const transfer = event.dataTransfer;
       const files = [...(transfer?.files ?? [])];
-      if (transfer && files[0]) take(files[0], files, transfer);
+      if (transfer && files[0]) onDrop(files[0], files, transfer);
     };
     current?.addEventListener("dragover", over);
     current?.addEventListener("dragleave", leave);

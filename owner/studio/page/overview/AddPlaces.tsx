@@ -15,7 +15,7 @@ export function AddTower() {
       onSubmit={(event) => {
         event.preventDefault();
         if (name.trim() === "") return;
-        change(store, { draft: addTower(draftOf(store), name.trim()).draft, name: "addTower" });
+        change(store, { draft: addTower(draftOf(store), name.trim()).draft, undoName: "addTower" });
         setName("");
       }}
     >
@@ -44,7 +44,7 @@ export function AddFloors({ tower, next }: { readonly tower: string; readonly ne
     const isRead = first !== undefined && last !== undefined && first <= last;
     setUnread(!isRead);
     if (!isRead) return;
-    change(store, { draft: addFloors(draftOf(store), { tower, from: first, to: last }).draft, name: "addFloors" });
+    change(store, { draft: addFloors(draftOf(store), { tower, from: first, to: last }).draft, undoName: "addFloors" });
     setFrom(undefined);
     setTo(undefined);
   };

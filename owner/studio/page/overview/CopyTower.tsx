@@ -40,7 +40,7 @@ function Copying({ from, tower, done }: CopyingProps) {
   const copied = useMemo(() => copyTower(draft, { from, to: tower }), [draft, from, tower]);
   const { floors, outlines, apartments, all } = copied;
   const copy = () => {
-    change(store, { draft: copyTower(draftOf(store), { from, to: tower }).draft, name: "copyTower" });
+    change(store, { draft: copyTower(draftOf(store), { from, to: tower }).draft, undoName: "copyTower" });
     done();
   };
   return copied.draft === draft ? (

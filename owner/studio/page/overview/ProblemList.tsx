@@ -33,12 +33,14 @@ export function ProblemList({ isShort = false, inFiles }: Props) {
   );
   const { project } = useDraft();
   const entries = useMemo(() => groupedProblems(project, listed), [project, listed]);
-  const most = isShort ? few : many;
+  const maxListed = isShort ? few : many;
   if (listed.length === 0) return <p className="problems-none">{texts.overview.nothingMissing}</p>;
   return (
     <>
-      <ProblemRows problems={entries.slice(0, most)} />
-      {entries.length > most && <p className="small">{fill(texts.common.more, { n: entries.length - most })}</p>}
+      <ProblemRows problems={entries.slice(0, maxListed)} />
+      {entries.length > maxListed && (
+        <p className="small">{fill(texts.common.more, { n: entries.length - maxListed })}</p>
+      )}
     </>
   );
 }

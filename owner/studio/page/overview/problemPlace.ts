@@ -32,7 +32,7 @@ const languageNames = (locales: string, texts: StudioTexts): string =>
 
 export function problemSentence({ code, at, values = {}, unnamed = {} }: Problem, texts: StudioTexts): string {
   const { failure, problem } = values;
-  const part = texts.parts[wordOf(at)];
+  const part = texts.parts[innermostPart(at)];
   const places = Object.fromEntries(Object.entries(unnamed).map(([key, n]) => [key, fill(texts.names.unnamed, { n })]));
   const why = code === "fileProblem" ? failureText({ code: String(failure), message: String(problem) }, texts) : "";
   const missing = code === "websiteTextMissing" ? { value: languageNames(String(values["value"]), texts) } : {};
@@ -85,8 +85,8 @@ const partNames: Readonly<Record<string, Part>> = {
   page: "page",
 };
 
-/** The word for the innermost step that has one. */
-function wordOf(at: Steps): Part {
+/** The text key of the innermost step that has one; `value` if none has. */
+function innermostPart(at: Steps): Part {
   const named = at.slice(1).findLast((step) => Object.hasOwn(partNames, String(step)));
   return (named !== undefined && partNames[String(named)]) || "value";
 }

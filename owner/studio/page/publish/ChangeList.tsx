@@ -8,7 +8,7 @@ import { useProjectPart } from "../state/ProjectContext.ts";
 import type { FoundChanges } from "./useVisitorChanges.ts";
 
 /** Maximum number of changes listed per kind; the others are only counted. */
-const most = 100;
+const maxListed = 100;
 
 type Props = { readonly found: FoundChanges };
 
@@ -21,11 +21,13 @@ export function ChangeList({ found }: Props) {
     <section key={kind} className="changes-of" aria-label={texts.changes.kinds[kind]}>
       <h2>{texts.changes.kinds[kind]}</h2>
       <ul className="changes">
-        {changes.slice(0, most).map((change) => (
+        {changes.slice(0, maxListed).map((change) => (
           <ChangeRow key={`${change.isGone} ${pathText(change.at)}`} {...{ change, found }} />
         ))}
       </ul>
-      {changes.length > most && <p className="small">{fill(texts.changes.more, { n: changes.length - most })}</p>}
+      {changes.length > maxListed && (
+        <p className="small">{fill(texts.changes.more, { n: changes.length - maxListed })}</p>
+      )}
     </section>
   ));
 }

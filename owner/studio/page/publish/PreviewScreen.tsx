@@ -3,24 +3,27 @@ import { useStudioTexts } from "../frame/TextsContext.ts";
 import { previewAddress } from "../server/folderAddresses.ts";
 import { useDraft, useOpened, useProject } from "../state/ProjectContext.ts";
 
-type Options<T extends string> = {
+type ChoiceProps<T extends string> = {
   readonly name: string;
-  readonly chosen: T;
-  readonly choose: (option: T) => void;
+  readonly value: T;
+  readonly onChange: (option: T) => void;
   readonly options: readonly (readonly [T, string])[];
 };
 
-/** Settings of the preview. */
-type Look = { readonly size: "screen" | "phone"; readonly theme: "light" | "dark"; readonly locale: string };
+type PreviewSettings = { readonly size: "screen" | "phone"; readonly theme: "light" | "dark"; readonly locale: string };
 
 /** The real element with the saved draft, as visitors will see it. */
 export function PreviewScreen() {
   const { locales = ["sq", "en", "de"] } = useDraft().project;
-  const [look, setLook] = useState<Look>({ size: "screen", theme: "light", locale: useFirstLocale() });
+  const [settings, setSettings] = useState<PreviewSettings>({
+    size: "screen",
+    theme: "light",
+    locale: useFirstLocale(),
+  });
   return (
     <main className="work work-preview">
-      <LookChoices look={look} change={setLook} locales={locales} />
-      <PreviewStage look={look} />
+      <PreviewChoices settings={settings} change={setSettings} locales={locales} />
+      <PreviewStage settings={settings} />
     </main>
   );
 }
@@ -29,11 +32,11 @@ export function PreviewScreen() {
 export function PhonePreview() {
   const texts = useStudioTexts();
   const isDark = window.matchMedia("(prefers-color-scheme: dark)").matches;
-  const look: Look = { size: "screen", theme: isDark ? "dark" : "light", locale: useFirstLocale() };
+  const settings: PreviewSettings = { size: "screen", theme: isDark ? "dark" : "light", locale: useFirstLocale() };
   return (
     <main className="work work-preview work-phone">
       <h1>{texts.publish.openOnComputer}</h1>
-      <PreviewStage look={look} />
+      <PreviewStage settings={settings} />
     </main>
   );
 }
@@ -45,14 +48,14 @@ export function useFirstLocale(): string {
   return locales.includes(language) ? language : (locales[0] ?? "sq");
 }
 
-function PreviewStage({ look }: { readonly look: Look }) {
+function PreviewStage({ settings }: { readonly settings: PreviewSettings }) {
   const texts = useStudioTexts();
   const { saver } = useOpened();
   const draft = useDraft();
   const saving = useProject((state) => state.saving);
   useEffect(() => void saver.saveNow(), [saver, draft]);
   const saved = saving.kind === "saved" ? String(saving.at?.getTime() ?? 0) : undefined;
-  const { size, theme, locale } = look;
+  const { size, theme, locale } = settings;
   const address = previewAddress({ locale, theme, saved: saved ?? "" });
   return (
     saved !== undefined && (
@@ -72,9 +75,13 @@ function PreviewStage({ look }: { readonly look: Look }) {
   );
 }
 
-type ChoicesProps = { readonly look: Look; readonly change: (look: Look) => void; readonly locales: readonly string[] };
+type PreviewChoicesProps = {
+  readonly settings: PreviewSettings;
+  readonly change: (settings: PreviewSettings) => void;
+  readonly locales: readonly string[];
+};
 
-function LookChoices({ look, change, locales }: ChoicesProps) {
+function PreviewChoices({ settings, change, locales }: PreviewChoicesProps) {
   const texts = useStudioTexts();
   const sizes = [["screen", texts.common.forScreens] as const, ["phone", texts.common.forPhones] as const];
   const themes = [["light", texts.publish.light] as const, ["dark", texts.publish.dark] as const];
@@ -83,39 +90,39 @@ function LookChoices({ look, change, locales }: ChoicesProps) {
       <h1>{texts.frame.preview}</h1>
       <Choice
         name={texts.frame.preview}
-        chosen={look.size}
-        choose={(size) => change({ ...look, size })}
+        value={settings.size}
+        onChange={(size) => change({ ...settings, size })}
         options={sizes}
       />
       <Choice
         name={texts.publish.theme}
-        chosen={look.theme}
-        choose={(theme) => change({ ...look, theme })}
+        value={settings.theme}
+        onChange={(theme) => change({ ...settings, theme })}
         options={themes}
       />
       <Choice
         name={texts.publish.languages}
-        chosen={look.locale}
-        choose={(locale) => change({ ...look, locale })}
+        value={settings.locale}
+        onChange={(locale) => change({ ...settings, locale })}
         options={locales.map((each) => [each, each] as const)}
       />
     </div>
   );
 }
 
-function Choice<T extends string>({ name, chosen, choose, options }: Options<T>) {
+function Choice<T extends string>({ name, value, onChange, options }: ChoiceProps<T>) {
   return (
     <div className="options" role="group" aria-label={name}>
-      {options.map(([option, word]) => (
+      {options.map(([option, label]) => (
         <button
           key={option}
           type="button"
           // Language codes must not be translated.
-          translate={option === word ? "no" : undefined}
-          aria-pressed={option === chosen}
-          onClick={() => choose(option)}
+          translate={option === label ? "no" : undefined}
+          aria-pressed={option === value}
+          onClick={() => onChange(option)}
         >
-          {word}
+          {label}
         </button>
       ))}
     </div>

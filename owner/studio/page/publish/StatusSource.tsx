@@ -39,7 +39,7 @@ export function StatusChoice({ now }: Props) {
   );
 }
 
-/** On the overview, only if a list is kept in sync; otherwise there is nothing to know. */
+/** Shown on the overview, only if a list is kept in sync. */
 export function StatusNote() {
   const texts = useStudioTexts();
   const store = useProjectStore();
@@ -89,7 +89,7 @@ function Choice() {
             name="statusesFrom"
             checked={each === statusesFrom}
             onChange={() =>
-              change(store, { draft: setSetting(draftOf(store), "statusesFrom", each), name: "statusesFrom" })
+              change(store, { draft: setSetting(draftOf(store), "statusesFrom", each), undoName: "statusesFrom" })
             }
           />
           <span>{texts.statusSource.from[each]}</span>
@@ -101,32 +101,37 @@ function Choice() {
 }
 
 /** Maximum number of differences listed; the others are only counted. */
-const most = 100;
+const maxListed = 100;
 
 function Differences({ list }: { readonly list: AvailabilityFile }) {
   const texts = useStudioTexts();
   const project = useProjectPart((each) => each);
-  const found = useMemo(() => statusDifferences(project, list), [project, list]);
-  if (found.length === 0) return <p className="small">{texts.statusSource.same}</p>;
+  const differences = useMemo(() => statusDifferences(project, list), [project, list]);
+  if (differences.length === 0) return <p className="small">{texts.statusSource.same}</p>;
   return (
     <details>
-      <summary>{countText(found.length, texts)}</summary>
+      <summary>{countText(differences.length, texts)}</summary>
       <ul className="changes">
-        {found.slice(0, most).map(({ id, at, studio, list: listed }) => (
+        {differences.slice(0, maxListed).map(({ id, at, studio, list: listed }) => (
           <li key={id}>
             <p translate="no">{placeText(at, project, texts)}</p>
             <p className="small">
-              {fill(texts.statusSource.values, { studio: offerText(studio, texts), list: offerText(listed, texts) })}
+              {fill(texts.statusSource.values, {
+                studio: statusAndPriceText(studio, texts),
+                list: statusAndPriceText(listed, texts),
+              })}
             </p>
           </li>
         ))}
       </ul>
-      {found.length > most && <p className="small">{fill(texts.changes.more, { n: found.length - most })}</p>}
+      {differences.length > maxListed && (
+        <p className="small">{fill(texts.changes.more, { n: differences.length - maxListed })}</p>
+      )}
     </details>
   );
 }
 
-function offerText({ status, price }: StatusDifference["studio"], texts: StudioTexts): string {
+function statusAndPriceText({ status, price }: StatusDifference["studio"], texts: StudioTexts): string {
   const words = [status && texts.homes.statuses[status], price && priceText(price, texts)].filter(Boolean);
   return words.join(", ") || texts.changes.noValue;
 }

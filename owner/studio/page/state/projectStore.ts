@@ -17,7 +17,7 @@ export type ProjectState = {
   readonly saving: Saving;
   readonly view: View;
   readonly importing: ImportState;
-  /** Found when the pointer rests, so they may refer to a slightly older draft. */
+  /** Computed shortly after the last change, so they may refer to a slightly older draft. */
   readonly problems: readonly Problem[];
   /** Set while the problems of a group are opened one after the other. */
   readonly opened: OpenProblem | undefined;
@@ -31,7 +31,8 @@ export type ProjectState = {
 
 export type ProjectStore = StoreApi<ProjectState>;
 
-const restMs = 250;
+/** The problems are computed once nothing has changed for this long. */
+const problemsDelayMs = 250;
 
 export function createProjectStore(folder: string, draft: Draft): ProjectStore {
   const store = createStore<ProjectState>(() => ({
@@ -47,16 +48,19 @@ export function createProjectStore(folder: string, draft: Draft): ProjectStore {
     windows: 1,
     elsewhere: undefined,
   }));
-  let rest: ReturnType<typeof setTimeout> | undefined;
+  let problemsTimer: ReturnType<typeof setTimeout> | undefined;
   store.subscribe(({ history, view, importing }, before) => {
     // Once the view changes after an applied import, the next import starts over.
     if (view !== before.view && importing.step === "applied") store.setState({ importing: { step: "file" } });
     if (history.draft === before.history.draft) return;
     const { publishing } = store.getState();
-    const left = afterChange(publishing, history.draft);
-    if (left !== publishing) store.setState({ publishing: left });
-    clearTimeout(rest);
-    rest = setTimeout(() => store.setState({ problems: problemsOf(store.getState().history.draft) }), restMs);
+    const remaining = afterChange(publishing, history.draft);
+    if (remaining !== publishing) store.setState({ publishing: remaining });
+    clearTimeout(problemsTimer);
+    problemsTimer = setTimeout(
+      () => store.setState({ problems: problemsOf(store.getState().history.draft) }),
+      problemsDelayMs,
+    );
   });
   return store;
 }
@@ -67,14 +71,15 @@ const step = (store: ProjectStore, next: (history: History) => History): void =>
   store.setState(({ history }) => ({ history: next(history) }));
 
 /** Applies a change to the draft. */
-export const change = (store: ProjectStore, done: DraftChange): void => step(store, (history) => apply(history, done));
+export const change = (store: ProjectStore, draftChange: DraftChange): void =>
+  step(store, (history) => apply(history, draftChange));
 /** Ends the current step, so that the next change is a separate one. */
 export const endUndoStep = (store: ProjectStore): void => step(store, endStep);
-/** The import without its last step about cells, while its screen is open: undo reverts that step first. */
-export const importTakenBack = ({ view, importing }: ProjectState): ImportState | undefined =>
+/** On the import's screen, undo reverts its last step about cells first: the import without that step; undefined if there is none. */
+export const importAfterUndo = ({ view, importing }: ProjectState): ImportState | undefined =>
   view.kind === "importList" ? withoutLastAnswers(importing) : undefined;
 export function undoStep(store: ProjectStore): void {
-  const importing = importTakenBack(store.getState());
+  const importing = importAfterUndo(store.getState());
   if (importing) store.setState({ importing });
   else step(store, undo);
 }

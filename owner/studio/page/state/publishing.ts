@@ -34,14 +34,14 @@ export function publishingEnd(end: WorkEnd<WorkResults["publish" | "back"]>, dra
 /** Removes problems that have since been fixed in the draft from a refusal; without any left, there is no refusal. */
 export function afterChange(publishing: Publishing, draft: Draft): Publishing {
   if (publishing.kind !== "refused") return publishing;
-  const isSame = ({ at }: Problem) => namedAt(publishing.draft, at) === namedAt(draft, at);
-  const problems = publishing.problems.filter(isSame);
+  const isUnchanged = ({ at }: Problem) => comparableAt(publishing.draft, at) === comparableAt(draft, at);
+  const problems = publishing.problems.filter(isUnchanged);
   if (problems.length === publishing.problems.length) return publishing;
   return problems.length === 0 ? { kind: "idle" } : { ...publishing, problems };
 }
 
-/** The value at a place, for comparison; for a picture only its file and size, whatever its texts are. */
-function namedAt({ project }: Draft, at: Steps): string {
+/** The value at a path, as text for comparison; of a picture only its file and size, since its texts do not matter here. */
+function comparableAt({ project }: Draft, at: Steps): string {
   let value: unknown = project;
   for (const step of at) value = (value as Readonly<Record<string | number, unknown>> | undefined)?.[step];
   const { src, width, height } = (value ?? {}) as { readonly src?: unknown; width?: unknown; height?: unknown };

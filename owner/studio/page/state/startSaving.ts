@@ -149,7 +149,7 @@ function choices({ store, folderDraft, saveNow }: SaveContext): Pick<Saver, "kee
       if (!found || !read?.ok) return;
       [folderDraft.revision, folderDraft.saved] = [found.revision, read.draft];
       store.setState({ saving: { kind: "saved", at: undefined } });
-      change(store, { draft: read.draft, name: "takenFromFolder" });
+      change(store, { draft: read.draft, undoName: "takenFromFolder" });
       await saveNow();
       await dropCopy(store.getState().folder);
       store.setState({ saving: { kind: "saved", at: new Date() } });

@@ -8,11 +8,11 @@ const imports = createStore("kulla-studio-imports", "imports");
 /** The sheets of a list may be large, and the owner's answers change often: they are stored separately. */
 const namesOf = (folder: string) => [`${folder} sheets`, `${folder} answers`] as const;
 
-/** If the browser stores nothing, or its database fails, an import lasts only as long as the page. */
-async function unlessRefused<T>(ask: () => Promise<T>): Promise<T | undefined> {
+/** The result of an access to the database; undefined if it fails or the browser stores nothing: an import then only lasts as long as the page. */
+async function unlessRefused<T>(access: () => Promise<T>): Promise<T | undefined> {
   try {
     // In some browsers, even naming the database throws.
-    return await ask();
+    return await access();
   } catch {
     return undefined;
   }
@@ -31,8 +31,8 @@ export function storeImports(store: ProjectStore): void {
   const { folder } = store.getState();
   store.subscribe(({ importing }, before) => {
     if (importing === before.importing) return;
-    const isAnother = importing.chosen?.sheets !== before.importing.chosen?.sheets;
-    if (isOpenImport(importing) || isAnother) void unlessRefused(() => write(folder, importing, isAnother));
+    const isNewList = importing.chosen?.sheets !== before.importing.chosen?.sheets;
+    if (isOpenImport(importing) || isNewList) void unlessRefused(() => write(folder, importing, isNewList));
   });
 }
 

@@ -15,7 +15,7 @@ export function AllowScripts({ tour: { id, studio } }: { readonly tour: DraftTou
           type="checkbox"
           checked={studio?.allowsScripts ?? false}
           onChange={({ target }) =>
-            change(store, { draft: allowScripts(draftOf(store), id, target.checked), name: "toursAllow" })
+            change(store, { draft: allowScripts(draftOf(store), id, target.checked), undoName: "toursAllow" })
           }
         />
         <span>{texts.tours.allowScripts}</span>

@@ -94,10 +94,10 @@ function WayBack({ tour, scene, scenes, door, name }: BackProps) {
   const beside = besideDoor(scenes, place);
   const toggle = () =>
     beside === undefined
-      ? change(store, { draft: addWayBack(draftOf(store), place), name: "toursAddDoor" })
+      ? change(store, { draft: addWayBack(draftOf(store), place), undoName: "toursAddDoor" })
       : change(store, {
           draft: removeDoor(draftOf(store), { tour, scene: door.to, to: scene.id }),
-          name: "toursRemoveDoor",
+          undoName: "toursRemoveDoor",
         });
   return (
     <>
@@ -112,7 +112,7 @@ function WayBack({ tour, scene, scenes, door, name }: BackProps) {
           <button
             type="button"
             className="link"
-            onClick={() => change(store, { draft: straightenBack(draftOf(store), place), name: "toursDoor" })}
+            onClick={() => change(store, { draft: straightenBack(draftOf(store), place), undoName: "toursDoor" })}
           >
             {texts.tours.straighten}
           </button>

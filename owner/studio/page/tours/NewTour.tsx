@@ -17,8 +17,8 @@ export function NewTour() {
   const texts = useStudioTexts();
   const store = useProjectStore();
   const { layouts = [] } = useDraft().project;
-  const own = layouts.filter(({ mirrorOf }) => !mirrorOf);
-  const first = own[0];
+  const unmirrored = layouts.filter(({ mirrorOf }) => !mirrorOf);
+  const first = unmirrored[0];
   if (!first) {
     return (
       <p className="work-note tour-none">
@@ -31,28 +31,28 @@ export function NewTour() {
   }
   return (
     <div className="tour-ways">
-      <OwnWay layouts={own} first={first} />
-      <ForeignWay layouts={own} first={first} />
+      <PanoramaTourForm layouts={unmirrored} first={first} />
+      <ForeignTourForm layouts={unmirrored} first={first} />
     </div>
   );
 }
 
-type WayProps = { readonly layouts: readonly DraftLayout[]; readonly first: DraftLayout };
+type FormProps = { readonly layouts: readonly DraftLayout[]; readonly first: DraftLayout };
 
 function LayoutField({
   layouts,
-  chosen,
-  choose,
+  value,
+  onChange,
 }: {
   readonly layouts: readonly DraftLayout[];
-  readonly chosen: string;
-  readonly choose: (id: string) => void;
+  readonly value: string;
+  readonly onChange: (id: string) => void;
 }) {
   const texts = useStudioTexts();
   return (
     <label className="field">
       <span>{texts.tours.ofLayout}</span>
-      <select value={chosen} onChange={({ target }) => choose(target.value)}>
+      <select value={value} onChange={({ target }) => onChange(target.value)}>
         {layouts.map((layout) => (
           <option key={layout.id} value={layout.id} translate="no">
             {layoutName(layout, texts.language)}
@@ -63,11 +63,11 @@ function LayoutField({
   );
 }
 
-function OwnWay({ layouts, first }: WayProps) {
+function PanoramaTourForm({ layouts, first }: FormProps) {
   const texts = useStudioTexts();
   const store = useProjectStore();
-  const [chosen, setChosen] = useState(first.id);
-  const layout = layouts.find(({ id }) => id === chosen) ?? first;
+  const [layoutId, setLayoutId] = useState(first.id);
+  const layout = layouts.find(({ id }) => id === layoutId) ?? first;
   return (
     <form
       className="tour-way"
@@ -75,13 +75,13 @@ function OwnWay({ layouts, first }: WayProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const { draft, ids } = addTour(draftOf(store), { layout: layout.id, title: tourTitle(layout) });
-        change(store, { draft, name: "toursTour" });
+        change(store, { draft, undoName: "toursTour" });
         if (ids[0] !== undefined) show(store, { kind: "tours", tour: ids[0] });
       }}
     >
       <h2>{texts.tours.newTour}</h2>
       <p className="small">{texts.tours.newTourText}</p>
-      <LayoutField layouts={layouts} chosen={layout.id} choose={setChosen} />
+      <LayoutField layouts={layouts} value={layout.id} onChange={setLayoutId} />
       <button type="submit" className="button button-filled">
         {texts.tours.newTour}
       </button>
@@ -89,17 +89,17 @@ function OwnWay({ layouts, first }: WayProps) {
   );
 }
 
-function ForeignWay({ layouts, first }: WayProps) {
+function ForeignTourForm({ layouts, first }: FormProps) {
   const texts = useStudioTexts();
   const store = useProjectStore();
   const found = useFoundTours();
-  const [chosen, setChosen] = useState(first.id);
+  const [layoutId, setLayoutId] = useState(first.id);
   const [folder, setFolder] = useState("");
-  const layout = layouts.find(({ id }) => id === chosen) ?? first;
+  const layout = layouts.find(({ id }) => id === layoutId) ?? first;
   const tour = found.find((each) => each.folder === folder) ?? found[0];
-  const put = (foundTour: FoundTour) => {
+  const addToDraft = (foundTour: FoundTour) => {
     const { draft, ids } = addForeignTour(draftOf(store), { layout: layout.id, title: tourTitle(layout) }, foundTour);
-    change(store, { draft, name: "toursTour" });
+    change(store, { draft, undoName: "toursTour" });
     if (ids[0] !== undefined) show(store, { kind: "tours", tour: ids[0] });
   };
   return (
@@ -108,13 +108,13 @@ function ForeignWay({ layouts, first }: WayProps) {
       aria-label={texts.tours.foreignTitle}
       onSubmit={(event) => {
         event.preventDefault();
-        if (tour) put(tour);
+        if (tour) addToDraft(tour);
       }}
     >
       <h2>{texts.tours.foreignTitle}</h2>
       <p className="small">{texts.tours.foreignText}</p>
-      <LayoutField layouts={layouts} chosen={layout.id} choose={setChosen} />
-      <DropTour put={put} />
+      <LayoutField layouts={layouts} value={layout.id} onChange={setLayoutId} />
+      <DropTour onImported={addToDraft} />
       {tour ? (
         <label className="field">
           <span>{texts.tours.foreignFolder}</span>
@@ -137,21 +137,21 @@ function ForeignWay({ layouts, first }: WayProps) {
 }
 
 /** A tour's folder, dropped or chosen on the disk: it is copied into the owner's folder unchanged. */
-function DropTour({ put }: { readonly put: (foundTour: FoundTour) => void }) {
+function DropTour({ onImported }: { readonly onImported: (foundTour: FoundTour) => void }) {
   const texts = useStudioTexts();
   const [progress, setProgress] = useState("");
   const [failure, setFailure] = useState<string>();
-  const take = async (files: Promise<readonly FileWithPath[]> | readonly FileWithPath[]) => {
+  const importFiles = async (files: Promise<readonly FileWithPath[]> | readonly FileWithPath[]) => {
     setFailure(undefined);
     setProgress(texts.tours.taking);
     const answer = await importForeignTour(await files, (done, count) =>
       setProgress(plural(texts.language, texts.tours.takingTour, count, { done })),
     );
     setProgress("");
-    if (answer.ok) put(answer.value);
+    if (answer.ok) onImported(answer.value);
     else setFailure(answer.failure.code === "noTourPage" ? texts.tours.noTourPage : failureText(answer.failure, texts));
   };
-  const zone = useDropZone((_first, _all, transfer) => void take(droppedFiles(transfer)));
+  const zone = useDropZone((_first, _all, transfer) => void importFiles(droppedFiles(transfer)));
   return (
     <section ref={zone} className="give-files tour-drop" aria-label={texts.tours.dropTour}>
       <p>{texts.tours.dropTour}</p>
@@ -160,7 +160,7 @@ function DropTour({ put }: { readonly put: (foundTour: FoundTour) => void }) {
         way={{
           name: texts.tours.chooseTourFolder,
           isFolder: true,
-          take: (files) => void take(chosenFiles(files)),
+          onFiles: (files) => void importFiles(chosenFiles(files)),
         }}
       />
       <p className="small" role="status">
@@ -175,14 +175,14 @@ function DropTour({ put }: { readonly put: (foundTour: FoundTour) => void }) {
   );
 }
 
-/** Subfolders that contain a tour's start page, with one page each. */
+/** The tours in the owner's folder: subfolders that contain a tour's start page, each with one such page. */
 function useFoundTours(): readonly FoundTour[] {
   const [found, setFound] = useState<readonly FoundTour[]>([]);
   useEffect(() => {
-    let isGone = false;
-    void listTours().then((tours) => !isGone && setFound(tours));
+    let isUnmounted = false;
+    void listTours().then((tours) => !isUnmounted && setFound(tours));
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, []);
   return found;

@@ -24,9 +24,9 @@ export function ScenePanel({ tour, scene, scenes, actions, looks }: Props) {
   const store = useProjectStore();
   const index = scenes.findIndex(({ id }) => id === scene.id);
   const place = [tour, scene.id] as const;
-  const move = (by: 1 | -1) => change(store, { draft: moveScene(draftOf(store), place, by), name: "toursScene" });
+  const move = (by: 1 | -1) => change(store, { draft: moveScene(draftOf(store), place, by), undoName: "toursScene" });
   const remove = () => {
-    change(store, { draft: removeScene(draftOf(store), tour, scene.id), name: "toursRemoveScene" });
+    change(store, { draft: removeScene(draftOf(store), tour, scene.id), undoName: "toursRemoveScene" });
     const next = scenes[index + 1] ?? scenes[index - 1];
     if (next) actions.choose(next.id);
   };
@@ -70,7 +70,7 @@ function SceneNames({ tour, scene }: Pick<Props, "tour" | "scene">) {
       ...own,
       name: { ...own.name, [locale]: text },
     }));
-    change(store, { draft, name: "toursScene", underway: `${scene.id} ${locale}` });
+    change(store, { draft, undoName: "toursScene", undoKey: `${scene.id} ${locale}` });
   };
   return (
     <>
@@ -95,7 +95,7 @@ function SceneLooks({ tour, scene, actions }: Pick<Props, "tour" | "scene" | "ac
   const leave = () => endUndoStep(store);
   const turn = (headingDeg: number) => {
     const draft = turnScene(draftOf(store), [tour, scene.id], { yawDeg: 0, headingDeg });
-    change(store, { draft, name: "toursScene", underway: `${scene.id} heading` });
+    change(store, { draft, undoName: "toursScene", undoKey: `${scene.id} heading` });
   };
   return (
     <div className="tour-pair">

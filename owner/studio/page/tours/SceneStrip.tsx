@@ -90,7 +90,7 @@ function PanoramaDrop({ actions, refuse }: DropProps) {
         <span className="scene-drop-box">{isImporting ? texts.tours.taking : texts.tours.dropPanorama}</span>
         <span className="scene-add">{texts.tours.addScene}</span>
         <small>{texts.tours.panoramaSize}</small>
-        <FileInput accept="image/*" isMany label={texts.tours.addScene} take={(files) => void take(files)} />
+        <FileInput accept="image/*" isMany label={texts.tours.addScene} onFiles={(files) => void take(files)} />
       </label>
     </div>
   );

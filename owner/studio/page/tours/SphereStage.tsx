@@ -21,11 +21,11 @@ type Props = {
 };
 
 /** Maximum movement of a press, in pixels; beyond it, the view was dragged. */
-const stillPx = 5;
-/** Height of the compass strip, plus half a door's ring. */
-const footPx = 64;
-/** A door that is turned to appears this far below the middle. */
-const aboveDeg = 14;
+const maxPressMovementPx = 5;
+/** Height of the compass strip at the bottom, plus half of a door's ring. */
+const stripPx = 64;
+/** When the view turns to a door, the door appears this far below its middle. */
+const belowMiddleDeg = 14;
 
 /** The scene as visitors see it, with its doors; pressing the floor adds one. */
 export function SphereStage({ tour, scene, scenes, door, mode, actions, looks }: Props) {
@@ -38,12 +38,12 @@ export function SphereStage({ tour, scene, scenes, door, mode, actions, looks }:
     const { yaw, pitch } = directionAt({ x, y }, looks.getState().look);
     setRefused({ scene: scene.id, refusal: actions.pressFloor(scene, degreesOf(yaw), degreesOf(pitch)) });
   });
-  const face = useEffectEvent(() => {
-    const chosen = scene.doors.find(({ to }) => to === door);
-    if (!chosen || state !== "drawn" || isSeen(chosen, looks)) return;
-    turnTo(chosen.yawDeg, doorPitch(chosen) + aboveDeg);
+  const turnToDoor = useEffectEvent(() => {
+    const selected = scene.doors.find(({ to }) => to === door);
+    if (!selected || state !== "drawn" || isInView(selected, looks)) return;
+    turnTo(selected.yawDeg, doorPitch(selected) + belowMiddleDeg);
   });
-  useEffect(() => face(), [door, scene.id]);
+  useEffect(() => turnToDoor(), [door, scene.id]);
   const name = textInLanguage(scene.name, texts.language) || scene.id;
   return (
     <div className={`sphere-stage sphere-${mode}`}>
@@ -84,29 +84,29 @@ function StageNote({ isBad, children }: { readonly isBad: boolean; readonly chil
 }
 
 /** Whether a door is well within the view, above the strip at the bottom. */
-function isSeen(door: DraftDoor, looks: ViewDirectionStore): boolean {
+function isInView(door: DraftDoor, looks: ViewDirectionStore): boolean {
   const { look } = looks.getState();
   const { x, y, isAhead } = project(radiansOf(door.yawDeg), radiansOf(doorPitch(door)), look);
-  const across = look.width / 10;
-  return isAhead && x > across && x < look.width - across && y > 0 && y < look.height - footPx;
+  const margin = look.width / 10;
+  return isAhead && x > margin && x < look.width - margin && y > 0 && y < look.height - stripPx;
 }
 
-/** A press without dragging, in pixels of the element. Keys belong to the sphere; a button of the panel is the alternative. */
+/** Calls back for a press without dragging, with its position in the element. With the keyboard, a button of the panel does the same. */
 function usePress(box: { readonly current: HTMLElement | null }, press: (x: number, y: number) => void): void {
-  const last = useRef<{ readonly x: number; readonly y: number }>(undefined);
-  const take = useEffectEvent(press);
+  const pressedAt = useRef<{ readonly x: number; readonly y: number }>(undefined);
+  const onPress = useEffectEvent(press);
   useEffect(() => {
     const { current } = box;
     const stop = new AbortController();
     const down = ({ clientX: x, clientY: y, button }: PointerEvent) => {
-      last.current = button === 0 ? { x, y } : undefined;
+      pressedAt.current = button === 0 ? { x, y } : undefined;
     };
     const up = ({ clientX, clientY }: PointerEvent) => {
-      const start = last.current;
-      last.current = undefined;
-      if (!current || !start || Math.hypot(clientX - start.x, clientY - start.y) > stillPx) return;
+      const start = pressedAt.current;
+      pressedAt.current = undefined;
+      if (!current || !start || Math.hypot(clientX - start.x, clientY - start.y) > maxPressMovementPx) return;
       const { left, top } = current.getBoundingClientRect();
-      take(clientX - left, clientY - top);
+      onPress(clientX - left, clientY - top);
     };
     current?.addEventListener("pointerdown", down, { signal: stop.signal });
     current?.addEventListener("pointerup", up, { signal: stop.signal });

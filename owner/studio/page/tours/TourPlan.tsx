@@ -25,11 +25,11 @@ export function TourPlan({ tour, scene, scenes, looks }: Props) {
   const store = useProjectStore();
   const { layouts = [] } = useDraft().project;
   const plan = layouts.find(({ id }) => id === tour.studio?.layout)?.plan;
-  const put = (at: readonly [number, number], underway?: string) =>
+  const put = (at: readonly [number, number], undoKey?: string) =>
     change(store, {
       draft: placeScene(draftOf(store), [tour.id, scene.id], at),
-      name: "toursPlaced",
-      ...(underway !== undefined && { underway }),
+      undoName: "toursPlaced",
+      ...(undoKey !== undefined && { undoKey }),
     });
   if (!plan) {
     return (

@@ -25,7 +25,7 @@ export function tourActions(store: ProjectStore, tour: string) {
         const added = addScene(draft, tour, { ...picture, name: sceneNameFromFile(picture.file) });
         [draft, last] = [added.draft, added.ids[0]];
       }
-      change(store, { draft, name: "toursScenes" });
+      change(store, { draft, undoName: "toursScenes" });
       if (last !== undefined) choose(last);
     },
     /** Both angles in degrees, pitch upwards; returns why no door was added, if so. */
@@ -39,23 +39,23 @@ export function tourActions(store: ProjectStore, tour: string) {
       putDoor(store, { tour, scene, scenes: scenes(), choose }, { yawDeg, distanceM: 2 }),
     moveDoor: (place: DoorPlace, yawDeg: number, pitchDeg: number) => {
       const at = onFloor(yawDeg, pitchDeg);
-      if (at) change(store, { draft: changeDoor(draftOf(store), place, at), name: "toursDoor", underway: place.to });
+      if (at) change(store, { draft: changeDoor(draftOf(store), place, at), undoName: "toursDoor", undoKey: place.to });
     },
     dropDoor: () => endUndoStep(store),
-    editDoor: (place: DoorPlace, more: Partial<DraftDoor>, underway?: string) => {
+    editDoor: (place: DoorPlace, more: Partial<DraftDoor>, undoKey?: string) => {
       change(store, {
         draft: changeDoor(draftOf(store), place, more),
-        name: "toursDoor",
-        ...(underway !== undefined && { underway }),
+        undoName: "toursDoor",
+        ...(undoKey !== undefined && { undoKey }),
       });
       if (more.to !== undefined) choose(place.scene, more.to);
     },
     removeDoor: (place: DoorPlace) => {
-      change(store, { draft: removeDoor(draftOf(store), place), name: "toursRemoveDoor" });
+      change(store, { draft: removeDoor(draftOf(store), place), undoName: "toursRemoveDoor" });
       choose(place.scene);
     },
     startHere: (scene: DraftScene, yawDeg: number) =>
-      change(store, { draft: startAt(draftOf(store), [tour, scene.id], yawDeg), name: "toursStart" }),
+      change(store, { draft: startAt(draftOf(store), [tour, scene.id], yawDeg), undoName: "toursStart" }),
   };
 }
 
@@ -76,7 +76,7 @@ function putDoor(
   const target = nextTarget(scenes, scene.id);
   if (!target) return scenes.length < 2 ? "oneSceneOnly" : "allDoorsThere";
   const draft = addDoor(draftOf(store), { tour, scene: scene.id, to: target.id }, place);
-  change(store, { draft, name: "toursAddDoor" });
+  change(store, { draft, undoName: "toursAddDoor" });
   choose(scene.id, target.id);
   return undefined;
 }

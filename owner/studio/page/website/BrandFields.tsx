@@ -6,7 +6,7 @@ import {
   brandContrasts,
   minContrast,
   nearestBrandColour,
-  ownColours,
+  defaultColours,
 } from "../../../site/brandColours.ts";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { fieldsOf } from "../../../../src/project/isRecord.ts";
@@ -72,7 +72,7 @@ function ColourField({ at, name, value }: ColourProps) {
       <input
         type="color"
         aria-label={fill(texts.settings.chooseColour, { name: label })}
-        value={value ?? ownColours[name]}
+        value={value ?? defaultColours[name]}
         onChange={({ target }) => put(target.value)}
         onBlur={() => endUndoStep(store)}
       />

@@ -44,7 +44,7 @@ export function FilmField({ at, label }: { readonly at: Steps; readonly label: s
       <p className="small">{texts.website.filmHint}</p>
       <label className="button picture-choose">
         <span>{isImporting ? texts.outlines.taking : texts.website.chooseFilm}</span>
-        <FileInput ref={input} accept="video/mp4,video/webm,.mp4,.webm" take={([file]) => file && void take(file)} />
+        <FileInput ref={input} accept="video/mp4,video/webm,.mp4,.webm" onFiles={([file]) => file && void take(file)} />
       </label>
       {name !== "" && (
         <button type="button" className="link" onClick={() => write((draft) => setSiteValue(draft, at, undefined))}>

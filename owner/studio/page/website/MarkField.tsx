@@ -30,7 +30,7 @@ export function MarkField({ at }: { readonly at: Steps }) {
       <div className="settings-buttons">
         <label className="button picture-choose">
           <span>{words.choose}</span>
-          <FileInput accept=".svg,image/svg+xml" take={([file]) => file && void take(file)} />
+          <FileInput accept=".svg,image/svg+xml" onFiles={([file]) => file && void take(file)} />
         </label>
         {mark !== undefined && (
           <button type="button" className="link" onClick={() => write((draft) => setSiteValue(draft, at, undefined))}>

@@ -144,7 +144,7 @@ function UploadPicture({ at, label, isChange }: GiveProps) {
       <label className="button picture-choose">
         <span>{isImporting ? texts.outlines.taking : words}</span>
         <span className="visually-hidden">{`: ${label}`}</span>
-        <FileInput ref={input} accept="image/*" take={([file]) => file && void take(file)} />
+        <FileInput ref={input} accept="image/*" onFiles={([file]) => file && void take(file)} />
       </label>
       {failure && (
         <p className="failure" role="alert">

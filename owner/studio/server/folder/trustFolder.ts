@@ -30,10 +30,10 @@ const recordName = (secretText: string): string => `${createHash("sha256").updat
 
 const recordsIn = (state: string): string => join(state, "folders");
 
-type Claim = Read<typeof recordSchema>;
+type FolderRecord = Read<typeof recordSchema>;
 
 /** The record for the secret in a `.kulla/`, or in one that was moved aside. */
-async function recordOf(root: string, work: string): Promise<(Claim & { readonly secret: string }) | undefined> {
+async function recordOf(root: string, work: string): Promise<(FolderRecord & { readonly secret: string }) | undefined> {
   const mark = await readOwnJson(root, `${work}/${markName}`, markSchema);
   const state = await realpath(recordsIn(stateFolder())).catch(() => undefined);
   if (!mark || state === undefined) return undefined;
@@ -43,10 +43,11 @@ async function recordOf(root: string, work: string): Promise<(Claim & { readonly
 
 /** Whether a folder's `.kulla/` was created on this computer, in this folder. */
 export async function isTrusted(folder: OwnerFolder): Promise<boolean> {
-  return (await claimOf(folder)) !== undefined;
+  return (await trustedClaim(folder)) !== undefined;
 }
 
-async function claimOf({
+/** The claim of this computer to a folder's `.kulla/`: undefined if that was not created here; `moved`: the folder was at another place. */
+async function trustedClaim({
   root,
 }: OwnerFolder): Promise<{ readonly moved: boolean; readonly secret: string } | undefined> {
   if ((await kindOf(join(root, ownNames.work))) !== "folder") return undefined;
@@ -58,7 +59,7 @@ async function claimOf({
   return { moved: !isHere, secret: record.secret };
 }
 
-/** Identifies a folder among all others of this disk, even after it was moved. */
+/** Identifies a folder's `.kulla/` among all folders of this disk, even after it was moved. */
 async function identityOf(root: string): Promise<string> {
   const { dev, ino, birthtimeNs } = await lstat(join(root, ownNames.work), { bigint: true });
   return `${dev}:${ino}:${birthtimeNs}`;
@@ -75,8 +76,8 @@ export async function trustFolder(folder: OwnerFolder): Promise<TrustResult> {
   const work = join(folder.root, ownNames.work);
   if ((await kindOf(work)) === "link")
     throw new StudioError("badPath", `${ownNames.work} is a link that leads elsewhere: remove it.`);
-  const claim = await claimOf(folder);
-  // Another folder may be at its previous place by now.
+  const claim = await trustedClaim(folder);
+  // The folder was moved: its new place is recorded, so that another folder at the previous one is not trusted.
   if (claim?.moved) await remember(claim.secret, { root: folder.root, identity: await identityOf(folder.root) });
   if (claim) return { movedAside: undefined, isNew: false };
   let aside = (await kindOf(work)) === "missing" ? undefined : await moveAside(folder.root, ownNames.work);
@@ -94,22 +95,22 @@ export async function trustFolder(folder: OwnerFolder): Promise<TrustResult> {
  */
 async function createTrustedFolder(folder: OwnerFolder): Promise<void> {
   const { root } = folder;
-  const fresh = randomBytes(32).toString("hex");
+  const newSecret = randomBytes(32).toString("hex");
   const temporary = join(root, `${ownNames.work}-${randomBytes(8).toString("hex")}.tmp`);
   try {
     await mkdir(temporary);
-    await writeFile(join(temporary, markName), JSON.stringify({ version: 1, secret: fresh }), {
+    await writeFile(join(temporary, markName), JSON.stringify({ version: 1, secret: newSecret }), {
       flag: "wx",
       mode: 0o600,
     });
     const { dev, ino, birthtimeNs } = await lstat(temporary, { bigint: true });
-    await remember(fresh, { root, identity: `${dev}:${ino}:${birthtimeNs}` });
+    await remember(newSecret, { root, identity: `${dev}:${ino}:${birthtimeNs}` });
     await rename(temporary, join(root, ownNames.work));
   } catch (error) {
     await rm(temporary, { recursive: true, force: true }).catch(() => undefined);
-    // Windows reports the last two when the folder exists already.
-    const isTaken = ["ENOTEMPTY", "EEXIST", "EPERM", "EACCES"].includes(systemCode(error));
-    if (isTaken && (await isTrusted(folder))) return;
+    // Windows reports the last two if the folder exists.
+    const mayExist = ["ENOTEMPTY", "EEXIST", "EPERM", "EACCES"].includes(systemCode(error));
+    if (mayExist && (await isTrusted(folder))) return;
     throw asFailure(error, `${ownNames.work} in the folder cannot be written`);
   }
 }

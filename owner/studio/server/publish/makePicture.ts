@@ -51,7 +51,7 @@ export const pictureName = (width: number, ending: string): string => `${width}.
 /** Every file of a picture. @throws StudioError if it is not a picture that can be shown */
 export async function makePicture(bytes: Uint8Array, { path, purpose }: PictureSource, put: Put): Promise<MadePicture> {
   const { pictureFiles } = await loadEncoder();
-  const { files, placeholder, sides } = await pictureFiles(bytes, purpose).catch((error: unknown) => {
+  const { files, placeholder, displayedSize } = await pictureFiles(bytes, purpose).catch((error: unknown) => {
     throw pictureProblem(error, path);
   });
   for (const { width, ending, bytes: made } of files) await put(pictureName(width, ending), made);
@@ -62,7 +62,7 @@ export async function makePicture(bytes: Uint8Array, { path, purpose }: PictureS
     webp: widths("webp"),
     jpeg: widths("jpg")[0] ?? 0,
     placeholder,
-    sides,
+    sides: displayedSize,
   };
 }
 

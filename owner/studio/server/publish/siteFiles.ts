@@ -175,10 +175,10 @@ export async function siteMapOf(folder: OwnerFolder): Promise<FoundMap> {
   try {
     const json = parseJsonText((await readSourceFile(folder, siteMapName, maxBytes)).toString("utf8"));
     if (!json.ok) return withoutMap(json.problem);
-    const { map, failures } = readSiteMap(json.value);
-    const [failure] = failures;
-    if (!failure) return { map };
-    return { map, problem: { path: `${siteMapName}: ${failure.path}`.replace(/: $/, ""), problem: failure.problem } };
+    const { map, problems } = readSiteMap(json.value);
+    const [first] = problems;
+    if (!first) return { map };
+    return { map, problem: { path: `${siteMapName}: ${first.path}`.replace(/: $/, ""), problem: first.problem } };
   } catch (error) {
     return withoutMap(asFailure(error, `${siteMapName} cannot be read`).message);
   }

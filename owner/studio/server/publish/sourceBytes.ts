@@ -41,7 +41,7 @@ const memorySchema = object({ files: required(byLanguage(seenSchema)) });
 
 export async function openSources(folder: OwnerFolder): Promise<Sources> {
   const before = await readSeen(folder);
-  const now = new Map<string, Seen>();
+  const current = new Map<string, Seen>();
   const read = async (path: string) => {
     const handle = await openSource(folder, path);
     try {
@@ -50,7 +50,7 @@ export async function openSources(folder: OwnerFolder): Promise<Sources> {
       const bytes = await handle.readFile();
       const hash = createHash("sha256").update(bytes).digest("hex");
       // A file that is being written during the read will look changed next time.
-      if (bytes.length === size) now.set(path, { bytes: size, changedMs: mtimeMs, movedMs: ctimeMs, hash });
+      if (bytes.length === size) current.set(path, { bytes: size, changedMs: mtimeMs, movedMs: ctimeMs, hash });
       return { bytes, hash };
     } catch (error) {
       throw asFailure(error, `${path} cannot be read`);
@@ -63,7 +63,7 @@ export async function openSources(folder: OwnerFolder): Promise<Sources> {
     const { size, mtimeMs, ctimeMs } = await lstat(place).catch((error: unknown) => {
       throw asFailure(error, `${path} cannot be read`);
     });
-    const seen = now.get(path) ?? before.get(path);
+    const seen = current.get(path) ?? before.get(path);
     if (seen?.bytes !== size || seen.changedMs !== mtimeMs) return undefined;
     return { seen, isUnmoved: seen.movedMs === ctimeMs };
   };
@@ -71,13 +71,13 @@ export async function openSources(folder: OwnerFolder): Promise<Sources> {
     const found = await seenAt(path);
     // Publishes exactly the inspected bytes: another file could have the same modification time.
     if (!found?.isUnmoved) return (await read(path)).hash;
-    now.set(path, found.seen);
+    current.set(path, found.seen);
     return found.seen.hash;
   };
   const isKnown = async (path: string) => (await seenAt(path)) !== undefined;
   const remember = async (paths: readonly string[]) => {
     const whole = paths.flatMap((path) => {
-      const seen = now.get(path);
+      const seen = current.get(path);
       return seen ? [[path, seen] as const] : [];
     });
     const text = JSON.stringify({ files: Object.fromEntries(whole) });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { LetterAnswer } from "../../api.ts";
+import type { TestMessageAnswer } from "../../api.ts";
 import type { Draft } from "../../draft/draft.ts";
 import { messageTarget, type MessageTarget } from "../../draft/settings/messageTarget.ts";
 import { testInquiry } from "../../draft/settings/testInquiry.ts";
@@ -36,7 +36,13 @@ export function confirmedTarget({ draft, confirmed }: Pick<Sending, "draft" | "c
  * page may only contact this program. A message by the e-mail service is sent by the page's e-mail library (mailRelay.ts).
  * @throws StudioError if the draft names no such system, or not the one that the owner was shown
  */
-export async function sendTestMessage({ draft, confirmed, page, language, signal }: Sending): Promise<LetterAnswer> {
+export async function sendTestMessage({
+  draft,
+  confirmed,
+  page,
+  language,
+  signal,
+}: Sending): Promise<TestMessageAnswer> {
   const { kind, url } = confirmedTarget({ draft, confirmed });
   if (kind !== "endpoint") throw new StudioError("testMessage", "Inquiries go by the e-mail service: check it again.");
   const id = `test-${randomUUID()}`;
@@ -47,7 +53,7 @@ export async function sendTestMessage({ draft, confirmed, page, language, signal
 }
 
 /** An owner's own system has accepted a message if it answers with 2xx. */
-function judge(end: PostEnd): Omit<LetterAnswer, "url"> {
+function judge(end: PostEnd): Omit<TestMessageAnswer, "url"> {
   if (end.kind === "silent") return { outcome: "silent" };
   if (end.kind === "unreachable") return { outcome: "unreachable", answer: end.reason.slice(0, maxQuotedLength) };
   const { status } = end;
@@ -58,7 +64,7 @@ function judge(end: PostEnd): Omit<LetterAnswer, "url"> {
   };
 }
 
-function outcomeOf(status: number): LetterAnswer["outcome"] {
+function outcomeOf(status: number): TestMessageAnswer["outcome"] {
   if (status >= 200 && status < 300) return "taken";
   if (status >= 300 && status < 400) return "redirected";
   if (status === 429) return "tooMany";

@@ -1,6 +1,6 @@
 import type {
   Failure,
-  LetterAnswer,
+  TestMessageAnswer,
   MovedAside,
   Progress,
   PublishResult,
@@ -140,7 +140,7 @@ export class StudioSession {
   }
 
   /** @throws StudioError */
-  async testMessage(request: Pick<Sending, "confirmed" | "page" | "language">): Promise<LetterAnswer> {
+  async testMessage(request: Pick<Sending, "confirmed" | "page" | "language">): Promise<TestMessageAnswer> {
     const { draft } = await readDraftOfFolder(this.folder);
     return sendTestMessage({ ...request, draft });
   }

@@ -51,8 +51,8 @@ export async function sendScene(
     response.writeHead(304).end();
     return;
   }
-  const { panoramaLook } = await loadSpheres();
-  const bytes = await panoramaLook(place, width, startDeg).catch((error: unknown) => {
+  const { panoramaPreview } = await loadSpheres();
+  const bytes = await panoramaPreview(place, width, startDeg).catch((error: unknown) => {
     throw pictureProblem(error, source);
   });
   response.writeHead(200, { "Content-Type": "image/webp" }).end(bytes);

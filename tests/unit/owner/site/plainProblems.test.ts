@@ -121,7 +121,7 @@ describe("the problems in a site.json written by hand", () => {
 
   it("say what to write: for a group, a list, a text, a number, a choice, yes or no, and a whole file", () => {
     const problemOf = (steps: Steps, wrong: Json | undefined) =>
-      readSite(changed(good, steps, wrong), "").failures.map(({ path, problem }) => `${path} ${problem}`)[0];
+      readSite(changed(good, steps, wrong), "").problems.map(({ path, problem }) => `${path} ${problem}`)[0];
     expect(problemOf(["brand", "colours"], "red")).toBe(
       'brand.colours must be a group in braces like { "accent": …, "ink": …, "paper": … }, not "red"',
     );
@@ -151,12 +151,12 @@ describe("the problems in a site.json written by hand", () => {
   });
 
   it("are sentences in the map of the surroundings, too", () => {
-    const { failures } = readSiteMap({
+    const { problems } = readSiteMap({
       park: 7,
       streets: [{ line: "M0 0", width: "4" }],
       towers: [{ id: "a", outline: "M0 0", at: 3 }],
     });
-    expect(failures.map(({ path, problem }) => `${path} ${problem}`)).toEqual([
+    expect(problems.map(({ path, problem }) => `${path} ${problem}`)).toEqual([
       'park must be the path data of an SVG file like "M0 0h24v24z", not 7',
       'streets[0].width must be a number from 0 to 1000, without quotation marks, not "4"',
       "towers[0].at must be two numbers in square brackets like [120, 80], not 3",
@@ -170,7 +170,7 @@ describe("the problems in a site.json written by hand", () => {
       items: [{ title: "Kulmi", poster: "roof", watch: "https://youtu.be/a" }],
     };
     const home = { title: "A", headline: "B" };
-    const { content, failures } = readSite({ version: 1, brand: { name: "A" }, pages: { home, videos } }, "A");
-    expect([content.pages.videos?.items[0]?.watch, failures]).toEqual(["https://youtu.be/a", []]);
+    const { content, problems } = readSite({ version: 1, brand: { name: "A" }, pages: { home, videos } }, "A");
+    expect([content.pages.videos?.items[0]?.watch, problems]).toEqual(["https://youtu.be/a", []]);
   });
 });

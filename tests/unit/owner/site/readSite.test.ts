@@ -11,8 +11,8 @@ describe("a site's content", () => {
   });
 
   it("fits any project if there is no file: the project's name, its towers, and how to reach its owner", () => {
-    const { content, failures } = readSite(undefined, { sq: "Qendra", de: "Zentrum" });
-    expect(failures).toEqual([]);
+    const { content, problems } = readSite(undefined, { sq: "Qendra", de: "Zentrum" });
+    expect(problems).toEqual([]);
     expect(content.brand.name).toEqual({ sq: "Qendra", de: "Zentrum" });
     expect(Object.keys(content.pages)).toEqual(["home", "contact"]);
     expect(content.pages.home.sections.map(({ kind }) => kind)).toEqual(["projects", "counts", "randomApartment"]);
@@ -22,16 +22,16 @@ describe("a site's content", () => {
   it("omits a section that cannot be read, and reports it", () => {
     const sections = [{ kind: "projects" }, { kind: "fountain" }, { kind: "counts", title: { sq: "Numra" } }];
     const home = { title: "A", headline: "B", sections };
-    const { content, failures } = readSite({ version: 1, brand: { name: "A" }, pages: { home } }, "A");
+    const { content, problems } = readSite({ version: 1, brand: { name: "A" }, pages: { home } }, "A");
     expect(content.pages.home.sections.map(({ kind }) => kind)).toEqual(["projects", "counts"]);
-    expect(failures.map(({ path }) => path)).toEqual(["pages.home.sections[1].kind"]);
+    expect(problems.map(({ path }) => path)).toEqual(["pages.home.sections[1].kind"]);
   });
 
   it("is the default if the file is not a site file, and the error is reported", () => {
     for (const broken of [null, 7, [], { version: 2 }, { version: 1, brand: { name: "A" } }]) {
-      const { content, failures } = readSite(broken, "Qendra");
+      const { content, problems } = readSite(broken, "Qendra");
       expect(content.brand.name).toBe("Qendra");
-      expect(failures.length).toBeGreaterThan(0);
+      expect(problems.length).toBeGreaterThan(0);
     }
   });
 });

@@ -172,7 +172,7 @@ describe("a removal", () => {
           () => removePlan(draft, pick(plans)?.id ?? ""),
         ];
         const removal = pick(removals)?.();
-        if (removal) history = apply(history, { draft: removal.draft, name: "remove" });
+        if (removal) history = apply(history, { draft: removal.draft, undoName: "remove" });
       }
       expect(blocks(history.draft).map(({ values }) => values)).toEqual([]);
       while (history.past.length > 0) history = undo(history);

@@ -42,7 +42,7 @@ describe("a file named after an apartment", () => {
   ])("is assigned to it: %s", (path, as) => {
     expect(filesByName([path], project)).toEqual({
       matched: [{ path, as, apartment: a12 }],
-      doubled: [],
+      furtherPdfs: [],
       unclear: [],
       unmatched: [],
     });
@@ -73,7 +73,7 @@ describe("a file named after an apartment", () => {
 
   it("is not assigned if it is not a picture or PDF, or has only a photo number", () => {
     const paths = ["A-12.docx", "fasada.jpg", "image7.jpg", "IMG_0007.jpg", "plan.png"];
-    expect(filesByName(paths, project)).toEqual({ matched: [], doubled: [], unclear: [], unmatched: paths });
+    expect(filesByName(paths, project)).toEqual({ matched: [], furtherPdfs: [], unclear: [], unmatched: paths });
   });
 
   it("comes after the same apartment's files with a lower number", () => {
@@ -82,8 +82,8 @@ describe("a file named after an apartment", () => {
   });
 
   it(`is the plan if it is the first of the apartment's files with "plan" in its name`, () => {
-    const { matched, doubled } = filesByName(["A-12 plan.png", "A-12 plan 2.png", "A12.pdf", "A12-2.pdf"], project);
+    const { matched, furtherPdfs } = filesByName(["A-12 plan.png", "A-12 plan 2.png", "A12.pdf", "A12-2.pdf"], project);
     expect(matched.map(({ as }) => as)).toEqual(["pdf", "plan", "picture"]);
-    expect(doubled).toEqual(["A12-2.pdf"]);
+    expect(furtherPdfs).toEqual(["A12-2.pdf"]);
   });
 });

@@ -19,7 +19,7 @@ describe("undo", () => {
     const random = randomOf(5);
     const drafts = Array.from({ length: 60 }, (_, index) => named(`${index}`));
     let history = startHistory(named("first"));
-    for (const draft of drafts) history = apply(history, { draft, name: "change" });
+    for (const draft of drafts) history = apply(history, { draft, undoName: "change" });
     let at = drafts.length - 1;
     for (let times = 0; times < 500; times += 1) {
       const isBack = random.chance(0.5);
@@ -32,7 +32,8 @@ describe("undo", () => {
 
   it("has 200 steps", () => {
     let history = startHistory(named("first"));
-    for (let index = 0; index < 500; index += 1) history = apply(history, { draft: named(`${index}`), name: "change" });
+    for (let index = 0; index < 500; index += 1)
+      history = apply(history, { draft: named(`${index}`), undoName: "change" });
     for (let index = 0; index < 500; index += 1) history = undo(history);
     expect(nameOf(history)).toBe(`${499 - maxUndoSteps}`);
   });
@@ -40,16 +41,16 @@ describe("undo", () => {
   it("undoes a word typed letter by letter at once, and the next field separately", () => {
     let history = startHistory(named(""));
     for (const text of ["K", "Ku", "Kul"])
-      history = apply(history, { draft: named(text), name: "type", underway: "name" });
-    history = apply(endStep(history), { draft: named("Kull"), name: "type", underway: "name" });
+      history = apply(history, { draft: named(text), undoName: "type", undoKey: "name" });
+    history = apply(endStep(history), { draft: named("Kull"), undoName: "type", undoKey: "name" });
     expect(nameOf(undo(history))).toBe("Kul");
     expect(nameOf(undo(undo(history)))).toBe("");
   });
 
   it("drops the undone steps at the next change, and records no step that changes nothing", () => {
-    const one = apply(startHistory(named("a")), { draft: named("b"), name: "change" });
-    const other = apply(undo(one), { draft: named("c"), name: "change" });
+    const one = apply(startHistory(named("a")), { draft: named("b"), undoName: "change" });
+    const other = apply(undo(one), { draft: named("c"), undoName: "change" });
     expect(redo(other)).toBe(other);
-    expect(apply(other, { draft: other.draft, name: "change" })).toBe(other);
+    expect(apply(other, { draft: other.draft, undoName: "change" })).toBe(other);
   });
 });

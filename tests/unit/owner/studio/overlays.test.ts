@@ -25,34 +25,34 @@ function overlay([x, y, width, height]: readonly [number, number, number, number
 
 describe("overlay pictures", () => {
   it("are recognised by the number in their name, or by the full name", () => {
-    const { found, unknown, doubled } = matchOverlays(
+    const { matched, unmatchedNames, duplicateNames } = matchOverlays(
       ["k5-kati-02.png", "Kati_3.PNG", "bodrum -1.png", "fasada.png", "kati 2 i ri.png"],
       svgTargets(draft, { on: "tower", tower: "kulla-5" }),
     );
-    expect(found.map(({ target }) => target)).toEqual(["2", "3", "-1"]);
-    expect([unknown, doubled]).toEqual([["fasada.png"], ["kati 2 i ri.png"]]);
+    expect(matched.map(({ target }) => target)).toEqual(["2", "3", "-1"]);
+    expect([unmatchedNames, duplicateNames]).toEqual([["fasada.png"], ["kati 2 i ri.png"]]);
   });
 
   it("are matched to towers by the number in a tower's name, if only one has it", () => {
     const files = ["kulla-6.png", "Kulla 5.png", "7.png"];
-    const { found, unknown } = matchOverlays(files, svgTargets(draft, { on: "site" }));
-    expect(found.map(({ target }) => target)).toEqual(["kulla-6", "kulla-5"]);
-    expect(unknown).toEqual(["7.png"]);
+    const { matched, unmatchedNames } = matchOverlays(files, svgTargets(draft, { on: "site" }));
+    expect(matched.map(({ target }) => target)).toEqual(["kulla-6", "kulla-5"]);
+    expect(unmatchedNames).toEqual(["7.png"]);
     const both = addTower(towers, "Blloku 5").draft;
-    expect(matchOverlays(["5.png"], svgTargets(both, { on: "site" })).unknown).toEqual(["5.png"]);
+    expect(matchOverlays(["5.png"], svgTargets(both, { on: "site" })).unmatchedNames).toEqual(["5.png"]);
   });
 
   it("are matched to apartments by their labels", () => {
-    const { found } = matchOverlays(["banesa 12B.png", "2.png"], svgTargets(draft, { on: "plan", plan: "p" }));
-    expect(found.map(({ target }) => target)).toEqual(["12B", "2"]);
+    const { matched } = matchOverlays(["banesa 12B.png", "2.png"], svgTargets(draft, { on: "plan", plan: "p" }));
+    expect(matched.map(({ target }) => target)).toEqual(["12B", "2"]);
   });
 
   it("are matched to apartments by codes and names with spaces, as files and drawings write them", () => {
     const labels = ["C11A", "C11B", "Lokal L-1", "1"];
     const coded = addApartments(storeys, { tower: "kulla-5", floor: 1 }, labels).draft;
     const targets = svgTargets(addPlan(coded, "p", { tower: "kulla-5", floors: [1] }).draft, { on: "plan", plan: "p" });
-    const { found } = matchOverlays(["ap-C11A.png", "banesa_c11b.png", "Lokal_L-1.png", "banesa-1.png"], targets);
-    expect(found.map(({ target }) => target)).toEqual(labels);
+    const { matched } = matchOverlays(["ap-C11A.png", "banesa_c11b.png", "Lokal_L-1.png", "banesa-1.png"], targets);
+    expect(matched.map(({ target }) => target)).toEqual(labels);
     const shapes = ["ap-C11A", "C11B_", "Lokal_L-1", "ap_1"].map((name, element) => ({
       names: [{ name, element }],
       shape: [],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newDraft, type Draft, type DraftApartment } from "../../../../owner/studio/draft/draft.ts";
-import { wordsOf, writeCell, type HomeColumn } from "../../../../owner/studio/draft/apartments/apartmentCells.ts";
+import { wordsOf, writeCell, type ApartmentColumn } from "../../../../owner/studio/draft/apartments/apartmentCells.ts";
 import { editApartments } from "../../../../owner/studio/draft/apartments/bulkEdit.ts";
 import { cellsOf } from "../../../../owner/studio/draft/apartments/pasteCells.ts";
 import { factProblems } from "../../../../owner/studio/draft/checks/factProblems.ts";
@@ -170,7 +170,7 @@ describe("a list with all price details", () => {
 });
 
 describe("a table cell", () => {
-  const write = (apartment: DraftApartment, column: HomeColumn, text: string) =>
+  const write = (apartment: DraftApartment, column: ApartmentColumn, text: string) =>
     writeCell(apartment, { column, text, isUnit: (id) => id === place }, wordsOf({}));
 
   it.each([sq, en, de])("is read back as the value it shows ($language)", (texts) => {

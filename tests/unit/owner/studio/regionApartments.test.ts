@@ -25,7 +25,8 @@ const read = (draft: object): Draft => {
   if (!answer.ok) throw new Error(answer.failure.message);
   return answer.draft;
 };
-const step = (before: Draft, after: Draft): Draft => apply(startHistory(before), { draft: after, name: "homes" }).draft;
+const step = (before: Draft, after: Draft): Draft =>
+  apply(startHistory(before), { draft: after, undoName: "homes" }).draft;
 const codes = (draft: Draft) => problemsOf(draft).map(({ code }) => code);
 const onPlan = (draft: Draft) => toProject(draft).plans?.[0]?.regions.map(({ home }) => home);
 const rename = (draft: Draft, id: string, label: string) =>

@@ -89,12 +89,12 @@ describe("files of floors", () => {
   const floors = [-1, 1, 5, 7, 11].map((floor) => ({ label: String(floor), target: floor }));
 
   it("are matched by the number in their names", () => {
-    const { found, unknown, doubled } = matchFiles(
+    const { matched, unmatchedNames, duplicateNames } = matchFiles(
       ["kati-07.png", "kulla5-kati-11.png", "a/kati1.PNG", "kati_-1.png", "fasada.png", "7 i ri.png"],
       floors,
     );
-    expect(found.map(({ target }) => target)).toEqual([7, 11, 1, -1]);
-    expect([unknown, doubled]).toEqual([["fasada.png"], ["7 i ri.png"]]);
+    expect(matched.map(({ target }) => target)).toEqual([7, 11, 1, -1]);
+    expect([unmatchedNames, duplicateNames]).toEqual([["fasada.png"], ["7 i ri.png"]]);
   });
 
   it("of apartments are matched by labels with a letter", () => {
@@ -105,7 +105,7 @@ describe("files of floors", () => {
           { label: "12B", target: "b" },
           { label: "12", target: "a" },
         ],
-      ).found,
+      ).matched,
     ).toEqual([{ file: "banesa 12B.png", target: "b" }]);
   });
 });

@@ -50,7 +50,7 @@ describe("the import of a drawing", () => {
   const shapes = [{ key: "1", source: "kati 1", outline: "M0 0H9V9Z", name: "Kati 1", hasShape: false }];
   const questions = unassigned(box(0, 0), box(200, 0), box(400, 0));
   const applied = (owners: readonly (readonly [number, string])[], ticked: readonly string[] = ["1"]) =>
-    appliedOutlines({ shapes, unassigned: questions }, { ticked: new Set(ticked), owners: new Map(owners) });
+    appliedOutlines({ shapes, unassigned: questions }, { ticked: new Set(ticked), assignments: new Map(owners) });
 
   it("uses the named shapes, and the others only once somebody assigns them", () => {
     expect(applied([])).toEqual([{ key: "1", outline: "M0 0H9V9Z" }]);

@@ -63,8 +63,8 @@ describe("a draft's website", () => {
 
   it("is complete from the first word on: the start content provides all others", () => {
     const edited = setSiteText(draft, headline, { locale: "de", text: "Wohnen am Fluss." });
-    const { content, failures } = readSite(publishedSite(edited), "");
-    expect(failures).toEqual([]);
+    const { content, problems } = readSite(publishedSite(edited), "");
+    expect(problems).toEqual([]);
     expect(content.pages.home.headline).toMatchObject({ de: "Wohnen am Fluss.", en: "Find your apartment." });
     expect(content.pages.contact?.headline).toMatchObject({ sq: "Na shkruani." });
     expect(content.brand.name).toBe("Blloku");
@@ -109,8 +109,8 @@ describe("a draft's website", () => {
     const moved = moveItem(draft, sections, { from: 0, by: 1 });
     expect(kinds(moved)).toEqual(["counts", "projects", "randomApartment"]);
     const added = addPage(addSection(moved, "place"), "about");
-    const { content, failures } = readSite(publishedSite(added), "");
-    expect(failures).toEqual([]);
+    const { content, problems } = readSite(publishedSite(added), "");
+    expect(problems).toEqual([]);
     expect(content.pages.home.sections.at(-1)).toMatchObject({ kind: "place", title: { en: "Location" } });
     expect(content.pages.about?.title).toMatchObject({ de: "Über uns" });
   });
@@ -135,7 +135,7 @@ describe("a draft's website", () => {
       "privacy",
       "contact",
     ]);
-    expect(readSite(publishedSite(moved), "").failures).toEqual([]);
+    expect(readSite(publishedSite(moved), "").problems).toEqual([]);
     expect(moveWebsitePage(draft, shown, { from: 0, by: -1 })).toBe(draft);
     const named = importSiteFile(draft, file({ ...whole, pageOrder: ["contact", "cinema", "about", "contact"] }));
     expect(pagesInOrder(publishedSite(named)).slice(0, 3)).toEqual(["contact", "about", "services"]);
@@ -143,8 +143,8 @@ describe("a draft's website", () => {
 
   it("has an imprint with first words, and its own paragraphs", () => {
     const added = addItem(addPage(draft, "imprint"), ["pages", "imprint", "parts"], { title: { de: "Anbieter" } });
-    const { content, failures } = readSite(publishedSite(added), "");
-    expect(failures).toEqual([]);
+    const { content, problems } = readSite(publishedSite(added), "");
+    expect(problems).toEqual([]);
     expect(content.pages.imprint).toMatchObject({ title: { de: "Impressum" }, parts: [{ title: { de: "Anbieter" } }] });
   });
 

@@ -29,7 +29,7 @@ export function BulkFooter({ ids, clear, applied }: Props) {
     if (!edit) return;
     const before = draftOf(store);
     const draft = editApartments(before, ids, edit);
-    change(store, { draft, name: "homes" });
+    change(store, { draft, undoName: "homes" });
     const was = new Set(before.project.floors.flatMap((floor) => floor.apartments));
     const now = draft.project.floors.flatMap((floor) => floor.apartments);
     applied(now.filter((apartment) => !was.has(apartment)).length, ids.size);

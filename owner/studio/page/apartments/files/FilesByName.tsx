@@ -85,7 +85,7 @@ function useNamedFiles() {
     const imported = await importFilesByName(matched, chosen, (n) =>
       setProgress(fill(texts.layouts.taking, { n, count })),
     );
-    change(store, { draft: giveFiles(draftOf(store), imported.files), name: "apartmentFiles" });
+    change(store, { draft: giveFiles(draftOf(store), imported.files), undoName: "apartmentFiles" });
     setFailed(
       imported.failed.map(({ path, failure }) =>
         fill(texts.layouts.notTaken, { file: path, reason: failureText(failure, texts) }),
@@ -111,8 +111,8 @@ function Drop({ giving: { give, progress, isImporting, failed } }: { readonly gi
       label={own.title}
       lead={own.lead}
       ways={[
-        { name: own.chooseFiles, accept: "image/*,.pdf,application/pdf", take },
-        { name: layouts.chooseFolder, isFolder: true, take },
+        { name: own.chooseFiles, accept: "image/*,.pdf,application/pdf", onFiles: take },
+        { name: layouts.chooseFolder, isFolder: true, onFiles: take },
       ]}
       drop={(_files, transfer) => void give(droppedFiles(transfer))}
     />
@@ -157,7 +157,7 @@ function Preview({ sorted: { matched } }: { readonly sorted: Sorted }) {
 }
 
 /** Files that belong nowhere, and why. */
-function LeftOut({ sorted: { unclear, doubled, unmatched } }: { readonly sorted: Sorted }) {
+function LeftOut({ sorted: { unclear, furtherPdfs: doubled, unmatched } }: { readonly sorted: Sorted }) {
   const texts = useStudioTexts();
   const groups = [
     [texts.filesByName.unmatched, unmatched],

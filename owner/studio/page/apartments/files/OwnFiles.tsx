@@ -46,7 +46,8 @@ export function OwnFiles({ apartment }: Props) {
 /** Adds files to one apartment, as a separate step. */
 function useGive({ id }: DraftApartment): (files: readonly ApartmentFile[]) => void {
   const store = useProjectStore();
-  return (files) => change(store, { draft: giveFiles(draftOf(store), new Map([[id, files]])), name: "apartmentFiles" });
+  return (files) =>
+    change(store, { draft: giveFiles(draftOf(store), new Map([[id, files]])), undoName: "apartmentFiles" });
 }
 
 function Failure({ sentence }: { readonly sentence: string | undefined }) {
@@ -73,14 +74,14 @@ function OwnPlan({ apartment }: Props) {
           name: plan ? ownFiles.changePlan : ownFiles.choosePlan,
           accept: "image/*",
           isOne: true,
-          take: ([file]) => file && void one.take(importPicture(file)),
+          onFiles: ([file]) => file && void one.take(importPicture(file)),
         }}
       />
       {plan && (
         <button
           type="button"
           className="link"
-          onClick={() => change(store, { draft: removeFile(draftOf(store), id, "plan"), name: "apartmentFiles" })}
+          onClick={() => change(store, { draft: removeFile(draftOf(store), id, "plan"), undoName: "apartmentFiles" })}
         >
           {ownFiles.removePlan}
         </button>
@@ -125,7 +126,7 @@ function OwnPictures({ apartment }: Props) {
         way={{
           name: texts.ownFiles.choosePictures,
           accept: "image/*",
-          take: (files) => void fileImport.importFiles(chosenPictures(files), plainName(label ?? id)),
+          onFiles: (files) => void fileImport.importFiles(chosenPictures(files), plainName(label ?? id)),
         }}
       />
       {fileImport.isImporting && (
@@ -149,13 +150,13 @@ function OnePicture({ id, picture, at }: OneProps) {
   const locales = projectLocales(useDraft().project);
   const write = (locale: string, text: string) => {
     const draft = changeOwnPicture(draftOf(store), { id, at }, (each) => withWords(each, { locale, text, locales }));
-    change(store, { draft, name: "words", underway: `words ${id} ${at} ${locale}` });
+    change(store, { draft, undoName: "words", undoKey: `words ${id} ${at} ${locale}` });
   };
   const put = (next: DraftPicture) =>
-    change(store, { draft: changeOwnPicture(draftOf(store), { id, at }, () => next), name: "picture" });
+    change(store, { draft: changeOwnPicture(draftOf(store), { id, at }, () => next), undoName: "picture" });
   const remove = () => {
     const draft = changeOwnPictures(draftOf(store), id, (pictures) => pictures.toSpliced(at, 1));
-    change(store, { draft, name: "removePicture" });
+    change(store, { draft, undoName: "removePicture" });
   };
   return (
     <div className="own-picture" role="group" aria-label={fill(texts.layouts.picture, { n: at + 1 })}>
@@ -192,7 +193,7 @@ function OwnPdf({ apartment }: Props) {
           name: path === undefined ? texts.ownFiles.choosePdf : texts.ownFiles.changePdf,
           accept: ".pdf,application/pdf",
           isOne: true,
-          take: ([file]) => file && void take(file),
+          onFiles: ([file]) => file && void take(file),
         }}
       />
       {path !== undefined && (
@@ -200,7 +201,7 @@ function OwnPdf({ apartment }: Props) {
           type="button"
           className="link"
           onClick={() =>
-            change(store, { draft: removeFile(draftOf(store), apartment.id, "pdf"), name: "apartmentFiles" })
+            change(store, { draft: removeFile(draftOf(store), apartment.id, "pdf"), undoName: "apartmentFiles" })
           }
         >
           {texts.ownFiles.removePdf}

@@ -23,7 +23,7 @@ export function FileStep({ took }: Props) {
         <p>{texts.imports.dropList}</p>
         <label className="button button-filled picture-choose">
           <span>{isReading ? texts.imports.reading : texts.imports.chooseList}</span>
-          <FileInput accept=".xlsx,.csv,.txt,text/csv" take={([file]) => file && void read(file)} />
+          <FileInput accept=".xlsx,.csv,.txt,text/csv" onFiles={([file]) => file && void read(file)} />
         </label>
         {failure !== undefined && (
           <p className="failure" role="alert">

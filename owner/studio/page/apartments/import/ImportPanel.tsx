@@ -79,7 +79,7 @@ type OptionFieldsProps = {
   readonly setOptions: (more: ImportOptions) => void;
 };
 
-const named = 12;
+const maxListed = 12;
 
 /** Optional changes, which are not made unless the owner chooses them. */
 function ImportOptionFields({
@@ -91,7 +91,7 @@ function ImportOptionFields({
   const texts = useStudioTexts();
   const lacksFloors = rows.some(({ findings }) => findings.some(({ reason }) => reason.endsWith("or let it be added")));
   const placed = between.filter(({ place = "" }) => place.startsWith("above")).length;
-  const names = missing.slice(0, named).map((id) => nameOfApartment(read.project.floors, id, texts));
+  const names = missing.slice(0, maxListed).map((id) => nameOfApartment(read.project.floors, id, texts));
   const kinds = apartmentKinds.flatMap((kind) => {
     const count = rows.filter(({ kindByName }) => kindByName === kind).length;
     return count > 0 ? [{ kind, count }] : [];
@@ -126,7 +126,7 @@ function ImportOptionFields({
       {missing.length > 0 && (
         <section>
           <h3>{plural(texts.language, texts.imports.missingHomes, missing.length)}</h3>
-          <p className="small">{`${names.join(", ")}${missing.length > named ? " …" : ""}`}</p>
+          <p className="small">{`${names.join(", ")}${missing.length > maxListed ? " …" : ""}`}</p>
           <p className="small">
             {now.removesMissing === true
               ? losses.length > 0 && <LossText losses={losses} />

@@ -49,7 +49,7 @@ export function ImportScreen() {
   };
   const take = (applied: RowsPlan) => {
     if (!chosen) return;
-    change(store, { draft: withColumnWords(applied.draft, chosen), name: "importList" });
+    change(store, { draft: withColumnWords(applied.draft, chosen), undoName: "importList" });
     const from = { ...chosen, applied: [...(chosen.applied ?? []), chosen.sheet] };
     setState({ step: "applied", count: changeCount(applied, chosen.wish.removesMissing === true), from });
   };

@@ -13,7 +13,7 @@ type Props = {
 
 /** Labels the floors: each number is in a box beside the tower, joined to its outline. The list next to it has the same names. */
 export function FloorNumbers({ regions, chosen, view, scale }: Props) {
-  const seen = regions.flatMap((region, index) => {
+  const visible = regions.flatMap((region, index) => {
     const { y, height } = boxOf(region.shape);
     const isSeen = region.outline !== "" && y < view.y + view.height && y + height > view.y;
     return isSeen ? [{ region, index, box: boxOf(region.shape) }] : [];
@@ -22,8 +22,8 @@ export function FloorNumbers({ regions, chosen, view, scale }: Props) {
     size: { width: view.width * scale, height: view.height * scale },
     view,
     // A count of 10 makes the box wide enough for two digits.
-    hotspots: seen.map(({ region: { outline }, index }) => ({ id: String(index), outline, count: 10 })),
-    boxes: seen.map(({ box }) => box),
+    hotspots: visible.map(({ region: { outline }, index }) => ({ id: String(index), outline, count: 10 })),
+    boxes: visible.map(({ box }) => box),
     tone: "tower",
   });
   return (

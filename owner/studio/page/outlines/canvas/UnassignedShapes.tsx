@@ -2,7 +2,7 @@ import type { UnassignedMark } from "./onPicture.ts";
 
 type Props = { readonly marks: readonly UnassignedMark[]; readonly scale: number };
 
-/** Shapes without an owner, each with the number of its question; the list next to the picture offers them to the keyboard. */
+/** Shapes without a region, each with the number of its question; the list next to the picture offers them to the keyboard. */
 export function UnassignedShapes({ marks, scale }: Props) {
   return (
     <g className="asked" aria-hidden="true">

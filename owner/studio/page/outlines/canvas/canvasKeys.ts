@@ -16,10 +16,10 @@ export function cornerKeys(canvas: CanvasState, event: KeyboardEvent, corner: Co
   const step = arrowStep(event);
   if (step) {
     canvas.setMoving(true);
-    const how = { underway: `keys ${memory.strokes}`, isAlone: event.altKey };
+    const options = { undoKey: `keys ${memory.strokes}`, isAlone: event.altKey };
     const stop = stopOf(canvas, event, [x, y]);
     canvas.setCaught(stop);
-    steps.move(selected, stop?.point ?? [x + step[0], y + step[1]], how);
+    steps.move(selected, stop?.point ?? [x + step[0], y + step[1]], options);
   } else if (event.key === "Delete" || event.key === "Backspace") {
     focusNext(canvas, { ...corner, index: Math.max(0, corner.index - 1) });
     steps.remove(selected);
@@ -46,13 +46,13 @@ export function frameKeys(canvas: CanvasState, event: KeyboardEvent, corner: num
   const step = arrowStep(event);
   const shape = regions[chosen]?.shape;
   if (!step || !shape) return;
-  const underway = `keys ${memory.strokes}`;
+  const undoKey = `keys ${memory.strokes}`;
   const box = shapeBox(shape);
   const from = corner === undefined ? undefined : frameCorners(box)[corner];
-  if (corner === undefined || !from) steps.moveWhole(chosen, step, { underway, tolerance: 0 });
+  if (corner === undefined || !from) steps.moveWhole(chosen, step, { undoKey, tolerance: 0 });
   else {
     const pulled = pullFrame(box, corner, [from[0] + step[0], from[1] + step[1]]);
-    steps.reshape(chosen, fitShape(shape, pulled), { underway });
+    steps.reshape(chosen, fitShape(shape, pulled), { undoKey });
   }
   event.preventDefault();
   event.stopPropagation();

@@ -24,7 +24,7 @@ const catchingOf = (canvas: CanvasState, isFree: boolean): PointerCatching => ({
   hasNeighbours: canvas.isSnapping && !isFree,
   walls: canvas.isAtWalls && !isFree ? canvas.walls : undefined,
 });
-const stepOf = ({ memory }: CanvasState) => ({ underway: `pointer ${memory.strokes}` });
+const stepOf = ({ memory }: CanvasState) => ({ undoKey: `pointer ${memory.strokes}` });
 
 function press(canvas: CanvasState, event: StageEvent): void {
   const { memory, stageZoom, drawing, steps, mode } = canvas;

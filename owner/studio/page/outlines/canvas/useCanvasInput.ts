@@ -83,7 +83,7 @@ export function useCanvasInput(board: Board): CanvasInput {
   const { setMode, tool, setTool, ...state } = useInputState();
   const memory = useRef(newMemory());
   const drawing = useDrawing({
-    most: state.mode === "draw" ? undefined : 2,
+    maxPoints: state.mode === "draw" ? undefined : 2,
     canEnd: (points) => drawnPolygon(state.mode, points) !== undefined,
     done: (points) => {
       const [from, to] = points;

@@ -37,14 +37,14 @@ export function arrowStep({ key, shiftKey }: Pick<KeyboardEvent, "key" | "shiftK
 
 type Done = {
   /** Number of points that completes the shape; without it, three or more points are closed by pressing the first one. */
-  readonly most?: number | undefined;
+  readonly maxPoints?: number | undefined;
   /** Whether these points can complete the shape; if not, the last one is not placed. */
   readonly canEnd: (points: readonly Point[]) => boolean;
   readonly done: (points: readonly Point[]) => void;
 };
 
 /** `done` receives the points. */
-export function useDrawing({ most, canEnd, done }: Done): DrawingSteps {
+export function useDrawing({ maxPoints, canEnd, done }: Done): DrawingSteps {
   const [drawing, setDrawing] = useState(none);
   const { points, at } = drawing;
   const end = (all: readonly Point[]) => {
@@ -59,7 +59,7 @@ export function useDrawing({ most, canEnd, done }: Done): DrawingSteps {
     // Ignores the second press of a double click.
     if (before && distance(before, point) <= reach / 4) return;
     const all = [...points, point];
-    if (all.length === most) {
+    if (all.length === maxPoints) {
       if (canEnd(all)) end(all);
     } else if (first && points.length > 2 && distance(first, point) <= reach) close();
     else setDrawing({ points: all, at: point });

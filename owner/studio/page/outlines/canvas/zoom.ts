@@ -6,7 +6,7 @@ export type CanvasSize = { readonly width: number; readonly height: number };
 /** The visible part of a picture: the point in the middle, and the number of screen pixels per unit. */
 export type CanvasZoom = { readonly centre: Point; readonly scale: number };
 
-const most = 16;
+const maxScale = 16;
 
 /** The entire picture, with a small margin. */
 export function wholePicture(picture: CanvasSize, stage: CanvasSize): CanvasZoom {
@@ -19,7 +19,7 @@ type Nearer = { readonly by: number; readonly at: Point; readonly least: number 
 
 /** Zooms in or out; the point under the pointer stays in place. */
 export function zoomedAt(zoom: CanvasZoom, { by, at, least }: Nearer): CanvasZoom {
-  const scale = Math.min(most, Math.max(least, zoom.scale * by));
+  const scale = Math.min(maxScale, Math.max(least, zoom.scale * by));
   const stay = (centre: number, point: number) => point + ((centre - point) * zoom.scale) / scale;
   return { scale, centre: [stay(zoom.centre[0], at[0]), stay(zoom.centre[1], at[1])] };
 }

@@ -94,7 +94,7 @@ function placeBeside({ slices }: ShownPair, { view, zoom: { scale } }: StageZoom
   const [top, bottom] = [(box.y - view.y) * scale, (box.y + box.height - view.y) * scale];
   const isBelow = bottom + away + savePageHeight <= height - foot;
   const preferredTop = isBelow ? bottom + away : top - away - savePageHeight;
-  const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
+  const within = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max));
   const left = within(middle, Math.min(halfWidth, width / 2), Math.max(width - halfWidth, width / 2));
   const aside = within(middle - left, -halfWidth / 2, halfWidth / 2);
   return { isBelow, left, aside, top: within(preferredTop, 16, Math.max(16, height - foot - savePageHeight)) };

@@ -16,7 +16,7 @@ export type ShownPair = UnfitPair & {
 };
 
 /** Maximum number of pairs shown at once. */
-const most = 50;
+const maxShown = 50;
 
 /** The regions of a layer that overlap or leave a gap, found when the pointer last rested, with their current geometry. */
 export function useOverlaps(layer: Layer, regions: readonly LayerRegion[], picture: CanvasSize): readonly ShownPair[] {
@@ -37,7 +37,7 @@ export function useOverlaps(layer: Layer, regions: readonly LayerRegion[], pictu
       return one === undefined || other === undefined ? [] : [{ one, other, isGap: problem.code === "outlinesGap" }];
     });
     const gaps = here.some(({ isGap }) => isGap) ? gapProblems(shapes, Math.max(picture.width, picture.height)) : [];
-    return here.slice(0, most).flatMap(({ one, other, isGap }): ShownPair[] => {
+    return here.slice(0, maxShown).flatMap(({ one, other, isGap }): ShownPair[] => {
       if (isGap) {
         const gap = gaps.find(({ pair }) => pair[0] === one && pair[1] === other);
         return gap ? [{ one, other, gap: gap.gap.wide, area: gap.gap.area, slices: gap.gap.slices }] : [];

@@ -20,7 +20,7 @@ export function AltTextFields({ layer, picture }: Props) {
   const words = typeof alt === "string" ? Object.fromEntries(locales.map((locale) => [locale, alt])) : alt;
   const write = (locale: string, text: string) => {
     const next = { ...picture, alt: { ...words, [locale]: text } };
-    change(store, { draft: putPicture(draftOf(store), layer, next), name: "words", underway: `words ${locale}` });
+    change(store, { draft: putPicture(draftOf(store), layer, next), undoName: "words", undoKey: `words ${locale}` });
   };
   return locales.map((locale) => (
     <label key={locale} className="field">

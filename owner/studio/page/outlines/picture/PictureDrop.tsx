@@ -26,7 +26,7 @@ type Props = { readonly layer: Layer; readonly isChange?: boolean };
 export function PictureDrop({ layer, isChange = false }: Props) {
   const texts = useStudioTexts();
   const words = texts.outlines.drawnOn[layer.on === "plan" ? "plan" : "photo"];
-  const { take, give, pdf, isImporting, failure } = usePictureImport(layer);
+  const { importFrom, give, pdf, isImporting, failure } = usePictureImport(layer);
   const dropZone = useDropZone(give);
   const picture = useProject(({ history }) => pictureOf(history.draft, layer));
   return (
@@ -34,10 +34,10 @@ export function PictureDrop({ layer, isChange = false }: Props) {
       <p>{isChange ? words.change : words.drop}</p>
       <label className="button picture-choose">
         <span>{isImporting ? texts.outlines.taking : words.choose}</span>
-        <FileInput accept="image/*,application/pdf,.pdf" take={([file]) => file && give(file)} />
+        <FileInput accept="image/*,application/pdf,.pdf" onFiles={([file]) => file && give(file)} />
       </label>
-      {pdf && <PdfPages pdf={pdf} take={(page) => void take(importPdfPage(pdf, page))} />}
-      <FromFolder take={(file) => void take(ownPicture(file))} />
+      {pdf && <PdfPages pdf={pdf} onPick={(page) => void importFrom(importPdfPage(pdf, page))} />}
+      <FromFolder onPick={(file) => void importFrom(ownPicture(file))} />
       {failure && (
         <p className="failure" role="alert">
           {failureText(failure, texts)}
@@ -61,7 +61,7 @@ function TurnLayer({ layer, picture }: { readonly layer: Layer; readonly picture
     // Another picture was chosen meanwhile.
     if (pictureOf(draft, layer) !== picture || topIn(draft) !== top) return;
     const regions = regionsOf(draft, layer, texts);
-    change(store, { draft: withTurnedPicture(draft, { layer, regions }, turned, turnedTop), name: "picture" });
+    change(store, { draft: withTurnedPicture(draft, { layer, regions }, turned, turnedTop), undoName: "picture" });
   };
   return <TurnPicture {...{ picture, top, put }} />;
 }
@@ -71,20 +71,20 @@ function LayerTruth({ layer, picture }: { readonly layer: Layer; readonly pictur
   return (
     <TruthField
       picture={picture}
-      write={(next) => change(store, { draft: putPicture(draftOf(store), layer, next), name: "picture" })}
+      write={(next) => change(store, { draft: putPicture(draftOf(store), layer, next), undoName: "picture" })}
     />
   );
 }
 
 /** Pictures that are already in the folder. */
-function FromFolder({ take }: { readonly take: (file: string) => void }) {
+function FromFolder({ onPick }: { readonly onPick: (file: string) => void }) {
   const texts = useStudioTexts();
   const files = useFolderPictures();
   if (files.length === 0) return null;
   return (
     <label className="field">
       <span>{texts.outlines.fromFolder}</span>
-      <select value="" onChange={({ target }) => take(target.value)}>
+      <select value="" onChange={({ target }) => onPick(target.value)}>
         <option value="">–</option>
         {files.map((file) => (
           <option key={file} translate="no">
@@ -122,7 +122,7 @@ function usePictureImport(layer: Layer) {
     setFailure(answer.ok ? undefined : answer.failure);
     return answer;
   };
-  const take = async (work: Promise<Answer<OwnPicture>>) => {
+  const importFrom = async (work: Promise<Answer<OwnPicture>>) => {
     const answer = await wait(work);
     if (!answer.ok) return;
     setPdf(undefined);
@@ -130,17 +130,17 @@ function usePictureImport(layer: Layer) {
     const before = pictureOf(draft, layer);
     const regions = regionsOf(draft, layer, texts);
     const scaled = before ? withScaledOutlines(draft, { layer, regions }, { from: before, to: answer.value }) : draft;
-    change(store, { draft: withPicture(scaled, layer, answer.value), name: "picture" });
+    change(store, { draft: withPicture(scaled, layer, answer.value), undoName: "picture" });
   };
   const open = async (file: File) => {
     const answer = await wait(importPdf(file));
     if (!answer.ok) return;
-    if (answer.value.pages === 1) await take(importPdfPage(answer.value, 0));
+    if (answer.value.pages === 1) await importFrom(importPdfPage(answer.value, 0));
     else setPdf(answer.value);
   };
   const give = (file: File) => {
     setPdf(undefined);
-    void (isPdf(file) ? open(file) : take(importPicture(file)));
+    void (isPdf(file) ? open(file) : importFrom(importPicture(file)));
   };
-  return { take, give, pdf, isImporting, failure };
+  return { importFrom, give, pdf, isImporting, failure };
 }

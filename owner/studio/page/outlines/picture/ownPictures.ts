@@ -55,24 +55,24 @@ export async function importPicture(
   }
 }
 
-/** The path of an identical file, or else the file's own path, with a number if that one is in use; returns `named` with that path. */
+/** The path of an identical file, or else the file's own path, with a number if that one is in use; returns `record` with that path. */
 export async function addUnderFreeName<T extends { readonly file: string }>(
   dropped: Blob,
-  named: T,
+  record: T,
   { listed, isPicture = false }: { readonly listed?: ImportOptions["listed"]; readonly isPicture?: boolean } = {},
 ): Promise<Answer<T>> {
   const add = isPicture ? addPicture : addFile;
-  const twin = await findTwin(dropped, named.file, listed);
+  const twin = await findTwin(dropped, record.file, listed);
   if (twin !== undefined) {
     const whole = isPicture ? await askForPictureCheck(twin) : undefined;
-    return whole?.ok === false ? whole : { ok: true, value: { ...named, file: twin } };
+    return whole?.ok === false ? whole : { ok: true, value: { ...record, file: twin } };
   }
-  const dot = named.file.lastIndexOf(".");
-  const [stem, ending] = dot > 0 ? [named.file.slice(0, dot), named.file.slice(dot)] : [named.file, ""];
+  const dot = record.file.lastIndexOf(".");
+  const [stem, ending] = dot > 0 ? [record.file.slice(0, dot), record.file.slice(dot)] : [record.file, ""];
   for (let number = 1; ; number += 1) {
-    const file = number === 1 ? named.file : `${stem}-${number}${ending}`;
+    const file = number === 1 ? record.file : `${stem}-${number}${ending}`;
     const answer = await add(file, dropped);
-    if (answer.ok) return { ok: true, value: { ...named, file } };
+    if (answer.ok) return { ok: true, value: { ...record, file } };
     if (answer.failure.code !== "exists" || number > 99) return answer;
   }
 }

@@ -24,7 +24,7 @@ export function ApartmentsToDraw({ plan, draw }: Props) {
   const isRequested = ({ ids }: ApartmentGroup) => requested !== undefined && ids.includes(requested);
   const add = (group: ApartmentGroup) => {
     const regions = draftOf(store).project.plans?.find(({ id }) => id === plan)?.regions ?? [];
-    change(store, { draft: withRegion(draftOf(store), plan, group), name: "region" });
+    change(store, { draft: withRegion(draftOf(store), plan, group), undoName: "region" });
     draw(regions.length);
   };
   return (

@@ -65,8 +65,8 @@ export function PlanFacts({ plan, measuring }: Props) {
             set={(degrees) =>
               change(store, {
                 draft: setPlanNorth(draftOf(store), plan, degrees),
-                name: "planNorth",
-                underway: `north ${plan}`,
+                undoName: "planNorth",
+                undoKey: `north ${plan}`,
               })
             }
             leave={() => endUndoStep(store)}
@@ -133,7 +133,7 @@ function LengthForm({ plan, pressed, scale, measuring }: LengthProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (!isLength) return;
-        change(store, { draft: setPlanScale(draftOf(store), plan, { ...pressed, lengthM }), name: "planScale" });
+        change(store, { draft: setPlanScale(draftOf(store), plan, { ...pressed, lengthM }), undoName: "planScale" });
         measuring.setPressed(undefined);
       }}
     >

@@ -22,7 +22,7 @@ export function PlanFloors({ plan }: { readonly plan: string }) {
     const draft = separateFloor(draftOf(store), floor.tower, floor.floor);
     const { plans = [] } = draftOf(store).project;
     const [added] = (draft.project.plans ?? []).slice(plans.length);
-    change(store, { draft, name: "separateFloor" });
+    change(store, { draft, undoName: "separateFloor" });
     if (added) show(store, { kind: "outlines", layer: { on: "plan", plan: added.id } });
   };
   return (
@@ -77,7 +77,7 @@ function OtherFloors({ plan, floors }: OtherProps) {
   ];
   const use = (key: string) => {
     const choice = choices.find((each) => each.key === key);
-    if (choice) change(store, { draft: withPlanOn(draftOf(store), plan, choice), name: "plan" });
+    if (choice) change(store, { draft: withPlanOn(draftOf(store), plan, choice), undoName: "plan" });
   };
   return (
     <label className="field">

@@ -24,7 +24,7 @@ export function SharedOutlines({ plan, draw }: Props) {
   );
   if (repeated.length === 0) return null;
   const share = () => {
-    change(store, { draft: withSharedOutlines(draftOf(store), plan), name: "shareOutlines" });
+    change(store, { draft: withSharedOutlines(draftOf(store), plan), undoName: "shareOutlines" });
     const next = nextToDraw(draftOf(store), plan, -1);
     if (next?.draft === draftOf(store)) draw(next.region);
   };

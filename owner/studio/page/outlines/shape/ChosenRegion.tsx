@@ -98,10 +98,10 @@ function RegionOfApartments({ layer, chosen, plan, apartments, name }: OfApartme
   const choices = [...(isDisputed ? own : []), ...others];
   const give = (key: string) => {
     const group = choices.find((each) => each.key === key);
-    if (group) change(store, { draft: withRegionOf(draftOf(store), plan, chosen, group), name: "regionOf" });
+    if (group) change(store, { draft: withRegionOf(draftOf(store), plan, chosen, group), undoName: "regionOf" });
   };
   const remove = () => {
-    change(store, { draft: withoutRegion(draftOf(store), plan, chosen), name: "deleteShape" });
+    change(store, { draft: withoutRegion(draftOf(store), plan, chosen), undoName: "deleteShape" });
     show(store, { kind: "outlines", layer });
   };
   return (

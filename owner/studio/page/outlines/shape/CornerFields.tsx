@@ -19,7 +19,7 @@ export function CornerFields({ shape, corner, index, steps }: Props) {
   const number = shape.slice(0, corner.part).flat().length + corner.index + 1;
   const put = (nextX: number, nextY: number) => {
     if (!Number.isFinite(nextX) || !Number.isFinite(nextY)) return;
-    steps.move({ index, corner }, [nextX, nextY], { underway: `field ${number}` });
+    steps.move({ index, corner }, [nextX, nextY], { undoKey: `field ${number}` });
   };
   return (
     <fieldset className="corner-fields">

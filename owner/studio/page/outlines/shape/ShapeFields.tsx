@@ -17,7 +17,7 @@ export function ShapeFields({ shape, index, steps }: Props) {
   const put = (part: Partial<Box>) => {
     const from = before ?? shape;
     setBefore(from);
-    steps.reshape(index, fitShape(from, { ...box, ...part }), { underway: `frame ${Object.keys(part).join()}` });
+    steps.reshape(index, fitShape(from, { ...box, ...part }), { undoKey: `frame ${Object.keys(part).join()}` });
   };
   const leave = () => {
     setBefore(undefined);

@@ -92,7 +92,7 @@ function DuplicateFor({ layer, chosen, choose, steps }: Props) {
     else if (layer.on === "plan" && group) {
       const shape = own?.shape ?? [];
       const outline = writeShape(isSamePlace ? shape : duplicateShape(shape));
-      change(store, { draft: withRegion(draftOf(store), layer.plan, group, outline), name: "duplicateShape" });
+      change(store, { draft: withRegion(draftOf(store), layer.plan, group, outline), undoName: "duplicateShape" });
     }
     choose(index >= 0 ? index : regions.length);
   };

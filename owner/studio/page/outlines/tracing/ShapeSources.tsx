@@ -82,7 +82,7 @@ function FileRow({ name, hint, accept, isMany = false, takesFocus = false, took 
         <small>{hint}</small>
       </span>
       <Arrow />
-      <FileInput ref={input} label={name} take={took} {...{ accept, isMany }} />
+      <FileInput ref={input} label={name} onFiles={took} {...{ accept, isMany }} />
     </label>
   );
 }

@@ -21,7 +21,7 @@ export function SuggestionPanel({ open, steps, opened }: Props) {
     // Only once, when it opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  useEscape(steps.leave);
+  useEscape(steps.dismiss);
   const { length } = shapes;
   const none = suggestion.unassigned.length > 0 ? texts.tracing.noneNamed : texts.tracing.noneFound;
   const title = length === 0 ? none : plural(texts.language, texts.tracing.suggestions[kind], length);
@@ -65,10 +65,10 @@ function SuggestionRows({ open, steps }: Omit<Props, "opened">) {
   return (
     <>
       <div className="offer-foot">
-        <button type="button" className="button button-filled" disabled={count === 0} onClick={steps.take}>
+        <button type="button" className="button button-filled" disabled={count === 0} onClick={steps.apply}>
           {plural(texts.language, texts.tracing.take, count)}
         </button>
-        <button type="button" className="link" onClick={steps.leave}>
+        <button type="button" className="link" onClick={steps.dismiss}>
           {texts.tracing.leave}
         </button>
       </div>

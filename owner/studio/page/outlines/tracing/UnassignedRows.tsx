@@ -8,7 +8,7 @@ import type { SuggestionSteps, OpenSuggestion } from "./useOutlineSuggestion.ts"
 type Props = { readonly open: OpenSuggestion; readonly steps: SuggestionSteps };
 
 /** Shapes whose names match nothing: the owner assigns each one or leaves it out. */
-export function UnassignedRows({ open: { suggestion, owners, pointed }, steps }: Props) {
+export function UnassignedRows({ open: { suggestion, assignments, pointed }, steps }: Props) {
   const texts = useStudioTexts();
   if (suggestion.unassigned.length === 0) return null;
   return (
@@ -21,9 +21,9 @@ export function UnassignedRows({ open: { suggestion, owners, pointed }, steps }:
             key={shape.n}
             shape={shape}
             isPointed={shape.n === pointed}
-            owner={owners.get(shape.n)}
-            all={suggestion.owners}
-            give={(owner) => steps.assign(shape.n, owner)}
+            regionKey={assignments.get(shape.n)}
+            regions={suggestion.regions}
+            assign={(regionKey) => steps.assign(shape.n, regionKey)}
             point={() => steps.point(shape.n)}
           />
         ))}
@@ -35,17 +35,17 @@ export function UnassignedRows({ open: { suggestion, owners, pointed }, steps }:
 type RowProps = {
   readonly shape: UnassignedShape;
   readonly isPointed: boolean;
-  readonly owner: string | undefined;
-  readonly all: readonly SuggestedRegion[];
-  readonly give: (owner: string | undefined) => void;
+  readonly regionKey: string | undefined;
+  readonly regions: readonly SuggestedRegion[];
+  readonly assign: (regionKey: string | undefined) => void;
   readonly point: () => void;
 };
 
-function UnassignedRow({ shape: { n, name }, isPointed, owner, all, give, point }: RowProps) {
+function UnassignedRow({ shape: { n, name }, isPointed, regionKey, regions, assign, point }: RowProps) {
   const texts = useStudioTexts();
   const list = useRef<HTMLSelectElement>(null);
-  const replaces = all.find(({ key }) => key === owner)?.hasShape === true;
-  // It was pressed on the picture.
+  const replaces = regions.find(({ key }) => key === regionKey)?.hasShape === true;
+  // The shape was pressed on the picture.
   useEffect(() => {
     if (isPointed) list.current?.focus();
   }, [isPointed]);
@@ -59,14 +59,14 @@ function UnassignedRow({ shape: { n, name }, isPointed, owner, all, give, point 
         </span>
         <select
           ref={list}
-          value={owner ?? ""}
+          value={regionKey ?? ""}
           onFocus={point}
-          onChange={({ target }) => give(target.value === "" ? undefined : target.value)}
+          onChange={({ target }) => assign(target.value === "" ? undefined : target.value)}
         >
           <option value="">{texts.tracing.leaveOut}</option>
-          {all.map(({ key, name: own }) => (
+          {regions.map(({ key, name: regionName }) => (
             <option key={key} value={key}>
-              {own}
+              {regionName}
             </option>
           ))}
         </select>

@@ -17,7 +17,7 @@ export type FoundShapes = {
   /** `source`: the file, or the name in a drawing; "" if it is of no interest. */
   readonly found: readonly { readonly key: string; readonly source: string; readonly outline: Outline }[];
   readonly leftOut: readonly { readonly name: string; readonly reason: LeftOutReason }[];
-  /** Shapes that only the owner can assign. */
+  /** Shapes that only a person can assign to a region. */
   readonly unassigned?: readonly UnassignedShape[];
   /** General remarks about the source. */
   readonly notes?: readonly string[];
@@ -28,7 +28,7 @@ export type SuggestedRegion = { readonly key: string; readonly name: string; rea
 
 export type SuggestedShape = FoundShapes["found"][number] & {
   readonly name: string;
-  /** There is already an outline, which this one would replace. */
+  /** Whether the region already has an outline, which this one would replace. */
   readonly hasShape: boolean;
 };
 
@@ -37,7 +37,7 @@ export type OutlineSuggestion = {
   readonly kind: SuggestionKind;
   readonly shapes: readonly SuggestedShape[];
   readonly unassigned: readonly UnassignedShape[];
-  readonly owners: readonly SuggestedRegion[];
+  readonly regions: readonly SuggestedRegion[];
   readonly leftOut: FoundShapes["leftOut"];
   readonly notes: readonly string[];
   /** Names of the regions that have no outline and get none from this suggestion. */
@@ -54,15 +54,15 @@ export function suggestionOf(
   const targets = svgTargets(draft, layer);
   const nameOf = (key: string) => regionFor(key, targets, regions)?.name ?? fill(texts.names.home, { home: key });
   const hasShape = (key: string) => Boolean(regionFor(key, targets, regions)?.outline);
-  const place = new Map(targets.map(({ key }, index) => [key, index]));
+  const order = new Map(targets.map(({ key }, index) => [key, index]));
   const keys = new Set(shapes.found.map(({ key }) => key));
-  const ordered = shapes.found.toSorted((a, b) => (place.get(a.key) ?? 0) - (place.get(b.key) ?? 0));
+  const ordered = shapes.found.toSorted((a, b) => (order.get(a.key) ?? 0) - (order.get(b.key) ?? 0));
   return {
     kind,
     shapes: ordered.map((each) => ({ ...each, name: nameOf(each.key), hasShape: hasShape(each.key) })),
     unassigned: shapes.unassigned ?? [],
     // Regions without an outline come first, as they are the likely ones.
-    owners: targets
+    regions: targets
       .map(({ key }) => ({ key, name: nameOf(key), hasShape: !keys.has(key) && hasShape(key) }))
       .toSorted((a, b) => Number(a.hasShape) - Number(b.hasShape)),
     leftOut: shapes.leftOut,
@@ -91,8 +91,8 @@ const origins: Readonly<Record<SuggestionKind, OutlineOrigin>> = {
   plan: "drawn",
 };
 
-/** The names of the steps, for "Undo: …". */
-const steps: Readonly<Record<SuggestionKind, string>> = {
+/** The names of the undo steps: keys of the page's texts. */
+const undoNames: Readonly<Record<SuggestionKind, string>> = {
   overlays: "traced",
   svg: "importSvg",
   copy: "copyShapes",
@@ -100,17 +100,17 @@ const steps: Readonly<Record<SuggestionKind, string>> = {
   plan: "copyShapes",
 };
 
-/** The outlines to apply: those that are ticked, and those that were assigned. Parts with the same owner form one outline. */
+/** The outlines to apply: those that are ticked, and those that were assigned. All shapes of the same region form one outline. */
 export function appliedOutlines(
   { shapes, unassigned }: Pick<OutlineSuggestion, "shapes" | "unassigned">,
-  { ticked, owners }: { readonly ticked: ReadonlySet<string>; readonly owners: ReadonlyMap<number, string> },
+  { ticked, assignments }: { readonly ticked: ReadonlySet<string>; readonly assignments: ReadonlyMap<number, string> },
 ): readonly FoundOutline[] {
   const outlines = new Map<string, Outline>();
   const add = (key: string, outline: Outline) => outlines.set(key, `${outlines.get(key) ?? ""}${outline}`);
   for (const { key, outline } of shapes) if (ticked.has(key)) add(key, outline);
   for (const { n, outline } of unassigned) {
-    const owner = owners.get(n);
-    if (owner !== undefined) add(owner, outline);
+    const regionKey = assignments.get(n);
+    if (regionKey !== undefined) add(regionKey, outline);
   }
   return [...outlines].map(([key, outline]) => ({ key, outline }));
 }
@@ -120,7 +120,7 @@ export const applySuggestion = (
   draft: Draft,
   layer: Layer,
   { kind, found }: { readonly kind: SuggestionKind; readonly found: readonly FoundOutline[] },
-): { readonly draft: Draft; readonly name: string } => ({
+): { readonly draft: Draft; readonly undoName: string } => ({
   draft: withOutlines(draft, layer, { found, origin: origins[kind] }),
-  name: steps[kind],
+  undoName: undoNames[kind],
 });

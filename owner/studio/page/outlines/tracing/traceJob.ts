@@ -5,7 +5,7 @@ type Size = { readonly width: number; readonly height: number };
 /** The worker's input: the overlay and, if that is not transparent, the picture below it in the same size. */
 export type TraceJob = {
   readonly overlay: ImageBitmap;
-  readonly base?: ImageBitmap;
+  readonly pictureBelow?: ImageBitmap;
   /** Size of the picture below; the outline uses its units. */
   readonly picture: Size;
 };
@@ -31,7 +31,7 @@ export function startTracer(): Tracer {
         };
         worker.addEventListener("message", ({ data }: MessageEvent<TraceAnswer>) => end(() => resolve(data)), once);
         worker.addEventListener("error", ({ message }) => end(() => reject(new Error(message))), once);
-        worker.postMessage(job, [job.overlay, ...(job.base ? [job.base] : [])]);
+        worker.postMessage(job, [job.overlay, ...(job.pictureBelow ? [job.pictureBelow] : [])]);
       }),
     stop: () => worker.terminate(),
   };

@@ -19,24 +19,24 @@ type Tracing = {
 /** Traces overlay pictures, each for the target that its file is named after; undefined if it was stopped. */
 export async function traceOverlays(tracing: Tracing): Promise<FoundShapes | undefined> {
   const { files, targets, progress, signal } = tracing;
-  const { found, unknown, doubled } = matchOverlays(
+  const { matched, unmatchedNames, duplicateNames } = matchOverlays(
     files.map(({ name }) => name),
     targets,
   );
   const byName = new Map(files.map((file) => [file.name, file]));
   const leftOut: { name: string; reason: LeftOutReason }[] = [
-    ...unknown.map((name) => ({ name, reason: "noNumber" as const })),
-    ...doubled.map((name) => ({ name, reason: "twice" as const })),
+    ...unmatchedNames.map((name) => ({ name, reason: "noNumber" as const })),
+    ...duplicateNames.map((name) => ({ name, reason: "twice" as const })),
   ];
   const shapes: { key: string; source: string; outline: string }[] = [];
   const tracer = startTracer();
   signal.addEventListener("abort", tracer.stop);
   try {
-    for (const [index, { file, target }] of found.entries()) {
+    for (const [index, { file, target }] of matched.entries()) {
       if (signal.aborted) return undefined;
-      progress(index, found.length);
-      const own = byName.get(file);
-      const traced = own ? await traceFile(own, tracing, tracer) : "notPicture";
+      progress(index, matched.length);
+      const overlay = byName.get(file);
+      const traced = overlay ? await traceFile(overlay, tracing, tracer) : "notPicture";
       if (isReason(traced)) leftOut.push({ name: file, reason: traced });
       else shapes.push({ key: target, source: file, outline: traced.outline });
     }
@@ -58,15 +58,19 @@ async function traceFile(
   try {
     const image = await decodedPicture(address);
     if (typeof image === "string") return image === "notPicture" ? image : "tooLarge";
-    const own = { width: image.naturalWidth, height: image.naturalHeight };
-    if (!isSameFrame(own, picture)) return "otherFrame";
-    const size = traceSize(own);
+    const imageSize = { width: image.naturalWidth, height: image.naturalHeight };
+    if (!isSameFrame(imageSize, picture)) return "otherFrame";
+    const size = traceSize(imageSize);
     const overlay = () => bitmapOf(image, size);
     let traced = await tracer.trace({ overlay: await overlay(), picture });
     if (traced === "opaque") {
-      const beneath = await decodedPicture(picture.address);
-      if (typeof beneath === "string") return "opaque";
-      traced = await tracer.trace({ overlay: await overlay(), base: await bitmapOf(beneath, size), picture });
+      const imageBelow = await decodedPicture(picture.address);
+      if (typeof imageBelow === "string") return "opaque";
+      traced = await tracer.trace({
+        overlay: await overlay(),
+        pictureBelow: await bitmapOf(imageBelow, size),
+        picture,
+      });
     }
     if (traced === "opaque") return "opaque";
     const outline = writeShape(traced);

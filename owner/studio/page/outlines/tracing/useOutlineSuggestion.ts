@@ -26,8 +26,8 @@ import { traceOverlays } from "./tracedOverlays.ts";
 export type OpenSuggestion = {
   readonly suggestion: OutlineSuggestion;
   readonly ticked: ReadonlySet<string>;
-  /** Owners assigned to the numbered shapes. */
-  readonly owners: ReadonlyMap<number, string>;
+  /** The keys of the regions that numbered shapes were assigned to. */
+  readonly assignments: ReadonlyMap<number, string>;
   /** The number of the highlighted shape. */
   readonly pointed?: number;
 };
@@ -35,11 +35,11 @@ export type OpenSuggestion = {
 export type SuggestionSteps = {
   readonly open: OpenSuggestion | undefined;
   readonly tick: (keys: ReadonlySet<string>) => void;
-  /** Assigns a shape to an owner; undefined leaves it out. */
-  readonly assign: (n: number, owner: string | undefined) => void;
+  /** Assigns a shape to a region; undefined leaves it out. */
+  readonly assign: (n: number, regionKey: string | undefined) => void;
   readonly point: (n: number) => void;
-  readonly take: () => void;
-  readonly leave: () => void;
+  readonly apply: () => void;
+  readonly dismiss: () => void;
   /** Set while pictures are being traced. */
   readonly progress: { readonly done: number; readonly all: number } | undefined;
   readonly stop: () => void;
@@ -74,16 +74,16 @@ export function useOutlineSuggestion({ layer, picture, setPreview }: Props): Sug
     progress,
     stop,
     tick: (ticked) => open && setOpen({ ...open, ticked }),
-    assign: (n, owner) => {
+    assign: (n, regionKey) => {
       if (!open) return;
-      const owners = new Map(open.owners);
-      if (owner === undefined) owners.delete(n);
-      else owners.set(n, owner);
-      setOpen({ ...open, owners });
+      const assignments = new Map(open.assignments);
+      if (regionKey === undefined) assignments.delete(n);
+      else assignments.set(n, regionKey);
+      setOpen({ ...open, assignments });
     },
     point,
-    leave: end,
-    take: () => {
+    dismiss: end,
+    apply: () => {
       if (open)
         change(
           store,
@@ -105,7 +105,7 @@ export function useOutlineSuggestion({ layer, picture, setPreview }: Props): Sug
     copy: (place) => start("copy", sourceless(copyToFloors(draftOf(store), place))),
     copyPlan: (from, isMirrored) => {
       if (layer.on !== "plan") return;
-      const { found, unknown } = copyToPlan(draftOf(store), { from, to: layer.plan, isMirrored });
+      const { found, unmatched: unknown } = copyToPlan(draftOf(store), { from, to: layer.plan, isMirrored });
       const leftOut = unknown.map((name) => ({ name, reason: "noHome" as const }));
       start("plan", { ...sourceless(found), leftOut });
     },
@@ -118,7 +118,7 @@ function useOpenSuggestion({ layer, setPreview }: Omit<Props, "picture">) {
   const texts = useStudioTexts();
   const suggest = (kind: SuggestionKind, shapes: FoundShapes): OpenSuggestion => {
     const suggestion = suggestionOf(draftOf(store), layer, { kind, shapes, texts });
-    return { suggestion, ticked: initiallyTicked(suggestion), owners: new Map() };
+    return { suggestion, ticked: initiallyTicked(suggestion), assignments: new Map() };
   };
   const mirrorOf = useProject(({ view }) => (view.kind === "outlines" ? view.mirrorOf : undefined));
   const [open, setOpen] = useState<OpenSuggestion | undefined>(() => {
@@ -126,7 +126,7 @@ function useOpenSuggestion({ layer, setPreview }: Omit<Props, "picture">) {
     const found = mirrorToTower(draftOf(store), { on: layer.on, tower: mirrorOf }, layer.tower);
     return suggest("mirror", sourceless(found));
   });
-  const point = useCallback((pointed: number) => setOpen((now) => now && { ...now, pointed }), []);
+  const point = useCallback((pointed: number) => setOpen((current) => current && { ...current, pointed }), []);
   useEffect(() => setPreview(open ? onPicture(open, point) : nothingOnPicture), [open, point, setPreview]);
   const end = () => {
     setOpen(undefined);
@@ -144,12 +144,15 @@ const sourceless = (found: readonly FoundOutline[]): FoundShapes => ({
 export const outlinesToApply = (open: OpenSuggestion): readonly FoundOutline[] =>
   appliedOutlines(open.suggestion, open);
 
-const onPicture = ({ suggestion, ticked, owners, pointed }: OpenSuggestion, point: (n: number) => void): OnPicture => ({
+const onPicture = (
+  { suggestion, ticked, assignments, pointed }: OpenSuggestion,
+  point: (n: number) => void,
+): OnPicture => ({
   shapes: suggestion.shapes.filter(({ key }) => ticked.has(key)).map(({ outline }) => readShape(outline)),
   unassigned: suggestion.unassigned.map((shape) => ({
     ...shape,
     isPointed: shape.n === pointed,
-    isAssigned: owners.has(shape.n),
+    isAssigned: assignments.has(shape.n),
     point: () => point(shape.n),
   })),
 });

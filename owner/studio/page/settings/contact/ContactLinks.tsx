@@ -37,14 +37,14 @@ function LinkRow({ link, index }: { readonly link: ContactLink; readonly index: 
   const texts = useStudioTexts();
   const write = useWrite("contact");
   const failureOf = useLinkProblem();
-  const named = (field: string) => fill(texts.settings.linkOf, { field, n: index + 1 });
+  const labelOf = (field: string) => fill(texts.settings.linkOf, { field, n: index + 1 });
   const put = (part: Partial<ContactLink>, field: string) =>
     write((draft) => setLink(draft, index, { ...link, ...part }), `link ${index} ${field}`);
   return (
     <li className="link-row">
-      <Field label={named(texts.settings.linkName)} value={link.name} write={(name) => put({ name }, "name")} />
+      <Field label={labelOf(texts.settings.linkName)} value={link.name} write={(name) => put({ name }, "name")} />
       <Field
-        label={named(texts.settings.linkAddress)}
+        label={labelOf(texts.settings.linkAddress)}
         kind="url"
         value={link.url}
         failureOf={failureOf}

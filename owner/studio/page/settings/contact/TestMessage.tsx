@@ -5,7 +5,7 @@ import { failureText } from "../../frame/failureText.ts";
 import { useStudioTexts } from "../../frame/TextsContext.ts";
 import type { Answer } from "../../server/askStudio.ts";
 import { useDraft, useOpened } from "../../state/ProjectContext.ts";
-import type { LetterAnswer } from "../../../api.ts";
+import type { TestMessageAnswer } from "../../../api.ts";
 import { askForTestMessage } from "./askForTestMessage.ts";
 
 /** Sends a test message to the address shown, only when the owner presses the button. */
@@ -39,7 +39,7 @@ function Sending({ target }: { readonly target: MessageTarget }) {
   const texts = useStudioTexts();
   const { saver } = useOpened();
   const { project } = useDraft();
-  const [state, setState] = useState<"idle" | "sending" | Answer<LetterAnswer>>("idle");
+  const [state, setState] = useState<"idle" | "sending" | Answer<TestMessageAnswer>>("idle");
   const send = async () => {
     setState("sending");
     // The server uses the draft saved in the folder.
@@ -59,7 +59,7 @@ function Sending({ target }: { readonly target: MessageTarget }) {
   );
 }
 
-function TestAnswer({ answer }: { readonly answer: Answer<LetterAnswer> }) {
+function TestAnswer({ answer }: { readonly answer: Answer<TestMessageAnswer> }) {
   const texts = useStudioTexts();
   if (!answer.ok) return <p className="failure">{failureText(answer.failure, texts)}</p>;
   const { outcome, status = "", answer: text } = answer.value;

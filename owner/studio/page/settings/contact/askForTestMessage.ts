@@ -1,6 +1,6 @@
 import type { Failure, Result } from "../../../../../src/failure/failure.ts";
 import { sendEmail } from "../../../../../src/services/sendEmail.ts";
-import type { LetterAnswer } from "../../../api.ts";
+import type { TestMessageAnswer } from "../../../api.ts";
 import type { DraftProject } from "../../../draft/draft.ts";
 import type { MessageTarget } from "../../../draft/settings/messageTarget.ts";
 import { testInquiry } from "../../../draft/settings/testInquiry.ts";
@@ -9,7 +9,7 @@ import { askStudio, type Answer } from "../../server/askStudio.ts";
 type Sending = { readonly target: MessageTarget; readonly project: DraftProject; readonly language: string };
 
 /** Sends a test message to where the saved draft sends inquiries, if that is still `target`; for the e-mail service, as the elements do. */
-export async function askForTestMessage({ target, project, language }: Sending): Promise<Answer<LetterAnswer>> {
+export async function askForTestMessage({ target, project, language }: Sending): Promise<Answer<TestMessageAnswer>> {
   const { kind, url: confirmed } = target;
   if (kind === "endpoint") return askStudio("/api/test-message", { method: "POST", json: { confirmed, language } });
   const way = await askStudio<{ readonly path: string }>("/api/test-message/relay", {
@@ -29,7 +29,7 @@ export async function askForTestMessage({ target, project, language }: Sending):
   return { ok: true, value: { url: confirmed, ...fareOf(result) } };
 }
 
-function fareOf(result: Result<void>): Omit<LetterAnswer, "url"> {
+function fareOf(result: Result<void>): Omit<TestMessageAnswer, "url"> {
   if (result.ok) return { outcome: "taken" };
   const { failure } = result;
   const { status, detail = "" } = failure;
@@ -44,7 +44,7 @@ function fareOf(result: Result<void>): Omit<LetterAnswer, "url"> {
 }
 
 /** The studio's server answers 504 if the service does not respond, and 502 if it cannot be reached. */
-function outcomeOf({ code, status = 0 }: Failure): LetterAnswer["outcome"] {
+function outcomeOf({ code, status = 0 }: Failure): TestMessageAnswer["outcome"] {
   if (code === "timeout" || status === 504) return "silent";
   if (status === 0 || status === 502) return "unreachable";
   if (status >= 300 && status < 400) return "redirected";

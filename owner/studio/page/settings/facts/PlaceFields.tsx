@@ -15,12 +15,12 @@ import { useStudioTexts } from "../../frame/TextsContext.ts";
 
 type Degrees = { readonly lat?: number | undefined; readonly lon?: number | undefined };
 
-const most = { lat: 90, lon: 180 } as const;
+const maxDegrees = { lat: 90, lon: 180 } as const;
 
 /** A pair of coordinates as copied from a map: "42.66, 21.16". */
 function readPair(text: string): Required<{ readonly lat: number; readonly lon: number }> | undefined {
   const [first, second, more] = text.split(/\s*[,;]\s+|\s*;\s*/);
-  const [lat, lon] = [readDegrees(first ?? "", most.lat), readDegrees(second ?? "", most.lon)];
+  const [lat, lon] = [readDegrees(first ?? "", maxDegrees.lat), readDegrees(second ?? "", maxDegrees.lon)];
   return lat === undefined || lon === undefined || more !== undefined ? undefined : { lat, lon };
 }
 
@@ -39,7 +39,7 @@ function useDegrees() {
   };
   const type = (field: "lat" | "lon", text: string) => {
     const pair = field === "lat" ? readPair(text) : undefined;
-    const degrees = readDegrees(text, most[field]);
+    const degrees = readDegrees(text, maxDegrees[field]);
     if (pair) put(pair, field);
     else if (degrees !== undefined) put({ [field]: degrees }, field);
     else if (!place) setHalf({ ...half, [field]: undefined });
@@ -53,7 +53,7 @@ export function PlaceFields() {
   const { coordinates, type, isHalf } = useDegrees();
   const { place } = useDraft().project;
   const isFine = (field: "lat" | "lon", text: string) =>
-    readDegrees(text, most[field]) !== undefined || (field === "lat" && readPair(text) !== undefined);
+    readDegrees(text, maxDegrees[field]) !== undefined || (field === "lat" && readPair(text) !== undefined);
   return (
     <>
       <div className="settings-fields">

@@ -6,16 +6,16 @@ import { change, draftOf } from "../../state/projectStore.ts";
 /** Changes the draft. `field`: the field being typed in; further changes of the same field belong to the same undo step. */
 export type Write = (done: (draft: Draft) => Draft, field?: string) => void;
 
-/** `name`: the name of the step for undo. */
-export function useWrite(name: string): Write {
+/** `undoName`: as in `DraftChange`. */
+export function useWrite(undoName: string): Write {
   const store = useProjectStore();
   return useCallback(
     (done, field) =>
       change(store, {
         draft: done(draftOf(store)),
-        name,
-        ...(field !== undefined && { underway: `${name} ${field}` }),
+        undoName,
+        ...(field !== undefined && { undoKey: `${undoName} ${field}` }),
       }),
-    [store, name],
+    [store, undoName],
   );
 }

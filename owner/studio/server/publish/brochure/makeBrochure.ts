@@ -45,11 +45,20 @@ export async function makeBrochure(
       texts.push(await text(index));
       const drawn = await draw(index, { width, highest: highestPage });
       const raw = { width: drawn.width, height: drawn.height, channels: 4 as const };
-      const { files, placeholder, sides } = await pictureFiles(drawn.data, "page", { raw });
+      const { files, placeholder, displayedSize } = await pictureFiles(drawn.data, "page", { raw });
       for (const file of files) await put(`${pageFileName(index)}/${pictureName(file.width, file.ending)}`, file.bytes);
       const widths = (ending: string) => files.flatMap((file) => (file.ending === ending ? file.width : []));
       const [avif, webp, [jpeg = width]] = [widths("avif"), widths("webp"), widths("jpg")];
-      pages.push({ kind: "picture", avif, webp, jpeg, placeholder, sides, width: drawn.width, height: drawn.height });
+      pages.push({
+        kind: "picture",
+        avif,
+        webp,
+        jpeg,
+        placeholder,
+        sides: displayedSize,
+        width: drawn.width,
+        height: drawn.height,
+      });
     }
     await put(textsName, Buffer.from(`${JSON.stringify(texts)}\n`));
     return { kind: "brochure", pages };
