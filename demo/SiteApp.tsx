@@ -43,7 +43,10 @@ export function SiteApp({ facts, content, path, unknown }: Props) {
 function CurrentPlace({ unknown }: { unknown: string | undefined }) {
   const [address] = useLocation();
   const facts = useFacts();
-  const place = matchRoute(address === unknown ? `${address}/404` : address, { ...facts, absent: facts.site.absent });
+  const place = matchRoute(address === unknown ? `${address}/404` : address, {
+    ...facts,
+    missingPaths: facts.site.missingPaths,
+  });
   return (
     <LanguageContext value={place.language}>
       <Router base={place.base}>

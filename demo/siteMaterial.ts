@@ -12,7 +12,7 @@ import type { SerializedFacts } from "./facts/siteFacts.ts";
 import { textFacts } from "./text/textFacts.ts";
 import { floorPathsOf } from "./navigation/floorPaths.ts";
 import { siteLinks } from "./navigation/siteLinks.ts";
-import { absentPaths } from "./navigation/absentPaths.ts";
+import { missingPathsOf } from "./navigation/missingPathsOf.ts";
 import { readProjectFolder, type ProjectFiles, type ReportLeftOut } from "./readProjectFolder.ts";
 
 /** By address: the content of each page in each language. */
@@ -36,9 +36,9 @@ export async function readSiteMaterial(
 ): Promise<SiteMaterial> {
   const files = await readProjectFolder(folder, baseUrl, report);
   const made = factsOf(files.project, { floorPaths: floorPathsOf(files, report), baseUrl });
-  const absent = absentPaths({ ...files, tours: made.tours });
-  const links = siteLinks({ order: files.site.pageOrder, absent });
-  const facts = { ...made, site: sharedFacts(files.site, { absent, ...links }) };
+  const missingPaths = missingPathsOf({ ...files, tours: made.tours });
+  const links = siteLinks({ order: files.site.pageOrder, missingPaths });
+  const facts = { ...made, site: sharedFacts(files.site, { missingPaths, ...links }) };
   return { ...files, facts, contents: contentsOf(files, facts), listings: listingsOf(files.project) };
 }
 

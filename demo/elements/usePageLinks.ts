@@ -45,5 +45,5 @@ const privacyPath = "/privatesia";
 export function usePrivacyUrl(): string | undefined {
   const language = usePageLanguage();
   const { site } = useFacts();
-  return site.absent.includes(privacyPath) ? undefined : addressOf(privacyPath, language);
+  return site.missingPaths.includes(privacyPath) ? undefined : addressOf(privacyPath, language);
 }

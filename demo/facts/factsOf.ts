@@ -34,7 +34,7 @@ function floorFacts({ floor, label, apartments }: Floor): Omit<SiteFloor<LocalTe
 /** What every page states about the site itself. */
 export function sharedFacts(
   { brand, elevation, place, figures, figuresNote, counts, heads, pages }: SiteContent,
-  links: Pick<SharedFacts, "absent" | "menu" | "footer">,
+  links: Pick<SharedFacts, "missingPaths" | "menu" | "footer">,
 ): SharedFacts<LocalText> {
   const mapUrl = place
     ? `https://www.openstreetmap.org/?mlat=${place.lat}&mlon=${place.lon}#map=17/${place.lat}/${place.lon}`

@@ -60,7 +60,7 @@ export type SharedFacts<Text = string> = {
   readonly isHeadlineOnPicture: boolean;
   readonly copyright: Text;
   /** Paths of routes for which this site has no content. */
-  readonly absent: readonly string[];
+  readonly missingPaths: readonly string[];
   /** The links in the menu and footer, in order. */
   readonly menu: readonly SiteLink[];
   readonly footer: readonly SiteLink[];

@@ -25,7 +25,7 @@ const footer: readonly SiteLink[] = [
   { to: "/embed", name: "embed" },
 ];
 
-type Setting = { readonly order: SiteContent["pageOrder"]; readonly absent: readonly string[] };
+type Setting = { readonly order: SiteContent["pageOrder"]; readonly missingPaths: readonly string[] };
 
 /** The links in menu and footer to the pages that the site has, with its own pages in the order given in `site.json`. */
 export const siteLinks = (setting: Setting): Readonly<Record<"menu" | "footer", readonly SiteLink[]>> => ({
@@ -34,10 +34,11 @@ export const siteLinks = (setting: Setting): Readonly<Record<"menu" | "footer", 
 });
 
 /** The pages that may be moved swap places with each other; home, search and brochure keep theirs. */
-function inOrder(links: readonly SiteLink[], { order, absent }: Setting): readonly SiteLink[] {
-  const shown = links.filter(({ to }) => !absent.includes(to));
-  const moved = shown.filter(isMoved).toSorted((a, b) => rank(a, order) - rank(b, order));
-  return shown.map((link) => (isMoved(link) ? (moved.shift() ?? link) : link));
+function inOrder(links: readonly SiteLink[], { order, missingPaths }: Setting): readonly SiteLink[] {
+  const shown = links.filter(({ to }) => !missingPaths.includes(to));
+  const sorted = shown.filter(isReorderable).toSorted((a, b) => rank(a, order) - rank(b, order));
+  let next = 0;
+  return shown.map((link) => (isReorderable(link) ? (sorted[next++] ?? link) : link));
 }
 
 function pageAt({ to }: SiteLink): string | undefined {
@@ -45,7 +46,7 @@ function pageAt({ to }: SiteLink): string | undefined {
   return route && contentPageOf(route.page);
 }
 
-const isMoved = (link: SiteLink): boolean => !["home", undefined].includes(pageAt(link));
+const isReorderable = (link: SiteLink): boolean => !["home", undefined].includes(pageAt(link));
 
 /** Pages that are not named come last. The sort is stable. */
 function rank(link: SiteLink, order: readonly string[]): number {

@@ -228,6 +228,6 @@ function prepareInquiry(finder: AssistedFinder, input: Input) {
   if (!ids.every((id) => setSaved(finder.core, id, true).isDone)) return fullList;
   // Not above the form of one apartment.
   if (store.getState().screen.name === "inquiry") actions.goBack();
-  store.setState({ inquired: ids });
+  store.setState({ inquiryApartments: ids });
   return answer;
 }

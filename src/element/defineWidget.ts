@@ -68,7 +68,7 @@ function coreClass({ component, languages, hydrate }: WidgetDefinition): CoreCla
           // Loads in parallel with project and language.
           fetchAhead(host.styles());
           const view = createElement(WidgetShell, { host, component: Widget, languages });
-          rendered = render(host, view, host.stage.serverBox() && hydrate?.(host, view));
+          rendered = render(host, view, host.shadowContent.serverBox() && hydrate?.(host, view));
         });
         return {
           end() {
@@ -116,12 +116,12 @@ function render(host: HostStore, view: ReactNode, hydrating: Promise<Hydrate> | 
     if (isEnded) return;
     host.screens.remember();
     root?.unmount();
-    renderInto(host.stage.renewBox());
+    renderInto(host.shadowContent.renewBox());
   };
   const start = (hydrateMarkup?: Hydrate): void => {
     if (isEnded) return;
     root = hydrateMarkup?.(optionsOf(renewals));
-    if (!root) renderInto(host.stage.openBox());
+    if (!root) renderInto(host.shadowContent.openBox());
   };
   if (hydrating) hydrating.then(start, () => start());
   else start();
@@ -129,7 +129,7 @@ function render(host: HostStore, view: ReactNode, hydrating: Promise<Hydrate> | 
     end() {
       isEnded = true;
       root?.unmount();
-      host.stage.closeBox();
+      host.shadowContent.closeBox();
     },
   };
 }
@@ -162,7 +162,7 @@ function renderedElement(definition: WidgetDefinition, place: ScriptPlace) {
     }
     connectedMoveCallback(): void {}
     adoptedCallback(): void {
-      this[store].stage.applyStyles();
+      this[store].shadowContent.applyStyles();
     }
     attributeChangedCallback(name: string, old: string | null, value: string | null): void {
       if (old !== value) this[store].attributeChanged(name);

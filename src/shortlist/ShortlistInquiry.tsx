@@ -16,17 +16,17 @@ export function ShortlistInquiry() {
   const texts = useTexts().shortlist;
   const { store } = useFinderContext();
   const settings = useFinderSettings();
-  const inquiryIds = useFinder((state) => state.inquired);
+  const inquiryIds = useFinder((state) => state.inquiryApartments);
   const language = { texts: useTexts(), locale: useLocale() };
   const { apartments, sold } = splitBySold(settings.project, inquiryIds ?? []);
   const details = apartments.map(({ id }) => apartmentDetails(settings, id, language));
   const areResidential = apartments.map(({ kind }) => ({ isResidential: kind === "home" }));
   const found = useApartmentPictures(details[0] ?? apartmentDetails(settings, "", language));
   const picture = inquiryPicture(found.state === "ready" ? found.pictures : []);
-  const close = (): void => store.setState({ inquired: undefined });
+  const close = (): void => store.setState({ inquiryApartments: undefined });
   const leaveOut = (id: string): void => {
     const rest = (inquiryIds ?? []).filter((each) => each !== id);
-    store.setState({ inquired: splitBySold(settings.project, rest).apartments.length > 0 ? rest : undefined });
+    store.setState({ inquiryApartments: splitBySold(settings.project, rest).apartments.length > 0 ? rest : undefined });
   };
   useFocusReturn();
   const soldNames = sold.map(({ id }) => nameOf(apartmentDetails(settings, id, language))).join("; ");
@@ -85,7 +85,7 @@ function AskedApartment({ apartment, own, onLeaveOut }: RowProps) {
 /** Returns the focus from the form to the button that opened it, or to one that leads there. */
 function useFocusReturn(): void {
   const { frame } = useFinderContext();
-  const isOpen = useFinder(({ inquired }) => inquired !== undefined);
+  const isOpen = useFinder(({ inquiryApartments }) => inquiryApartments !== undefined);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     const isClosed = wasOpen.current && !isOpen;

@@ -79,7 +79,7 @@ function Trays({ own }: { readonly own: ShortlistTexts }) {
           onOpen={open}
           onRemove={(id) => write(apartments.filter((apartment) => apartment !== id))}
           onForget={() => write([])}
-          onAskAll={canAsk ? () => store.setState({ inquired: apartments }) : undefined}
+          onAskAll={canAsk ? () => store.setState({ inquiryApartments: apartments }) : undefined}
           onCompare={
             screens.includes("compare")
               ? (compared) => void actions.move({ name: "compare", apartments: compared })

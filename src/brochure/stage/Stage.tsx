@@ -60,18 +60,18 @@ export function Stage({ stage, layout, zoomController }: Props) {
         <Leaves layout={layout} zoom={zoom.scale} />
       </div>
       {isClosed && layout?.isDouble && <ClosedBookActions beside={layout} />}
-      {layout && <Steps layout={layout} />}
+      {layout && <PageButtons layout={layout} />}
       {isZoomed && <ZoomSteps zoomController={zoomController} />}
     </section>
   );
 }
 
-function Steps({ layout }: { layout: BookLayout }) {
+function PageButtons({ layout }: { layout: BookLayout }) {
   const book = useBook();
   const { store } = useBrochure();
   const texts = brochureTexts(useLanguage());
   const spread = shownSpread(book);
-  const square = { size: layout.step, inset: layout.stepInset };
+  const square = { size: layout.buttonSize, inset: layout.buttonInset };
   // The stage handles the press that opens the book.
   const turn = (step: 1 | -1): void => {
     if (book.place.name === "open") store.turn(step);

@@ -15,7 +15,7 @@ export type FinderState = {
   /** Set when the first apartment is shown; its code loads with that screen. */
   readonly inquiries?: Inquiries | undefined;
   /** The apartments of an inquiry about several, while its form is open. */
-  readonly inquired?: readonly ApartmentId[] | undefined;
+  readonly inquiryApartments?: readonly ApartmentId[] | undefined;
   /** The page's calls of `settleInquiry` before the inquiries' code has loaded. */
   readonly queued: readonly Settlement[];
 };

@@ -66,7 +66,7 @@ function Compared({ ids, own }: Props) {
         onOpen={open}
         onRemove={remove}
         onAsk={(id) => void askPrice(finder, id)}
-        onAskAll={canAsk ? () => store.setState({ inquired: ids }) : undefined}
+        onAskAll={canAsk ? () => store.setState({ inquiryApartments: ids }) : undefined}
       />
     </section>
   );

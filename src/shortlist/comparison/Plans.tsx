@@ -8,7 +8,7 @@ import { equalizePlanScales } from "./equalizePlanScales.ts";
  */
 export function plansAtOneScale(apartments: readonly ComparedApartment[], name: string) {
   const plans = apartments.map(({ plan, record }) => ({ ...(plan ?? nothing), area: record.area }));
-  const { factors, isSure } = equalizePlanScales(plans);
+  const { factors, isOneScale } = equalizePlanScales(plans);
   const sizes = plans.map(({ width, height }, index) => {
     const factor = factors[index] ?? 1;
     return { width: width * factor, height: height * factor };
@@ -24,7 +24,7 @@ export function plansAtOneScale(apartments: readonly ComparedApartment[], name: 
       size && <Plan src={apartment.plan.src} name={`${name}, ${apartment.title}`} size={size} box={box} />
     );
   };
-  return { isSure, drawn };
+  return { isOneScale, drawn };
 }
 
 const nothing = { width: 0, height: 0 };

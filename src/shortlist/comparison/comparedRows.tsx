@@ -34,7 +34,7 @@ export function comparedRows(
   return [
     {
       id: "plan",
-      label: plans.isSure ? own.planAtOneScale : texts.plan,
+      label: plans.isOneScale ? own.planAtOneScale : texts.plan,
       values: valuesOf(({ plan }) => plan?.src ?? ""),
       drawn: plans.drawn,
     },

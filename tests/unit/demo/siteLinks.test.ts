@@ -5,13 +5,13 @@ const to = (links: readonly { readonly to: string }[]) => links.map((each) => ea
 
 describe("the menu and footer links", () => {
   it("are in Kulla's own order if site.json lists none, without pages that the site does not have", () => {
-    const { menu, footer } = siteLinks({ order: [], absent: ["/services", "/impressum"] });
+    const { menu, footer } = siteLinks({ order: [], missingPaths: ["/services", "/impressum"] });
     expect(to(menu)).toEqual(["/", "/apartments", "/about", "/videos", "/vizualizimet", "/contact", "/flipbook"]);
     expect(to(footer)).toEqual(["/", "/about", "/contact", "/privatesia", "/embed"]);
   });
 
   it("follow the order of site.json; home page, search and brochure keep their places, and unlisted pages come last", () => {
-    const { menu, footer } = siteLinks({ order: ["contact", "imprint", "videos"], absent: [] });
+    const { menu, footer } = siteLinks({ order: ["contact", "imprint", "videos"], missingPaths: [] });
     expect(to(menu)).toEqual([
       "/",
       "/apartments",

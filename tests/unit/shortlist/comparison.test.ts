@@ -49,12 +49,12 @@ describe("plans side by side", () => {
   });
 
   test("are adjusted by their areas if drawn at different scales, and are not said to share one", () => {
-    const { factors, isSure } = equalizePlanScales([
+    const { factors, isOneScale } = equalizePlanScales([
       { width: 400, height: 400, area: 80 },
       { width: 800, height: 800, area: 80 },
       { width: 0, height: 0, area: undefined },
     ]);
-    expect(isSure).toBe(false);
+    expect(isOneScale).toBe(false);
     expect(factors).toEqual([1, 0.5, 1]);
   });
 });

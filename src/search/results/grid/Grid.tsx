@@ -131,7 +131,9 @@ function useStop({ grid, project, matching }: StopProps) {
   const stop = useMemo(() => {
     if (chosen !== undefined) return findApartment(project, chosen);
     const floors = grid.towers.flatMap((tower) => tower.floors);
-    const cells = floors.flatMap(({ lines }) => lines.flatMap((line) => line.cells)).filter(({ isOwn }) => isOwn);
+    const cells = floors
+      .flatMap(({ lines }) => lines.flatMap((line) => line.cells))
+      .filter(({ isEntryFloor }) => isEntryFloor);
     return (cells.find(({ apartment }) => matching.has(apartment)) ?? cells[0])?.apartment;
   }, [grid, project, matching, chosen]);
   return [stop, choose] as const;

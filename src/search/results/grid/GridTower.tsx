@@ -68,7 +68,7 @@ type FloorProps = Omit<Props, "Rows" | "startRows" | "count"> & {
 /** Reduces a floor to short strings, so that memo skips floors without changes. */
 function TowerFloor({ floor, row, title, matching, saved, stop, armed, isHydrating, actions }: FloorProps) {
   const texts = useTexts();
-  const label = floorLabel(floor.named, useLocale());
+  const label = floorLabel(floor.nameSource, useLocale());
   const place = titleOfFloorLabel(label, texts);
   const matches = flags(floor, (apartment) => matching.has(apartment));
   const n = matches.split("1").length - 1;
