@@ -147,7 +147,7 @@ async function renderPage(page: Page, material: Material): Promise<readonly Prer
   const listing = listings.find(({ apartment }) => apartment.id === route.apartment);
   const head = headIn({ ...material, facts }, page);
   const setting: HeadInput = {
-    place: page,
+    match: page,
     head,
     brand: fileText(site.brand.name, language),
     picture: sharedPicture(route, material),
@@ -179,7 +179,7 @@ function headIn({ facts, site, listings }: Material, page: Page): Head {
   const tour = titledTour(route, { facts, site });
   const listing = listings.find(({ apartment }) => apartment.id === route.apartment);
   return headOf({
-    place: page,
+    match: page,
     facts: factsIn(facts, language),
     descriptions: Object.fromEntries(
       Object.entries({ ...site.heads, ...site.pages, ...(tour && { tour }) }).map(([name, { description }]) => [

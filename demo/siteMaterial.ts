@@ -44,8 +44,8 @@ export async function readSiteMaterial(
 
 /** The tour linked from the home page: that of the apartment named in its section, otherwise of the first available one whose tour has a page. */
 function tourEntryOf({ project, site }: ProjectFiles, tours: SerializedFacts["tours"]): TourEntry | null {
-  const named = site.pages.home.sections.find(({ kind }) => kind === "tour")?.apartment;
-  const candidateIds = named ? [named] : availableApartments(project).map(({ id }) => id);
+  const apartmentId = site.pages.home.sections.find(({ kind }) => kind === "tour")?.apartment;
+  const candidateIds = apartmentId ? [apartmentId] : availableApartments(project).map(({ id }) => id);
   const all = project.floors.flatMap(({ apartments }) => apartments);
   const apartment = candidateIds
     .flatMap((id) => all.find((each) => each.id === id) ?? [])
@@ -57,9 +57,13 @@ function contentsOf(files: ProjectFiles, facts: SerializedFacts): Contents {
   const contents = new Map<string, PageContent>();
   const services = files.site.pages.services?.groups.reduce((sum, { items }) => sum + items.length, 0) ?? 0;
   for (const language of languages) {
-    const named = { ...textFacts(factsIn(facts, language), language), count: services };
+    const siteFacts = { ...textFacts(factsIn(facts, language), language), count: services };
     for (const page of Object.keys(files.site.pages) as ContentPage[]) {
-      const content = pageContent(page, language, { ...files, tour: tourEntryOf(files, facts.tours), facts: named });
+      const content = pageContent(page, language, {
+        ...files,
+        tour: tourEntryOf(files, facts.tours),
+        facts: siteFacts,
+      });
       if (content) contents.set(contentPath(page, language), content);
     }
   }

@@ -3,7 +3,7 @@ import { createElement, type ComponentType, type ReactNode } from "react";
 import { createRoot, type Root, type RootOptions } from "react-dom/client";
 import { defineProperties, upgradeProperties } from "./attributes/attributeProperties.ts";
 import type { Host, StyleSheetName } from "./host.ts";
-import { createHostStore, type HostStore, type LoadStyles, type ScriptPlace } from "./hostStore.ts";
+import { createHostStore, type HostStore, type LoadStyles, type ScriptSource } from "./hostStore.ts";
 import { jsonNames } from "./attributes/jsonProperty.ts";
 import { fetchAhead } from "../createPart.ts";
 import { containKeys } from "./containKeys.ts";
@@ -135,14 +135,14 @@ function render(host: HostStore, view: ReactNode, hydrating: Promise<Hydrate> | 
 }
 
 /** The element class without its public methods and properties. */
-function renderedElement(definition: WidgetDefinition, place: ScriptPlace) {
+function renderedElement(definition: WidgetDefinition, script: ScriptSource) {
   const { attributes } = definition;
 
   return class extends coreClass(definition) {
     static readonly observedAttributes = attributes;
     // The core is configured not to attach a shadow root, because that would empty the server's.
     readonly [store] = createHostStore(this, this.shadowRoot ?? this.attachShadow({ mode: "open" }), {
-      ...place,
+      ...script,
       ownStyles: definition.styles,
     });
 
@@ -170,8 +170,8 @@ function renderedElement(definition: WidgetDefinition, place: ScriptPlace) {
   };
 }
 
-function elementClass(definition: WidgetDefinition, place: ScriptPlace): CustomElementConstructor {
-  class WidgetElement extends renderedElement(definition, place) {
+function elementClass(definition: WidgetDefinition, script: ScriptSource): CustomElementConstructor {
+  class WidgetElement extends renderedElement(definition, script) {
     get screen(): unknown {
       return this[store].screens.screen();
     }

@@ -20,9 +20,9 @@ const placeAttributes = new Set(["project", "tower", "floor", "apartment", "layo
 export type LoadStyles = (name: StyleSheetName, root: ShadowRoot, scriptBase: string | undefined) => Promise<string>;
 
 /** The folder of the element's script (`undefined` if a bundler has moved it), and how its style sheets load. */
-export type ScriptPlace = { readonly scriptBase: string | undefined; readonly loadStyles: LoadStyles };
+export type ScriptSource = { readonly scriptBase: string | undefined; readonly loadStyles: LoadStyles };
 
-type Origin = ScriptPlace & { readonly ownStyles: StyleSheetName };
+type Origin = ScriptSource & { readonly ownStyles: StyleSheetName };
 
 /** Style sheets that contain others: an element that has one needs none of those it contains. */
 const includedIn: Readonly<Partial<Record<StyleSheetName, readonly StyleSheetName[]>>> = {

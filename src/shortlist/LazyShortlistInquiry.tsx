@@ -10,8 +10,9 @@ export function LazyShortlistInquiry() {
   // Leaving the screen closes the form; its draft stays.
   useEffect(
     () =>
-      store.subscribe((now, before) => {
-        if (now.screen !== before.screen && now.inquiryApartments) store.setState({ inquiryApartments: undefined });
+      store.subscribe((state, previous) => {
+        if (state.screen !== previous.screen && state.inquiryApartments)
+          store.setState({ inquiryApartments: undefined });
       }),
     [store],
   );

@@ -45,7 +45,7 @@ export function ShortlistInquiry() {
               <AskedApartment
                 key={apartment.id}
                 apartment={apartment}
-                own={texts}
+                shortlistTexts={texts}
                 onLeaveOut={() => leaveOut(apartment.id)}
               />
             ))}
@@ -60,9 +60,13 @@ export function ShortlistInquiry() {
 
 const nameOf = ({ tower, floor, title }: ApartmentDetails): string => [tower, floor, title].filter(Boolean).join(", ");
 
-type RowProps = { readonly apartment: ApartmentDetails; readonly own: ShortlistTexts; readonly onLeaveOut: () => void };
+type RowProps = {
+  readonly apartment: ApartmentDetails;
+  readonly shortlistTexts: ShortlistTexts;
+  readonly onLeaveOut: () => void;
+};
 
-function AskedApartment({ apartment, own, onLeaveOut }: RowProps) {
+function AskedApartment({ apartment, shortlistTexts, onLeaveOut }: RowProps) {
   const { title, tower, floor, facts } = apartment;
   return (
     <li>
@@ -73,7 +77,7 @@ function AskedApartment({ apartment, own, onLeaveOut }: RowProps) {
       <button
         type="button"
         part="close"
-        aria-label={fill(own.remove, { home: nameOf(apartment) })}
+        aria-label={fill(shortlistTexts.remove, { home: nameOf(apartment) })}
         onClick={onLeaveOut}
       >
         <Cross />

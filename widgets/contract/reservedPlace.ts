@@ -3,11 +3,16 @@ import { tags } from "./tags.ts";
 const allTags = tags.join();
 const windowHeight = "var(--k-usual-window-height,100svh)";
 
-/** Widths of the column: a narrower one shows only a button (OverPage.tsx); has portrait pictures; has its list below the picture. */
-const [buttonBelow, portraitBelow, stackedBelow] = ["240px", "560px", "900px"];
+/** Widths of the column: a narrower one shows only a button (OverPage.tsx). */
+const buttonBelow = "240px";
 const buttonHeight = "56px";
-/** Sizes of the window below which the brochure is as high as the window. */
-const [lowWindowBelow, narrowWindowBelow] = ["860px", "800px"];
+/** A narrower one has portrait pictures. */
+const portraitBelow = "560px";
+/** A narrower one has its list below the picture. */
+const stackedBelow = "900px";
+/** In a lower or narrower window, the brochure is as high as the window. */
+const lowWindowBelow = "860px";
+const narrowWindowBelow = "800px";
 
 /**
  * Height reserved for elements that have not loaded, to avoid layout shift: the height each will have with the sample project, by the width of

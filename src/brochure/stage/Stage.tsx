@@ -123,7 +123,7 @@ type StepProps = {
 
 /** Green square beside the book. At the end of the book it stays, disabled, so that the focus is not lost. */
 function StepButton({ step, label, isEnd, size, inset, onStep }: StepProps) {
-  const place = { width: size, height: Math.max(size, 44), [step > 0 ? "right" : "left"]: inset };
+  const style = { width: size, height: Math.max(size, 44), [step > 0 ? "right" : "left"]: inset };
   return (
     <button
       type="button"
@@ -131,7 +131,7 @@ function StepButton({ step, label, isEnd, size, inset, onStep }: StepProps) {
       part="button"
       aria-label={label}
       aria-disabled={isEnd}
-      style={place}
+      style={style}
       onClick={onStep}
     >
       <Chevron side={step > 0 ? "right" : "left"} />

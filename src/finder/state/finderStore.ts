@@ -41,9 +41,9 @@ export function settleInquiry(store: FinderStore, { isSent, id }: Settlement): v
 
 /** Announces every change of screen to the host, whatever caused it. Returns an unsubscribe function. */
 export function announceScreens(store: FinderStore, announce: Announce): () => void {
-  return store.subscribe((now, before) => {
-    if (!isSameScreen(now.screen, before.screen)) {
-      announce("screenchange", { screen: now.screen, previous: before.screen });
+  return store.subscribe((state, previous) => {
+    if (!isSameScreen(state.screen, previous.screen)) {
+      announce("screenchange", { screen: state.screen, previous: previous.screen });
     }
   });
 }

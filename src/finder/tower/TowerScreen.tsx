@@ -36,8 +36,8 @@ const longTitle = 16;
 
 /** One tower: its picture with a region per floor, and its floors as a list. */
 export function TowerScreen() {
-  const at = useFinder((state) => state.screen);
-  return at.name === "tower" && <OpenTower id={at.tower} />;
+  const screen = useFinder((state) => state.screen);
+  return screen.name === "tower" && <OpenTower id={screen.tower} />;
 }
 
 function OpenTower({ id }: { id: string }) {
@@ -58,7 +58,7 @@ function OpenTower({ id }: { id: string }) {
   const variant = isFullWindow ? " bare" : isTurned ? " turned" : "";
   return (
     <section className={`screen split tower-screen${variant}`} ref={screen}>
-      <ScreenAnnouncement place={title} />
+      <ScreenAnnouncement title={title} />
       <header className="head">
         <Breadcrumbs steps={[{ name: texts.towers, screen: { name: "site" } }]} here={title} isHereName />
         <TowerSwitch current={id} addressOf={(to) => addressOf({ name: "tower", tower: to })} onPick={openTower} />

@@ -17,7 +17,9 @@ export function createFilterView(filter: Filter, language: Language): FilterView
     towerFacts: (project, tower) => matchTowerFacts(filter, project, { tower, language }),
     apartmentFacts: (apartment) => matchApartmentFacts(filter, apartment, language),
     floorSentence: (apartments) => floorSentence(filter, apartments, language),
-    cells: (apartments, share) => <MatchCells filter={filter} apartments={apartments} share={share} />,
+    cells: (apartments, relativeWidth) => (
+      <MatchCells filter={filter} apartments={apartments} relativeWidth={relativeWidth} />
+    ),
     legend: <MatchLegend language={language} />,
     bar: (apartments) => <FilterBar filter={filter} language={language} apartments={apartments} />,
   };

@@ -4,7 +4,7 @@ import { fill } from "../../text/format/fill.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { isRangeGroup, type Group, type RangeGroup } from "../filter/filter.ts";
 import type { FilterRelaxation } from "../filter/relaxFilter.ts";
-import { SearchLink } from "../SearchLink.tsx";
+import { SearchChangeLink } from "../SearchChangeLink.tsx";
 import type { SearchTexts } from "../../text/texts.ts";
 import { figureText, groupText, optionText, floorNumberLabel, type FilterContext } from "./filterTexts.ts";
 import { includesNonResidential, type Searched } from "../useSearched.ts";
@@ -24,9 +24,9 @@ export function NoResults({ searched, context, ways, onPreview }: Props) {
   const { filter, change, clear } = searched;
   if (ways.length === 0) {
     return (
-      <SearchLink to={{ filter: null }} className="button outlined no-results-all" onNavigate={clear}>
+      <SearchChangeLink to={{ filter: null }} className="button outlined no-results-all" onNavigate={clear}>
         {texts.clearAllFilters}
-      </SearchLink>
+      </SearchChangeLink>
     );
   }
   return (
@@ -34,8 +34,8 @@ export function NoResults({ searched, context, ways, onPreview }: Props) {
       <p className="no-results-lead">{includesNonResidential(searched) ? texts.loosenUnits : texts.loosen}</p>
       <ul className="no-results-ways">
         {ways.map((way) => (
-          <li key={`${way.group} ${way.step.kind}`}>
-            <SearchLink
+          <li key={`${way.group} ${way.change.kind}`}>
+            <SearchChangeLink
               to={{ filter: way.filter }}
               onNavigate={() => change(way.filter)}
               onPointerEnter={() => onPreview(way)}
@@ -44,12 +44,12 @@ export function NoResults({ searched, context, ways, onPreview }: Props) {
               <b>{way.apartments.length}</b>
               <span className="no-results-way">{suggestionText(way, context)}</span>
               <span className="no-results-instead">
-                {fill(way.step.kind === "also" ? texts.insteadOfOnly : texts.insteadOf, {
+                {fill(way.change.kind === "also" ? texts.insteadOfOnly : texts.insteadOf, {
                   x: insteadOf(way, groupText(filter, way.group, context), { searched, context }),
                 })}
               </span>
               <Arrow />
-            </SearchLink>
+            </SearchChangeLink>
           </li>
         ))}
       </ul>
@@ -58,17 +58,17 @@ export function NoResults({ searched, context, ways, onPreview }: Props) {
 }
 
 /** "banesa, nëse sipërfaqja fillon nga 92 m²". */
-function suggestionText({ group, step, apartments }: FilterRelaxation, context: FilterContext): string {
+function suggestionText({ group, change, apartments }: FilterRelaxation, context: FilterContext): string {
   const { language } = context;
   const { locale } = language;
   const zero = searchTexts(language);
   const [, unit = ""] = countedApartments(language, apartments).split(/^\S+ /);
-  if ("value" in step && isRangeGroup(group)) {
-    const values = { group: zero[subjects[group]], x: endWords(group, step.value, context) };
-    return `${unit}, ${fill(step.kind === "from" ? zero.ifFrom : zero.ifTo, values)}`;
+  if ("value" in change && isRangeGroup(group)) {
+    const values = { group: zero[subjects[group]], x: endWords(group, change.value, context) };
+    return `${unit}, ${fill(change.kind === "from" ? zero.ifFrom : zero.ifTo, values)}`;
   }
-  if (step.kind === "also") {
-    const x = lowered(optionText(group as "sides", step.option, context), locale);
+  if (change.kind === "also") {
+    const x = lowered(optionText(group as "sides", change.option, context), locale);
     return `${unit}, ${fill(zero.ifAlso, { x })}`;
   }
   return `${unit}, ${fill(zero.ifWithout, { x: zero[limits[group]] })}`;
@@ -76,16 +76,16 @@ function suggestionText({ group, step, apartments }: FilterRelaxation, context: 
 
 /** The part of the filter that a suggestion replaces: the value of an end, or the group's current choice. */
 function insteadOf(
-  { group, step }: FilterRelaxation,
+  { group, change }: FilterRelaxation,
   all: string,
   { searched, context }: Pick<Props, "searched" | "context">,
 ): string {
-  if (step.kind === "from" || step.kind === "to") {
+  if (change.kind === "from" || change.kind === "to") {
     if (!isRangeGroup(group)) return all;
-    const figure = searched.filter[group]?.[step.kind];
+    const figure = searched.filter[group]?.[change.kind];
     return figure === undefined ? all : endWords(group, figure, context);
   }
-  if (step.kind === "also" && group === "bedrooms") return searched.filter.bedrooms.join(", ");
+  if (change.kind === "also" && group === "bedrooms") return searched.filter.bedrooms.join(", ");
   return lowered(all, context.language.locale);
 }
 

@@ -3,7 +3,7 @@ import { useRef, type RefObject } from "react";
 import { fill } from "../../text/format/fill.ts";
 import { Cross } from "../../ui/Cross.tsx";
 import { groups, isActive, withoutGroup } from "../filter/filter.ts";
-import { SearchLink } from "../SearchLink.tsx";
+import { SearchChangeLink } from "../SearchChangeLink.tsx";
 import type { Searched } from "../useSearched.ts";
 import { groupText, type FilterContext } from "./filterTexts.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
@@ -35,7 +35,7 @@ export function Summary({ searched, context, title }: Props) {
         const next = withoutGroup(filter, group);
         return (
           <li key={group}>
-            <SearchLink
+            <SearchChangeLink
               to={{ filter: next }}
               part="chip"
               className="chip"
@@ -44,20 +44,20 @@ export function Summary({ searched, context, title }: Props) {
             >
               <span>{name}</span>
               <Cross />
-            </SearchLink>
+            </SearchChangeLink>
           </li>
         );
       })}
       {!isCleared && (
         <li>
-          <SearchLink
+          <SearchChangeLink
             part="link"
             to={{ filter: null }}
             className="text-link"
             onNavigate={() => takeOff(active.length, clear)}
           >
             {texts.clearAll}
-          </SearchLink>
+          </SearchChangeLink>
         </li>
       )}
     </ul>

@@ -4,7 +4,7 @@ import { FilterPanel } from "../panel/FilterPanel.tsx";
 import { useFiltersChosenBeforeHydration } from "./useFiltersChosenBeforeHydration.ts";
 import { hiddenFields } from "../panel/hiddenFields.ts";
 import type { FilterContext } from "../panel/filterTexts.ts";
-import { SearchLink } from "../SearchLink.tsx";
+import { SearchChangeLink } from "../SearchChangeLink.tsx";
 import { formatSort } from "../state/sort.ts";
 import type { Searched } from "../useSearched.ts";
 import { Heading } from "../../ui/Heading.tsx";
@@ -57,10 +57,10 @@ const FiltersForm = memo(function FiltersForm({ searched, context, address, view
 function ClearAll({ searched, context }: Props) {
   const { options, clear } = searched;
   return (
-    <SearchLink to={{ filter: null }} className="button outlined filters-clear" onNavigate={clear}>
+    <SearchChangeLink to={{ filter: null }} className="button outlined filters-clear" onNavigate={clear}>
       <span>{`${searchTexts(context.language).clearAllFilters} `}</span>
       <span>{countedApartments(context.language, options.available)}</span>
-    </SearchLink>
+    </SearchChangeLink>
   );
 }
 

@@ -28,9 +28,9 @@ type Props = { readonly searched: Searched; readonly context: FilterContext };
 export function SearchResults({ searched, context }: Props) {
   const view = useSearch((state) => state.view);
   const sort = useSearch((state) => state.sort);
-  const now = useMemo(() => ({ searched, view, sort }), [searched, view, sort]);
+  const current = useMemo(() => ({ searched, view, sort }), [searched, view, sort]);
   // Deferred instead of debounced: typing stays responsive, the rows follow. The language is not deferred, so headers and rows have the same one.
-  return <ShownResults {...useDeferredValue(now)} context={context} />;
+  return <ShownResults {...useDeferredValue(current)} context={context} />;
 }
 
 type ShownProps = Props & { readonly view: SearchState["view"]; readonly sort: Sort };

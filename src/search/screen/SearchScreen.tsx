@@ -1,5 +1,5 @@
 import { startTransition, useMemo, useRef, useState } from "react";
-import { SearchAddressContext } from "../SearchLink.tsx";
+import { SearchAddressContext } from "../SearchChangeLink.tsx";
 import type { FilterContext } from "../panel/filterTexts.ts";
 import { type Searched, useSearched } from "../useSearched.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";

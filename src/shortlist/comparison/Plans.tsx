@@ -34,11 +34,11 @@ type Props = { readonly src: string; readonly name: string; readonly size: Size;
 
 function Plan({ src, name, size, box }: Props) {
   const addressOf = usePageAddress();
-  const place = { ...size, y: box.height - size.height };
+  const position = { ...size, y: box.height - size.height };
   return (
     <svg className="compared-plan" viewBox={`0 0 ${box.width} ${box.height}`} role="img" aria-label={name}>
-      <rect {...place} fill="#fffdf8" />
-      <image {...place} href={addressOf(src)} preserveAspectRatio="xMinYMax meet" />
+      <rect {...position} fill="#fffdf8" />
+      <image {...position} href={addressOf(src)} preserveAspectRatio="xMinYMax meet" />
     </svg>
   );
 }

@@ -85,7 +85,7 @@ function verticalNeighbour(
 }
 
 function nearest(line: readonly GridPosition[], middle: number): GridPosition {
-  return line.reduce((best, place) =>
-    Math.abs(place.middle - middle) < Math.abs(best.middle - middle) - 1e-9 ? place : best,
+  return line.reduce((best, position) =>
+    Math.abs(position.middle - middle) < Math.abs(best.middle - middle) - 1e-9 ? position : best,
   );
 }
