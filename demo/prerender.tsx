@@ -164,7 +164,7 @@ async function renderPage(page: Page, material: Material): Promise<readonly Prer
     data: {
       facts,
       ...(content && { content }),
-      ...(route.page === "apartment" && { stills: firstPicturesOf(project, siteUrl("")) }),
+      ...(route.page === "apartment" && { firstPictures: firstPicturesOf(project, siteUrl("")) }),
     },
     assets,
     fonts: site.brand.fonts,

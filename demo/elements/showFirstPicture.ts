@@ -6,7 +6,7 @@ import type { FirstPicture, FirstPictures } from "./firstPicturesOf.ts";
  * will show it, the same file in the same box, before the element's code has loaded.
  */
 export function showFirstPicture(): void {
-  const json = document.getElementById("stills")?.textContent;
+  const json = document.getElementById("firstPictures")?.textContent;
   const view = document.querySelector(".waiting-picture");
   if (!json || !view) return;
   const { apartments, layouts }: FirstPictures = JSON.parse(json);

@@ -129,7 +129,7 @@ function TowerBody({ id, isMirrored }: { id: string; isMirrored: boolean }) {
 function useDrawings(tower: Tower | undefined, floors: readonly Floor[], facts: readonly FloorFacts[]) {
   const addressOf = useHrefOf();
   return useMemo(() => {
-    const drawn = (picture: Picture | null | undefined, outline: "outline" | "portraitOutline") => {
+    const drawingOf = (picture: Picture | null | undefined, outline: "outline" | "portraitOutline") => {
       const hotspots = floors.map((floor, index) => ({
         ...hotspotOf(floor, facts[index]),
         outline: floor[outline] ?? "",
@@ -137,7 +137,7 @@ function useDrawings(tower: Tower | undefined, floors: readonly Floor[], facts: 
       }));
       return picture ? { picture, hotspots } : undefined;
     };
-    return [drawn(tower?.picture, "outline"), drawn(tower?.portrait, "portraitOutline")];
+    return [drawingOf(tower?.picture, "outline"), drawingOf(tower?.portrait, "portraitOutline")];
   }, [tower, floors, facts, addressOf]);
 }
 

@@ -10,7 +10,7 @@ import type { PlaceLabel } from "../label/labelLayoutInput.ts";
 import { visibleBox } from "./pictureFit.ts";
 import type { ShownDrawing } from "./useShownDrawings.ts";
 
-type Staged = {
+type StageOptions = {
   readonly drawing: ShownDrawing;
   readonly highlights: HighlightStore;
   readonly tone: "site" | "tower" | "plan";
@@ -21,8 +21,8 @@ type Staged = {
 };
 
 /** Observes the stage's size, paints the highlight, and disarms a region on a press outside. */
-export function useStage(staged: Staged): RefObject<HTMLDivElement | null> {
-  const { drawing, highlights, tone, placeLabel, regions, obstaclesOf } = staged;
+export function useStage(options: StageOptions): RefObject<HTMLDivElement | null> {
+  const { drawing, highlights, tone, placeLabel, regions, obstaclesOf } = options;
   const stage = useRef<HTMLDivElement>(null);
   const fitted = useRef("");
   useLayoutEffect(() => {

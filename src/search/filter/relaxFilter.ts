@@ -62,9 +62,9 @@ type Loosenings = { readonly smallest: readonly FilterRelaxation[]; readonly cle
 function looseningsOf(filter: Filter, group: Group, near: readonly Apartment[]): Loosenings {
   if (near.length === 0) return { smallest: [], clearing: [] };
   const smallest = (isRangeGroup(group) ? nearestEnd(filter, group, near) : nearestOption(filter, group, near)).map(
-    (way) => ({
-      ...way,
-      apartments: near.filter((apartment) => matches(way.filter, apartment)),
+    (relaxation) => ({
+      ...relaxation,
+      apartments: near.filter((apartment) => matches(relaxation.filter, apartment)),
     }),
   );
   const whole: FilterRelaxation = {

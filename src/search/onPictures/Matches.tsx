@@ -38,7 +38,7 @@ function Drawn({
   );
 }
 
-const [standing, slab] = [
+const [matching, slab] = [
   { full: "M0 0h10v10h-10z", half: "", outline: "", slabs: "", width: 10, relativeWidth: 1 },
   { full: "", half: "", outline: "", slabs: "M0 7.9h10v2.1h-10z", width: 10, relativeWidth: 1 },
 ];
@@ -49,7 +49,7 @@ export function MatchLegend({ language }: { readonly language: Language }) {
   const { matches, noMatch } = searchTexts(language);
   return (
     <ul className="legend" aria-label={language.texts.legend}>
-      {([standing, slab] as const).map((look, index) => (
+      {([matching, slab] as const).map((look, index) => (
         <li key={look.slabs}>
           <span className="cells">
             <Drawn {...look} />

@@ -13,16 +13,16 @@ import { useLanguage } from "../../ui/TextsContext.tsx";
 type Props = {
   readonly searched: Searched;
   readonly context: FilterContext;
-  readonly ways: readonly FilterRelaxation[];
+  readonly relaxations: readonly FilterRelaxation[];
   /** Called with the suggestion whose apartments are to be shown below. */
-  readonly onPreview: (way: FilterRelaxation) => void;
+  readonly onPreview: (relaxation: FilterRelaxation) => void;
 };
 
 /** No results: suggestions for loosening the filter, and how many apartments each adds. */
-export function NoResults({ searched, context, ways, onPreview }: Props) {
+export function NoResults({ searched, context, relaxations: relaxations, onPreview }: Props) {
   const texts = searchTexts(useLanguage());
   const { filter, change, clear } = searched;
-  if (ways.length === 0) {
+  if (relaxations.length === 0) {
     return (
       <SearchChangeLink to={{ filter: null }} className="button outlined no-results-all" onNavigate={clear}>
         {texts.clearAllFilters}
@@ -33,19 +33,19 @@ export function NoResults({ searched, context, ways, onPreview }: Props) {
     <div className="no-results">
       <p className="no-results-lead">{includesNonResidential(searched) ? texts.loosenUnits : texts.loosen}</p>
       <ul className="no-results-ways">
-        {ways.map((way) => (
-          <li key={`${way.group} ${way.change.kind}`}>
+        {relaxations.map((relaxation) => (
+          <li key={`${relaxation.group} ${relaxation.change.kind}`}>
             <SearchChangeLink
-              to={{ filter: way.filter }}
-              onNavigate={() => change(way.filter)}
-              onPointerEnter={() => onPreview(way)}
-              onFocus={() => onPreview(way)}
+              to={{ filter: relaxation.filter }}
+              onNavigate={() => change(relaxation.filter)}
+              onPointerEnter={() => onPreview(relaxation)}
+              onFocus={() => onPreview(relaxation)}
             >
-              <b>{way.apartments.length}</b>
-              <span className="no-results-way">{suggestionText(way, context)}</span>
+              <b>{relaxation.apartments.length}</b>
+              <span className="no-results-way">{suggestionText(relaxation, context)}</span>
               <span className="no-results-instead">
-                {fill(way.change.kind === "also" ? texts.insteadOfOnly : texts.insteadOf, {
-                  x: insteadOf(way, groupText(filter, way.group, context), { searched, context }),
+                {fill(relaxation.change.kind === "also" ? texts.insteadOfOnly : texts.insteadOf, {
+                  x: insteadOf(relaxation, groupText(filter, relaxation.group, context), { searched, context }),
                 })}
               </span>
               <Arrow />

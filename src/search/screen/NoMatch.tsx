@@ -18,12 +18,12 @@ type Props = {
 export function NoMatch({ searched, context, children }: Props) {
   const { filter, options } = searched;
   const { shown: shownText, shownUnits } = searchTexts(useLanguage());
-  const ways = useMemo(() => relaxFilter(filter, options.apartments), [filter, options]);
+  const relaxations = useMemo(() => relaxFilter(filter, options.apartments), [filter, options]);
   const [pointed, point] = useState<FilterRelaxation>();
-  const shown = ways.find((way) => way === pointed) ?? ways[0];
+  const shown = relaxations.find((relaxation) => relaxation === pointed) ?? relaxations[0];
   return (
     <>
-      <NoResults searched={searched} context={context} ways={ways} onPreview={point} />
+      <NoResults searched={searched} context={context} relaxations={relaxations} onPreview={point} />
       {shown && (
         <>
           <div className="no-results-grid">{children(shown.apartments)}</div>

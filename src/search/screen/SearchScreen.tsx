@@ -28,14 +28,17 @@ export function SearchScreen() {
   // `undefined` until the dialog is first opened.
   const [isOpen, setOpen] = useState<boolean>();
   // While the dialog is open the filters behind it are not updated: they are hidden.
-  const [behind, setBehind] = useState<{ readonly searched: Searched; readonly context: FilterContext }>();
+  const [frozenFilters, setFrozenFilters] = useState<{
+    readonly searched: Searched;
+    readonly context: FilterContext;
+  }>();
   const openFilters = (): void => {
-    setBehind({ searched, context });
+    setFrozenFilters({ searched, context });
     setOpen(true);
   };
   const closeFilters = (): void => {
     setOpen(false);
-    startTransition(() => setBehind(undefined));
+    startTransition(() => setFrozenFilters(undefined));
   };
   return (
     <SearchAddressContext value={addressOf}>
@@ -44,7 +47,7 @@ export function SearchScreen() {
           <SearchHead searched={searched} context={context} title={title} onFilters={openFilters} />
           <SearchResults searched={searched} context={context} />
         </div>
-        <FiltersAside {...(behind ?? { searched, context })} />
+        <FiltersAside {...(frozenFilters ?? { searched, context })} />
         {isOpen !== undefined && (
           <FiltersDialog searched={searched} context={context} isOpen={isOpen} onClose={closeFilters} />
         )}

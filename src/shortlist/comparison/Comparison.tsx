@@ -172,9 +172,9 @@ type RowProps = { readonly row: CompareRow; readonly inAll: string; readonly dif
 
 function Row({ row, inAll, differs }: RowProps) {
   const { locale } = useLanguage();
-  const { id, label, notes = [], values: cells, figures = [], isLarge, isNamed, drawn } = row;
+  const { id, label, notes = [], values: cells, figures = [], isLarge, isNamed, draw } = row;
   const translate = (index: number) => (isNamed?.(index) ? "no" : undefined);
-  const words = (index: number) => (drawn && cells[index] ? drawn(index) : cells[index]);
+  const words = (index: number) => (draw && cells[index] ? draw(index) : cells[index]);
   if (isEqual(row)) {
     return (
       <div role="row" className={`compare-row row-${id} equal`}>

@@ -17,14 +17,14 @@ export function plansAtOneScale(apartments: readonly ComparedApartment[], name: 
     width: Math.max(1, ...sizes.map(({ width }) => width)),
     height: Math.max(1, ...sizes.map(({ height }) => height)),
   };
-  const drawn = (index: number) => {
+  const draw = (index: number) => {
     const [apartment, size] = [apartments[index], sizes[index]];
     return (
       apartment?.plan &&
       size && <Plan src={apartment.plan.src} name={`${name}, ${apartment.title}`} size={size} box={box} />
     );
   };
-  return { isOneScale, drawn };
+  return { isOneScale, draw };
 }
 
 const nothing = { width: 0, height: 0 };

@@ -36,7 +36,7 @@ export function comparedRows(
       id: "plan",
       label: plans.isOneScale ? shortlistTexts.planAtOneScale : texts.plan,
       values: valuesOf(({ plan }) => plan?.src ?? ""),
-      drawn: plans.drawn,
+      draw: plans.draw,
     },
     { ...areaRow({ name: "area", label: texts.area }, apartments, language), isLarge: true },
     ...otherAreas(apartments, language),
@@ -85,7 +85,7 @@ function floorRow(apartments: readonly ComparedApartment[], { shortlistTexts }: 
     label: shortlistTexts.storey,
     // The same floor number of another tower is another floor.
     values: apartments.map(({ record, floorLabels }) => `${record.tower} ${floorLabels}`),
-    drawn: (index) => {
+    draw: (index) => {
       const apartment = apartments[index];
       if (!apartment) return null;
       return (

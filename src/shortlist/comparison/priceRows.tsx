@@ -32,7 +32,7 @@ export function priceRows(
         if (!price) return record.status === "sold" ? "" : shortlistTexts.askOne;
         return [price, ...(notes[index] ?? [])].join(", ");
       }),
-      drawn: (index) => {
+      draw: (index) => {
         const price = apartments[index]?.price;
         return price ? <Price price={price} notes={notes[index] ?? []} /> : askButton(index);
       },
