@@ -46,7 +46,7 @@ describe("the counts next to the options", () => {
     const all = [createApartment("k5", 1, { area: 53.2 }), createApartment("k5", 11, { area: 121 })];
     expect(scalesOf(all)).toEqual({ area: { from: 50, to: 125 }, floor: { from: 1, to: 11 } });
     const { floor } = filterCounts({ ...emptyFilter, floor: { from: 4 } }, all);
-    expect(floor).toEqual({ from: 1, step: 1, counts: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1] });
+    expect(floor).toEqual({ from: 1, width: 1, counts: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1] });
   });
 
   it("omit the slider for a figure that no apartment states", () => {
