@@ -157,11 +157,12 @@ export function chunkGroups(chunks: Chunks, joined: Chunks = {}) {
     });
 }
 
-function filesOf(place: string): readonly string[] {
+function filesOf(pathOrPattern: string): readonly string[] {
   // A virtual module of a plugin has no file.
-  if (place.startsWith("\0")) return [place];
-  const folder = /^(.*)\/\*$/.exec(place)?.[1];
-  if (folder === undefined && !existsSync(place)) throw new Error(`There is no ${place}: see build/chunks.ts.`);
-  const paths = folder === undefined ? [place] : readdirSync(folder).map((name) => `${folder}/${name}`);
+  if (pathOrPattern.startsWith("\0")) return [pathOrPattern];
+  const folder = /^(.*)\/\*$/.exec(pathOrPattern)?.[1];
+  if (folder === undefined && !existsSync(pathOrPattern))
+    throw new Error(`There is no ${pathOrPattern}: see build/chunks.ts.`);
+  const paths = folder === undefined ? [pathOrPattern] : readdirSync(folder).map((name) => `${folder}/${name}`);
   return paths.map((path) => resolve(path));
 }

@@ -43,26 +43,29 @@ export function SiteApp({ facts, content, path, unknown }: Props) {
 function CurrentPlace({ unknown }: { unknown: string | undefined }) {
   const [address] = useLocation();
   const facts = useFacts();
-  const place = matchRoute(address === unknown ? `${address}/404` : address, { ...facts, absent: facts.site.absent });
+  const match = matchRoute(address === unknown ? `${address}/404` : address, {
+    ...facts,
+    missingPaths: facts.site.missingPaths,
+  });
   return (
-    <LanguageContext value={place.language}>
-      <Router base={place.base}>
-        <CurrentPage place={place} />
+    <LanguageContext value={match.language}>
+      <Router base={match.base}>
+        <CurrentPage match={match} />
       </Router>
     </LanguageContext>
   );
 }
 
-function CurrentPage({ place }: { place: RouteMatch }) {
-  const { page, floor = 1, isFullWindow, hasHeroPicture = false } = place.route;
+function CurrentPage({ match }: { match: RouteMatch }) {
+  const { page, floor = 1, isFullWindow, hasHeroPicture = false } = match.route;
   const Page = pageTable[page];
   const facts = useFacts();
   const [ownTitle, setOwnTitle] = useState<string>();
-  const title = ownTitle ?? headOf({ place, facts }).title;
+  const title = ownTitle ?? headOf({ match, facts }).title;
   useEffect(() => {
     document.title = title;
-    document.documentElement.lang = place.language;
-  }, [title, place.language]);
+    document.documentElement.lang = match.language;
+  }, [title, match.language]);
   const shown = (
     // The same element shows every floor, so the pressed control keeps the focus.
     <PageBoundary key={page}>

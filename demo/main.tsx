@@ -5,7 +5,7 @@ import { reportFailedStyleSheets } from "./loading/reportFailedStyleSheets.ts";
 import { addressOf, matchRoute } from "./navigation/matchRoute.ts";
 import { delayClicksUntilHydrated } from "./elements/delayClicks.ts";
 import { keepAskedSearch } from "./navigation/searchAddress.ts";
-import { showStill } from "./elements/showStill.ts";
+import { showFirstPicture } from "./elements/showFirstPicture.ts";
 import { showLoadFailed } from "./loading/showLoadFailed.ts";
 import { captureEarlyPress } from "../src/page/earlyPress.ts";
 
@@ -17,7 +17,7 @@ async function start(): Promise<void> {
 if (namesNoApartment()) {
   location.replace(addressOf("/click-floor", matchRoute(location.pathname).language));
 } else {
-  showStill();
+  showFirstPicture();
   keepAskedSearch();
   captureEarlyPress(document);
   delayClicksUntilHydrated();

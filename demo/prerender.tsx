@@ -15,7 +15,7 @@ import { listingRoute, projectRoutes } from "./navigation/projectRoutes.ts";
 import type { Listing } from "./facts/listings.ts";
 import { pageHtml, type SiteAssets, type PrerenderedPage } from "./head/pageHtml.ts";
 import { addressOf, matchRoute } from "./navigation/matchRoute.ts";
-import { stillsOf } from "./elements/stillsOf.ts";
+import { firstPicturesOf } from "./elements/firstPicturesOf.ts";
 import { listingPath, tourPath } from "./navigation/pagePaths.ts";
 import type { SerializedFacts } from "./facts/siteFacts.ts";
 import { apartmentList, apartmentListName, mainLanguage } from "../src/structuredData/apartmentList.ts";
@@ -54,7 +54,7 @@ export async function renderPages(
   const { sheet, ...material } = await readMaterial(assets, projectFolder, { origin, report });
   const { site, facts, contents, listings } = material;
   const all = [
-    ...routes.filter(({ path }) => !facts.site.absent.includes(path)),
+    ...routes.filter(({ path }) => !facts.site.missingPaths.includes(path)),
     ...projectRoutes(facts),
     ...listings.map(({ apartment: { id } }) => listingRoute(id)),
   ];
@@ -97,7 +97,7 @@ export async function renderOnePage(
 ): Promise<{ readonly html: string; readonly sheet: string }> {
   const { sheet, ...material } = await readMaterial(assets, projectFolder, setting);
   const { facts } = material;
-  const [page] = await renderPage(matchRoute(address, { ...facts, absent: facts.site.absent }), {
+  const [page] = await renderPage(matchRoute(address, { ...facts, missingPaths: facts.site.missingPaths }), {
     ...material,
     hasSectionIds: true,
   });
@@ -147,7 +147,7 @@ async function renderPage(page: Page, material: Material): Promise<readonly Prer
   const listing = listings.find(({ apartment }) => apartment.id === route.apartment);
   const head = headIn({ ...material, facts }, page);
   const setting: HeadInput = {
-    place: page,
+    match: page,
     head,
     brand: fileText(site.brand.name, language),
     picture: sharedPicture(route, material),
@@ -164,7 +164,7 @@ async function renderPage(page: Page, material: Material): Promise<readonly Prer
     data: {
       facts,
       ...(content && { content }),
-      ...(route.page === "apartment" && { stills: stillsOf(project, siteUrl("")) }),
+      ...(route.page === "apartment" && { firstPictures: firstPicturesOf(project, siteUrl("")) }),
     },
     assets,
     fonts: site.brand.fonts,
@@ -179,7 +179,7 @@ function headIn({ facts, site, listings }: Material, page: Page): Head {
   const tour = titledTour(route, { facts, site });
   const listing = listings.find(({ apartment }) => apartment.id === route.apartment);
   return headOf({
-    place: page,
+    match: page,
     facts: factsIn(facts, language),
     descriptions: Object.fromEntries(
       Object.entries({ ...site.heads, ...site.pages, ...(tour && { tour }) }).map(([name, { description }]) => [

@@ -12,7 +12,7 @@ import type { SerializedFacts } from "./facts/siteFacts.ts";
 import { textFacts } from "./text/textFacts.ts";
 import { floorPathsOf } from "./navigation/floorPaths.ts";
 import { siteLinks } from "./navigation/siteLinks.ts";
-import { absentPaths } from "./navigation/absentPaths.ts";
+import { missingPathsOf } from "./navigation/missingPathsOf.ts";
 import { readProjectFolder, type ProjectFiles, type ReportLeftOut } from "./readProjectFolder.ts";
 
 /** By address: the content of each page in each language. */
@@ -36,16 +36,16 @@ export async function readSiteMaterial(
 ): Promise<SiteMaterial> {
   const files = await readProjectFolder(folder, baseUrl, report);
   const made = factsOf(files.project, { floorPaths: floorPathsOf(files, report), baseUrl });
-  const absent = absentPaths({ ...files, tours: made.tours });
-  const links = siteLinks({ order: files.site.pageOrder, absent });
-  const facts = { ...made, site: sharedFacts(files.site, { absent, ...links }) };
+  const missingPaths = missingPathsOf({ ...files, tours: made.tours });
+  const links = siteLinks({ order: files.site.pageOrder, missingPaths });
+  const facts = { ...made, site: sharedFacts(files.site, { missingPaths, ...links }) };
   return { ...files, facts, contents: contentsOf(files, facts), listings: listingsOf(files.project) };
 }
 
 /** The tour linked from the home page: that of the apartment named in its section, otherwise of the first available one whose tour has a page. */
 function tourEntryOf({ project, site }: ProjectFiles, tours: SerializedFacts["tours"]): TourEntry | null {
-  const named = site.pages.home.sections.find(({ kind }) => kind === "tour")?.apartment;
-  const candidateIds = named ? [named] : availableApartments(project).map(({ id }) => id);
+  const apartmentId = site.pages.home.sections.find(({ kind }) => kind === "tour")?.apartment;
+  const candidateIds = apartmentId ? [apartmentId] : availableApartments(project).map(({ id }) => id);
   const all = project.floors.flatMap(({ apartments }) => apartments);
   const apartment = candidateIds
     .flatMap((id) => all.find((each) => each.id === id) ?? [])
@@ -57,9 +57,13 @@ function contentsOf(files: ProjectFiles, facts: SerializedFacts): Contents {
   const contents = new Map<string, PageContent>();
   const services = files.site.pages.services?.groups.reduce((sum, { items }) => sum + items.length, 0) ?? 0;
   for (const language of languages) {
-    const named = { ...textFacts(factsIn(facts, language), language), count: services };
+    const siteFacts = { ...textFacts(factsIn(facts, language), language), count: services };
     for (const page of Object.keys(files.site.pages) as ContentPage[]) {
-      const content = pageContent(page, language, { ...files, tour: tourEntryOf(files, facts.tours), facts: named });
+      const content = pageContent(page, language, {
+        ...files,
+        tour: tourEntryOf(files, facts.tours),
+        facts: siteFacts,
+      });
       if (content) contents.set(contentPath(page, language), content);
     }
   }

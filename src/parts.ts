@@ -49,8 +49,8 @@ export const parts = {
     "inquiry",
     async () => (await import("./inquiry/screens/ApartmentInquiry.tsx")).ApartmentInquiry,
   ),
-  listInquiry: createPart<ComponentType>(
-    "listInquiry",
+  shortlistInquiry: createPart<ComponentType>(
+    "shortlistInquiry",
     async () => (await import("./shortlist/ShortlistInquiry.tsx")).ShortlistInquiry,
   ),
   /** Records where a visitor comes from, and offers tools to the browser's assistant. */

@@ -26,7 +26,7 @@ export class SphereController {
   #scene: TourScene | undefined;
   #heading = 0;
   #entered = Promise.resolve();
-  #turn = 0;
+  #generation = 0;
   #isShared = false;
   #released: "away" | "asked" | undefined;
 
@@ -51,7 +51,7 @@ export class SphereController {
   }
 
   async #enter(scene: TourScene, heading: number, door?: Direction): Promise<void> {
-    const turn = (this.#turn += 1);
+    const generation = (this.#generation += 1);
     [this.#scene, this.#heading, this.#released] = [scene, heading, undefined];
     this.options.shell().notice.clear();
     if (!this.#limits) return this.#showNoWebGl();
@@ -61,15 +61,15 @@ export class SphereController {
     try {
       const view = this.#view ?? (await this.#open());
       await view.show({ ...scene, folder, preview }, yawOf(scene, heading), door);
-      if (turn !== this.#turn) return;
+      if (generation !== this.#generation) return;
       this.container.classList.add("drawn");
     } catch {
-      if (turn !== this.#turn) return;
+      if (generation !== this.#generation) return;
       this.container.classList.remove("drawn");
       this.redraw();
       this.#tell(this.options.texts().sceneFailed, () => void this.enter(scene, heading));
     } finally {
-      wait.done(turn === this.#turn);
+      wait.done(generation === this.#generation);
     }
     this.options.onDrawn();
   }
@@ -79,17 +79,17 @@ export class SphereController {
 
   /** If a scene is loading, the turn starts once the scene is shown. */
   async turnTo(yaw: number, pitch: number): Promise<void> {
-    const turn = this.#turn;
+    const generation = this.#generation;
     await this.#entered;
-    if (turn === this.#turn) this.#view?.turnTo(yaw, pitch);
+    if (generation === this.#generation) this.#view?.turnTo(yaw, pitch);
   }
 
   /** Turns by half of the visible angle. */
   async turnBy({ yaw, pitch }: Turn): Promise<void> {
     const camera = this.#view?.destination();
     if (!camera) return;
-    const step = (camera.fovDeg / 2) * (Math.PI / 180);
-    await this.turnTo(camera.yaw + yaw * step, camera.pitch + pitch * step);
+    const halfFovRad = (camera.fovDeg / 2) * (Math.PI / 180);
+    await this.turnTo(camera.yaw + yaw * halfFovRad, camera.pitch + pitch * halfFovRad);
   }
 
   shareScroll(isShared: boolean): void {

@@ -7,7 +7,7 @@ import { tags } from "./contract/tags.ts";
 import { documentProperty } from "../src/page/documentProperty.ts";
 
 const script = ownScript();
-const seen = new WeakSet<HTMLElement>();
+const processed = new WeakSet<HTMLElement>();
 
 /** A script that was inserted as a module or by another script is found by its file name. */
 function ownScript(): HTMLScriptElement | null {
@@ -44,8 +44,8 @@ function createElement(name = ""): HTMLElement | undefined {
 }
 
 function replace(node: HTMLElement): void {
-  if (seen.has(node)) return;
-  seen.add(node);
+  if (processed.has(node)) return;
+  processed.add(node);
   const element = createElement(node.dataset["kulla"]);
   if (!element) return;
   // A link stays a link, as the content before the element has loaded and without it.

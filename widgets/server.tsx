@@ -83,7 +83,7 @@ const contents: Contents = {
   pageProblems,
   overPage: OverPage,
   finderOverPage: FinderOverPage,
-  listInquiry: ShortlistInquiry,
+  shortlistInquiry: ShortlistInquiry,
   tray: ShortlistTray,
   comparison: CompareScreen,
   printSheet: PrintSheet,
@@ -173,7 +173,11 @@ export function renderContent(tag: Tag, options: RenderOptions): string {
       </PictureLoading>
     </ProjectSourceContext>,
   );
-  const stamp = markupStamp(host, followed, { project: project.fingerprint, words: language.own, live });
+  const stamp = markupStamp(host, followed, {
+    project: project.fingerprint,
+    words: language.own,
+    currentProject: live,
+  });
   const lang = language.locale;
   const box = openTag("div", { class: "kulla", hidden: "", lang, "data-stamp": stamp });
   const link = openTag("link", { rel: "stylesheet", href: `${scriptBase}${sheetOf(tag, attributes)}.css` });

@@ -114,7 +114,10 @@ function elementType(tag: Tag): string {
   const { attributes, members } = contractRowsOf(tag);
   const isFinder = finderTags.some((each) => each === tag);
   const attributeLines = attributes.map((row) => `  ${described(row)}\n  "${row.name}"?: ${typeOf(row)} | undefined;`);
-  const own = [...attributes.map(property), ...members.map(member(isFinder ? "KullaScreen" : "KullaBrochurePlace"))];
+  const ownMembers = [
+    ...attributes.map(property),
+    ...members.map(member(isFinder ? "KullaScreen" : "KullaBrochurePlace")),
+  ];
   return `/** The attributes of \`<${tag}>\`. */
 export interface ${className(tag)}Attributes {
 ${attributeLines.join("\n")}
@@ -122,7 +125,7 @@ ${attributeLines.join("\n")}
 
 /** \`<${tag}>\`: ${purposes[tag]} */
 export interface ${className(tag)} extends HTMLElement {
-${own.join("\n")}
+${ownMembers.join("\n")}
 }
 `;
 }

@@ -18,13 +18,13 @@ function fieldsOf(tag: Tag): readonly object[] {
     type: { text: `${typeOf(row)} | null` },
     description: row.meaning,
   }));
-  const own = members.map(({ name, type, meaning }) => ({
+  const memberRows = members.map(({ name, type, meaning }) => ({
     kind: type.includes("=>") ? "method" : "field",
     name,
     ...(type.includes("=>") ? {} : { type: { text: type }, readonly: true }),
     description: meaning,
   }));
-  return [...properties, ...own];
+  return [...properties, ...memberRows];
 }
 
 function declaration(tag: Tag): object {

@@ -111,11 +111,11 @@ const textKeys = () =>
     textTable(failureTexts),
   ].join("\n\n");
 
-const but = (all: Readonly<Record<string, boolean>>) => codes(Object.keys(all).filter((name) => !all[name]));
+const namesNotIn = (all: Readonly<Record<string, boolean>>) => codes(Object.keys(all).filter((name) => !all[name]));
 
-const settable = (permission: string) => {
-  const all = Object.entries(settableByAddress);
-  return codes(all.flatMap(([name, place]) => (place === permission ? [name] : [])));
+const settableNames = (permission: string) => {
+  const permissions = Object.entries(settableByAddress);
+  return codes(permissions.flatMap(([name, value]) => (value === permission ? [name] : [])));
 };
 
 const linkTable = () =>
@@ -125,10 +125,10 @@ const linkTable = () =>
   );
 
 const frameSentence = () =>
-  `In an iframe, the address accepts every attribute except ${settable("nowhere")}; opened by itself, it accepts only ${settable("anywhere")}. Every event but ${but(passedByFrame)} is dispatched at the iframe.`;
+  `In an iframe, the address accepts every attribute except ${settableNames("nowhere")}; opened by itself, it accepts only ${settableNames("anywhere")}. Every event but ${namesNotIn(passedByFrame)} is dispatched at the iframe.`;
 
 const embedSentence = () =>
-  `On a \`div\`, \`p\`, \`span\` or \`a\`, \`data-\` sets every attribute except ${settable("nowhere")}; these are read from the script's own tag only.`;
+  `On a \`div\`, \`p\`, \`span\` or \`a\`, \`data-\` sets every attribute except ${settableNames("nowhere")}; these are read from the script's own tag only.`;
 
 /** The generated parts of the manual (Markdown, unpadded cells), by the name in their markers. */
 export const manualTables: Readonly<Record<string, (file: string) => string>> = {

@@ -9,8 +9,8 @@ CSSStyleSheet.prototype.replaceSync = function (text) {
   made.set(text, (made.get(text) ?? new Set()).add(this));
 };
 
-type Saved = { readonly before: readonly string[]; readonly now: string };
+type Saved = { readonly before: readonly string[]; readonly current: string };
 
-import.meta.hot?.on("kulla:styles", ({ before, now }: Saved) => {
-  for (const text of before) for (const sheet of made.get(text) ?? []) replaceSync.call(sheet, now);
+import.meta.hot?.on("kulla:styles", ({ before, current }: Saved) => {
+  for (const text of before) for (const sheet of made.get(text) ?? []) replaceSync.call(sheet, current);
 });

@@ -14,22 +14,22 @@ import { writeToolFolder } from "../docs/writeToolFolder.ts";
 const settledMs = 100;
 const port = process.env["KULLA_DOCS_PORT"] ?? "4184";
 
-const tool = await installedTool();
-if (tool === undefined) {
-  console.error("The manual's tool has to be installed first, and npm's registry cannot be reached.");
+const rspressFolder = await installedTool();
+if (rspressFolder === undefined) {
+  console.error("Rspress, which builds the manual, is not installed, and npm's registry cannot be reached.");
   process.exit(1);
 }
-const work = mkdtempSync(join(tool, "work-"));
-process.once("exit", () => rmSync(work, { recursive: true, force: true }));
+const workFolder = mkdtempSync(join(rspressFolder, "work-"));
+process.once("exit", () => rmSync(workFolder, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit());
-await writeToolFolder(tool, work);
+await writeToolFolder(rspressFolder, workFolder);
 
 let settling: NodeJS.Timeout | undefined;
 const changed = (): void => {
   clearTimeout(settling);
   // A page may be incomplete, for example without a heading: the error is printed, and the next save tries again.
   settling = setTimeout(
-    () => void writeToolFolder(tool, work).catch((error: unknown) => console.error(String(error))),
+    () => void writeToolFolder(rspressFolder, workFolder).catch((error: unknown) => console.error(String(error))),
     settledMs,
   );
 };
@@ -38,8 +38,8 @@ watch("docs", { recursive: true }, changed);
 if (!existsSync("dist/site/widgets/kulla.js")) console.log("Run npm run build to see the elements on the pages.");
 const server = await startStaticServer(0, [{ at: "", folder: "dist/site" }]);
 const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-const child = spawn(process.execPath, [commandOf(tool), "dev", "--port", port], {
-  cwd: work,
+const child = spawn(process.execPath, [commandOf(rspressFolder), "dev", "--port", port], {
+  cwd: workFolder,
   stdio: "inherit",
   env: { ...process.env, KULLA_DOCS_SITE: site },
 });

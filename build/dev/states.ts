@@ -73,10 +73,10 @@ bar.append(
     : [Object.assign(document.createElement("a"), { href: "/states", textContent: "all states" })]),
 );
 
-type Element = HTMLElement & { readonly screen: AnyScreen | null; show: (screen: AnyScreen) => void };
+type KullaElement = HTMLElement & { readonly screen: AnyScreen | null; show: (screen: AnyScreen) => void };
 
 /** Shows a screen as soon as the element has loaded its project. */
-function goTo(element: Element, screen: AnyScreen): void {
+function goTo(element: KullaElement, screen: AnyScreen): void {
   const timer = setInterval(() => {
     if (!element.screen) return;
     clearInterval(timer);
@@ -90,7 +90,7 @@ function section({ name, tag, attributes = {}, screen, isDialog }: State): HTMLE
   title.append(link(name, { state: name }), ` <${tag}>`);
   box.append(title);
   if (isDialog && only === null) return box;
-  const element = document.createElement(tag) as Element;
+  const element = document.createElement(tag) as KullaElement;
   for (const [key, value] of Object.entries({ locale, theme, ...attributes })) element.setAttribute(key, value);
   box.append(element);
   if (screen) void customElements.whenDefined(tag).then(() => goTo(element, screen));

@@ -38,11 +38,12 @@ export function sitePage(file: string, text: string): SitePage {
   const leadTo = (target: string): string => {
     if (/^(?:[a-z]+:|#|\/)/i.test(target)) return target;
     const [path = "", anchor] = target.split("#");
-    const own = normalize(join(dirname(file), path)).replace(/\/$/, "");
-    const page = own === "README.md" ? startPage : [own, `${own}/README.md`].find((each) => allFiles.includes(each));
-    if (page === undefined) files.push(own);
-    const place = page === undefined ? copyOf(own) : `/${outputPath(page)}`;
-    return anchor === undefined ? place : `${place}#${anchor}`;
+    const linked = normalize(join(dirname(file), path)).replace(/\/$/, "");
+    const page =
+      linked === "README.md" ? startPage : [linked, `${linked}/README.md`].find((each) => allFiles.includes(each));
+    if (page === undefined) files.push(linked);
+    const url = page === undefined ? copyOf(linked) : `/${outputPath(page)}`;
+    return anchor === undefined ? url : `${url}#${anchor}`;
   };
   const markdown = mapProse(text, (prose) =>
     prose.replaceAll(/(?<=\]\()[^)\s]+(?=\))/g, (target) => leadTo(target)),

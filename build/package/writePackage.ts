@@ -13,8 +13,8 @@ import { commandLibraries, commandScripts, libraries, packageScripts, plainScrip
 
 const entry = (name: string) => ({ types: "./kulla.d.ts", default: `./${name}.js` });
 
-/** The oldest version with everything that we use, so that npm can share it with the page if possible. */
-const ranges: Readonly<Record<string, string>> = { react: "^19.2.0", "react-dom": "^19.2.0" };
+/** Minimum versions, so that npm can deduplicate React with the page's own. */
+const minimumVersions: Readonly<Record<string, string>> = { react: "^19.2.0", "react-dom": "^19.2.0" };
 
 /**
  * Optional peers. Only `kulla check`, `kulla publish` and `kulla studio` need pdfium and sharp, and they report if these are missing; the
@@ -33,7 +33,6 @@ const schemas = ["project.schema.json", "availability.schema.json"];
 
 type Versions = { readonly version: string; readonly dependencies: Readonly<Record<string, string>> };
 
-/** The package.json of the package. */
 export function packageDescription({ version, dependencies }: Versions) {
   return {
     name: "kulla",
@@ -83,7 +82,10 @@ export function packageDescription({ version, dependencies }: Versions) {
     },
     bin: { kulla: "./bin/kulla.js" },
     dependencies: Object.fromEntries(
-      [...libraries, ...commandLibraries].map((name) => [name, ranges[name] ?? `^${dependencies[name] ?? ""}`]),
+      [...libraries, ...commandLibraries].map((name) => [
+        name,
+        minimumVersions[name] ?? `^${dependencies[name] ?? ""}`,
+      ]),
     ),
     peerDependencies: peers,
     peerDependenciesMeta: Object.fromEntries(Object.keys(peers).map((name) => [name, { optional: true }])),

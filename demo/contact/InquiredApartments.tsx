@@ -9,12 +9,12 @@ import { useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places.ts";
 
 /** The maximum size of a visitor's shortlist. */
-const most = 24;
+const maxApartments = 24;
 
 /** The ids of the apartments named in an address: `?home=k5-07-05` or `?home=k5-07-05,k6-04-04`. */
 export function apartmentsInQuery(query: string): readonly string[] {
   const ids = new URLSearchParams(query).getAll("home").flatMap((each) => each.split(","));
-  return [...new Set(ids)].slice(0, most);
+  return [...new Set(ids)].slice(0, maxApartments);
 }
 
 /** The names of the apartments the page was opened for; ids that the project does not have are left out. */

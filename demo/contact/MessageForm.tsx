@@ -7,7 +7,7 @@ import { contactText } from "../text/pages/contact.ts";
 import { usePageLanguage, useText } from "../text/LanguageContext.tsx";
 import { messageRules } from "./message.ts";
 import { MessageInput } from "./MessageInput.tsx";
-import { MessageProblem } from "./MessageProblem.tsx";
+import { MessageNotSent } from "./MessageNotSent.tsx";
 
 type Props = {
   /** The names of the apartments that the message is about. */
@@ -59,7 +59,7 @@ export function MessageForm({ apartments, onEnd }: Props) {
         />
       ))}
       <Honeypot />
-      <MessageProblem state={state} onLeave={discard} />
+      <MessageNotSent state={state} onGiveUp={discard} />
       {state.arrivedAt && (
         <p className="arrived">{text.sentOn.replace("{date}", formatMoment(state.arrivedAt, language))}</p>
       )}

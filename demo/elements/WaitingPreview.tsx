@@ -6,7 +6,7 @@ import { useText } from "../text/LanguageContext.tsx";
 import { placesText } from "../text/places.ts";
 import { useIsHydrating } from "./MarkupContext.tsx";
 
-// The picture that showStill inserted before hydration stays.
+// The picture that showFirstPicture inserted before hydration stays.
 const still = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
 
 /**

@@ -19,23 +19,23 @@ export function usePageLinks({ origin = "", asksByPage = false }: Wanted = {}): 
   const { towers, tours, hasAllTours } = useFacts();
   const language = usePageLanguage();
   return useMemo(() => {
-    const at = (path: string): string => `${origin}${addressOf(path, language)}`;
-    const inquiry = asksByPage ? `${at("/contact")}?home={apartment}` : undefined;
-    const tour = hasAllTours ? at(tourPath("{tour}", tours)) : undefined;
-    return JSON.stringify({ ...pageLinks(towers, at), tour, inquiry });
+    const urlOf = (path: string): string => `${origin}${addressOf(path, language)}`;
+    const inquiry = asksByPage ? `${urlOf("/contact")}?home={apartment}` : undefined;
+    const tour = hasAllTours ? urlOf(tourPath("{tour}", tours)) : undefined;
+    return JSON.stringify({ ...pageLinks(towers, urlOf), tour, inquiry });
   }, [towers, tours, hasAllTours, language, origin, asksByPage]);
 }
 
-function pageLinks(towers: readonly SiteTower[], at: (path: string) => string) {
+function pageLinks(towers: readonly SiteTower[], urlOf: (path: string) => string) {
   const floors = towers.flatMap(({ id, floors: own }) =>
-    own.map(({ floor, path }) => [`${id}/${floor}`, `${at(path)}${id === towers[0]?.id ? "" : `#${id}`}`]),
+    own.map(({ floor, path }) => [`${id}/${floor}`, `${urlOf(path)}${id === towers[0]?.id ? "" : `#${id}`}`]),
   );
   return {
-    site: at("/"),
-    search: at(searchPath),
-    tower: isTogether(towers.length) ? `${at(towersPath)}#{tower}` : at(buildingPath("{tower}")),
+    site: urlOf("/"),
+    search: urlOf(searchPath),
+    tower: isTogether(towers.length) ? `${urlOf(towersPath)}#{tower}` : urlOf(buildingPath("{tower}")),
     floors: Object.fromEntries(floors),
-    apartment: at(listingPath("{apartment}")),
+    apartment: urlOf(listingPath("{apartment}")),
   };
 }
 
@@ -45,5 +45,5 @@ const privacyPath = "/privatesia";
 export function usePrivacyUrl(): string | undefined {
   const language = usePageLanguage();
   const { site } = useFacts();
-  return site.absent.includes(privacyPath) ? undefined : addressOf(privacyPath, language);
+  return site.missingPaths.includes(privacyPath) ? undefined : addressOf(privacyPath, language);
 }

@@ -8,7 +8,7 @@ const names = namesOf(passedByFrame);
 
 type EventHandlers = { readonly id: number; readonly name: string; readonly detail: string };
 
-const most = 30;
+const maxEvents = 30;
 
 /** While a partner types a name, the frame is reloaded once, not once per letter. */
 const debounceMs = 400;
@@ -19,7 +19,7 @@ export function LivePreview({ choice }: { choice: EmbedChoice }) {
   const [heard, setHeard] = useState<readonly EventHandlers[]>([]);
   const hear = useCallback((event: Event) => {
     const detail = event instanceof CustomEvent ? JSON.stringify(event.detail) : "";
-    setHeard((old) => [{ id: (old[0]?.id ?? 0) + 1, name: event.type, detail }, ...old].slice(0, most));
+    setHeard((old) => [{ id: (old[0]?.id ?? 0) + 1, name: event.type, detail }, ...old].slice(0, maxEvents));
   }, []);
   // Without a language of its own, an element shows that of the partner's page, most likely the one that the partner is reading now.
   const language = usePageLanguage();

@@ -19,7 +19,7 @@ export type SiteFloor<Text = string> = {
   /** One letter per apartment: available, reserved, sold, other; empty if the file has no statuses. */
   readonly cells: string;
   /** Area of its apartments, in percent of the tower's largest floor. */
-  readonly share: number;
+  readonly widthPercent: number;
 };
 
 export type SiteTower<Text = string> = {
@@ -62,7 +62,7 @@ export type SharedFacts<Text = string> = {
   readonly isHeadlineOnPicture: boolean;
   readonly copyright: Text;
   /** Paths of routes for which this site has no content. */
-  readonly absent: readonly string[];
+  readonly missingPaths: readonly string[];
   /** The links in the menu and footer, in order. */
   readonly menu: readonly SiteLink[];
   readonly footer: readonly SiteLink[];

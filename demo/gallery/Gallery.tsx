@@ -26,15 +26,15 @@ export function Gallery({ pictures, portrait }: Props) {
   return (
     <>
       <ul className="masonry">
-        {pictures.map((picture, place) => (
-          <li key={picture.src} className={right[place] ? "masonry-item masonry-right" : "masonry-item"}>
+        {pictures.map((picture, index) => (
+          <li key={picture.src} className={right[index] ? "masonry-item masonry-right" : "masonry-item"}>
             <GalleryPicture
               picture={picture}
-              isFirst={place === 0}
-              portrait={place === 0 ? portrait : undefined}
+              isFirst={index === 0}
+              portrait={index === 0 ? portrait : undefined}
               onPress={(button) => {
                 pressed.current = button;
-                setOpen(place);
+                setOpen(index);
               }}
             />
           </li>

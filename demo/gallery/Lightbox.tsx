@@ -43,7 +43,7 @@ export function Lightbox({ pictures, first, onClose }: Props) {
       slides={slides}
       plugins={[Counter, Zoom]}
       controller={{ ref: controller, closeOnBackdropClick: true }}
-      on={{ zoom: (now) => follow(now.zoom) }}
+      on={{ zoom: (state) => follow(state.zoom) }}
       render={{
         buttonPrev: () => <PreviousButton />,
         buttonNext: () => <NextButton />,

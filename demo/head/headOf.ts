@@ -9,7 +9,7 @@ import { apartmentName, floorNameIn } from "../text/placeNames.ts";
 import { placesText } from "../text/places.ts";
 
 type Setting = {
-  readonly place: Pick<RouteMatch, "language" | "route">;
+  readonly match: Pick<RouteMatch, "language" | "route">;
   readonly facts: Pick<SiteFacts, "apartments" | "towers" | "site" | "from" | "to">;
   /** The site's own descriptions by page; not needed in the browser. */
   readonly descriptions?: Readonly<Record<string, string>>;
@@ -28,22 +28,24 @@ export function headOf(setting: Setting): Head {
 }
 
 /** The head of a page: set by the site, or generated from the project's facts. */
-function pageHead({ place: { language, route }, facts, descriptions = {}, size = "" }: Setting): Head {
+function pageHead({ match: { language, route }, facts, descriptions = {}, size = "" }: Setting): Head {
   const { path, page, apartment = "" } = route;
   const name = path === exteriorTourPath ? "outsideTour" : page;
   const text = placesText[language];
-  const at = findApartmentPlace(facts.apartments, apartment);
-  const floorNumber = at?.floor ?? route.floor ?? 0;
+  const apartmentPlace = findApartmentPlace(facts.apartments, apartment);
+  const floorNumber = apartmentPlace?.floor ?? route.floor ?? 0;
   const tower = facts.towers.find(({ id, floors }) =>
-    at || route.tower ? id === (at?.tower ?? route.tower) : floors.some((each) => each.floor === floorNumber),
+    apartmentPlace || route.tower
+      ? id === (apartmentPlace?.tower ?? route.tower)
+      : floors.some((each) => each.floor === floorNumber),
   );
   const floor = floorNameIn(text, tower, floorNumber);
   const values = {
     floor,
     inFloor: language === "de" ? floor : floor.toLowerCase(),
-    tower: (at || route.tower ? tower?.name : undefined) ?? "",
+    tower: (apartmentPlace || route.tower ? tower?.name : undefined) ?? "",
     ...textFacts(facts, language),
-    apartment: at ? apartmentName(text, at) : "",
+    apartment: apartmentPlace ? apartmentName(text, apartmentPlace) : "",
     facts: size && `: ${size}`,
   };
   const made = isHeadName(name) ? headsText[language][name] : { title: "", description: "" };

@@ -7,7 +7,7 @@ import type { Head } from "../text/heads.ts";
 
 /** Input for a page's `<head>`. */
 export type HeadInput = {
-  readonly place: Pick<RouteMatch, "language" | "route">;
+  readonly match: Pick<RouteMatch, "language" | "route">;
   readonly head: Head;
   /** The name of the site, in the language of the page. */
   readonly brand: string;

@@ -15,9 +15,9 @@ export function headTags(setting: HeadInput): readonly string[] {
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
-    ...(isForSearch(setting.place.route) ? searchTags(setting) : ['<meta name="robots" content="noindex">']),
+    ...(isForSearch(setting.match.route) ? searchTags(setting) : ['<meta name="robots" content="noindex">']),
     ...sharingTags(setting),
-    ...(hasOEmbed(setting.place.route) ? [oEmbedTag(setting)] : []),
+    ...(hasOEmbed(setting.match.route) ? [oEmbedTag(setting)] : []),
     '<meta name="theme-color" content="#000000">',
     ...(setting.hasIcons
       ? [
@@ -33,7 +33,7 @@ export function headTags(setting: HeadInput): readonly string[] {
 
 /** The canonical address, the same page in every language (Albanian as the default), and the page's facts for machines. */
 function searchTags(setting: HeadInput): readonly string[] {
-  const { language, route } = setting.place;
+  const { language, route } = setting.match;
   const path = route.canonicalPath ?? route.path;
   const alternate = (name: string, address: string): string =>
     `<link rel="alternate" hreflang="${name}" href="${siteUrl(address)}">`;
@@ -47,21 +47,21 @@ function searchTags(setting: HeadInput): readonly string[] {
 }
 
 /** Where systems into which the page's address is pasted find what to show. */
-function oEmbedTag({ place, head }: HeadInput): string {
-  const address = siteUrl(oEmbedPath(place));
+function oEmbedTag({ match, head }: HeadInput): string {
+  const address = siteUrl(oEmbedPath(match));
   return `<link rel="alternate" type="application/json+oembed" href="${address}" title="${escapeHtml(head.title)}">`;
 }
 
 function sharingTags(setting: HeadInput): readonly string[] {
-  const { place, head } = setting;
+  const { match, head } = setting;
   const picture = sharePicture(setting);
   const properties: readonly (readonly [string, string | number])[] = [
     ["og:type", "website"],
     ["og:site_name", setting.brand],
     ["og:title", head.title],
     ["og:description", head.description],
-    ["og:url", siteUrl(addressOf(place.route.path, place.language))],
-    ["og:locale", regions[place.language]],
+    ["og:url", siteUrl(addressOf(match.route.path, match.language))],
+    ["og:locale", regions[match.language]],
     ...(picture
       ? ([
           ["og:image", picture.url],

@@ -13,17 +13,19 @@ export function listingFloorName({ floor: { floor, label } }: Listing, language:
 }
 
 /** A page's apartment in schema.org terms, offered by the company that runs the site. */
-export function listingData({ place, head, current }: HeadInput, listing: Listing): object {
+export function listingData({ match, head, current }: HeadInput, listing: Listing): object {
   const { id } = listing.apartment;
-  const now = current.project.floors.flatMap(({ apartments }) => apartments).find((each) => each.id === id);
-  const { floor, apartment } = { ...listing, ...(now && { apartment: now }) };
+  const currentApartment = current.project.floors
+    .flatMap(({ apartments }) => apartments)
+    .find((each) => each.id === id);
+  const { floor, apartment } = { ...listing, ...(currentApartment && { apartment: currentApartment }) };
   return apartmentData(current, {
     apartment,
     floor,
-    name: [apartmentName(placesText[place.language], apartment), listingFloorName(listing, place.language)].join(", "),
-    locale: place.language,
+    name: [apartmentName(placesText[match.language], apartment), listingFloorName(listing, match.language)].join(", "),
+    locale: match.language,
     description: head.description,
-    url: siteUrl(addressOf(place.route.path, place.language)),
+    url: siteUrl(addressOf(match.route.path, match.language)),
     id: siteUrl(`/apartments/${id}#apartment`),
     containedIn: { "@id": siteUrl("/#complex") },
     seller: { "@id": siteUrl("/#organization") },

@@ -21,18 +21,18 @@ const sizes: Readonly<Record<EmbedChoice["widget"], readonly [width: number, hei
  * or a link for a page that only has text. https://oembed.com
  */
 export function oEmbedOf(setting: HeadInput): object {
-  const { place, head, brand } = setting;
-  const address = siteUrl(addressOf(place.route.path, place.language));
+  const { match, head, brand } = setting;
+  const address = siteUrl(addressOf(match.route.path, match.language));
   const picture = sharePicture(setting);
-  const view = viewOf(place.route, setting.facts.towers);
+  const view = viewOf(match.route, setting.facts.towers);
   return {
     version: "1.0",
-    ...(view ? framed({ ...firstChoice, ...view, locale: place.language }, { address, head }) : { type: "link" }),
+    ...(view ? framed({ ...firstChoice, ...view, locale: match.language }, { address, head }) : { type: "link" }),
     title: head.title,
     author_name: brand,
-    author_url: siteUrl(addressOf("/", place.language)),
+    author_url: siteUrl(addressOf("/", match.language)),
     provider_name: brand,
-    provider_url: siteUrl(addressOf("/", place.language)),
+    provider_url: siteUrl(addressOf("/", match.language)),
     cache_age: 86_400,
     ...(picture && {
       thumbnail_url: picture.url,
@@ -43,7 +43,7 @@ export function oEmbedOf(setting: HeadInput): object {
 }
 
 /** Path of the JSON for a page in a language: `/oembed/en/click-floor.json`. */
-export function oEmbedPath({ route, language }: HeadInput["place"]): string {
+export function oEmbedPath({ route, language }: HeadInput["match"]): string {
   return `/oembed${addressOf(route.path, language).replace(/\/$/, "/index")}.json`;
 }
 

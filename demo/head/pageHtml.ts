@@ -39,7 +39,7 @@ type PageParts = {
 
 /** A page as HTML, without inline scripts or styles, so that it works under a strict Content-Security-Policy. */
 export function pageHtml({ setting, body, data, assets, fonts }: PageParts): string {
-  const { language, route } = setting.place;
+  const { language, route } = setting.match;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',

@@ -14,7 +14,7 @@ export function structuredData(setting: HeadInput): object {
   return { "@context": "https://schema.org", "@graph": listing ? [...graph, listingData(setting, listing)] : graph };
 }
 
-function organization({ project: { contact }, place: { language }, brand, hasIcons }: HeadInput): object {
+function organization({ project: { contact }, match: { language }, brand, hasIcons }: HeadInput): object {
   const { address, phone, email, links = [] } = contact;
   return {
     "@type": "Organization",
@@ -30,7 +30,7 @@ function organization({ project: { contact }, place: { language }, brand, hasIco
 }
 
 function complex(setting: HeadInput): object {
-  const { current, place } = setting;
+  const { current, match } = setting;
   const { towers, floors, contact } = current.project;
   // Parking spaces and shops are not accommodation.
   const apartments = floors.flatMap((floor) => floor.apartments).filter(({ kind }) => kind === "home");
@@ -39,9 +39,9 @@ function complex(setting: HeadInput): object {
   return {
     "@type": "ApartmentComplex",
     "@id": siteUrl("/#complex"),
-    name: towers.map(({ name }) => fileText(name, place.language)).join(placesText[place.language].and),
-    url: siteUrl(addressOf("/", place.language)),
-    ...(contact.address && { address: fileText(contact.address, place.language) }),
+    name: towers.map(({ name }) => fileText(name, match.language)).join(placesText[match.language].and),
+    url: siteUrl(addressOf("/", match.language)),
+    ...(contact.address && { address: fileText(contact.address, match.language) }),
     ...(picture && { image: picture.url }),
     numberOfAccommodationUnits: apartments.length,
     ...(hasStatus && {
@@ -50,7 +50,7 @@ function complex(setting: HeadInput): object {
   };
 }
 
-function breadcrumbs({ place: { language, route }, current, head, listing, brand, facts }: HeadInput): object {
+function breadcrumbs({ match: { language, route }, current, head, listing, brand, facts }: HeadInput): object {
   const [one, many = one] = current.project.buildingWord?.[language] ?? [];
   const towers = many ? many.charAt(0).toUpperCase() + many.slice(1) : placesText[language].towers;
   const title = head.title.replace(` | ${brand}`, "");

@@ -19,7 +19,7 @@ export function AboutSection({ section: { title, text }, pictures: [picture] }: 
       <div className="beside-words">
         <h2 className={classes("title", longestWord(title))}>{title}</h2>
         <p className="lead">{text}</p>
-        {!site.absent.includes("/about") && <ArrowLink to="/about">{nameOf("about")}</ArrowLink>}
+        {!site.missingPaths.includes("/about") && <ArrowLink to="/about">{nameOf("about")}</ArrowLink>}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useFacts } from "../text/FactsContext.tsx";
 
-/** Phone number and e-mail address, as `tel:` and `mailto:` links. */
+/** Leaves out what the owner has not given. `isInSentence`: with spaces around the links. */
 export function ContactLinks({ isInSentence = false }: { readonly isInSentence?: boolean }) {
   const { phone, email } = useFacts();
   return (

@@ -13,7 +13,7 @@ export type RouteMatch = {
 /** What addresses may lead to in addition to the routes of every site. */
 type RoutingFacts = RoutedFacts & {
   /** The addresses in the table for which the site has no content. */
-  readonly absent?: readonly string[];
+  readonly missingPaths?: readonly string[];
 };
 
 const nothing: RoutingFacts = { apartments: {}, towers: [], tours: {} };
@@ -27,7 +27,7 @@ export function matchRoute(pathname: string, facts = nothing): RouteMatch {
 }
 
 function routeAt(path: string, facts: RoutingFacts): SiteRoute {
-  const isAbsent = facts.absent?.includes(path);
+  const isAbsent = facts.missingPaths?.includes(path);
   const route = isAbsent ? undefined : (routes.find((each) => each.path === path) ?? projectRouteAt(path, facts));
   const missing = routes.at(-1);
   if (!missing) throw new Error("The table of routes is empty.");

@@ -5,9 +5,7 @@ import { useSyncExternalStore } from "react";
  * floor may share them. The apartment's id is therefore stored in the same entry's state of the Navigation API, which survives reload, Back
  * and Forward in the same way. In browsers without that API, the preview only shows the layout.
  */
-const entries = (): Navigation | undefined =>
-  // `undefined` in browsers that lack the API.
-  "navigation" in window ? window.navigation : undefined;
+const entries = (): Navigation | undefined => ("navigation" in window ? window.navigation : undefined);
 
 export function rememberApartment(apartment: string | null | undefined): void {
   if (apartment) entries()?.updateCurrentEntry({ state: { apartment } });

@@ -30,7 +30,7 @@ const footer: readonly SiteLink[] = [
   { to: "/embed", name: "embed" },
 ];
 
-type Setting = { readonly order: SiteContent["pageOrder"]; readonly absent: readonly string[] };
+type Setting = { readonly order: SiteContent["pageOrder"]; readonly missingPaths: readonly string[] };
 
 /** The links in menu and footer to the pages that the site has, with its own pages in the order given in `site.json`. */
 export const siteLinks = (setting: Setting): Readonly<Record<"menu" | "footer", readonly SiteLink[]>> => ({
@@ -39,11 +39,12 @@ export const siteLinks = (setting: Setting): Readonly<Record<"menu" | "footer", 
 });
 
 /** The pages that may be moved swap places with each other; home, search and brochure keep theirs. */
-function inOrder(links: readonly SiteLink[], { order, absent }: Setting): readonly SiteLink[] {
+function inOrder(links: readonly SiteLink[], { order, missingPaths }: Setting): readonly SiteLink[] {
   const isOrdered = ({ name }: SiteLink) => !onlyIfOrdered.has(name) || order.some((page) => page === name);
-  const shown = links.filter((link) => !absent.includes(link.to) && isOrdered(link));
-  const moved = shown.filter(isMoved).toSorted((a, b) => rank(a, order) - rank(b, order));
-  return shown.map((link) => (isMoved(link) ? (moved.shift() ?? link) : link));
+  const shown = links.filter((link) => !missingPaths.includes(link.to) && isOrdered(link));
+  const sorted = shown.filter(isReorderable).toSorted((a, b) => rank(a, order) - rank(b, order));
+  let next = 0;
+  return shown.map((link) => (isReorderable(link) ? (sorted[next++] ?? link) : link));
 }
 
 function pageAt({ to }: SiteLink): string | undefined {
@@ -51,7 +52,7 @@ function pageAt({ to }: SiteLink): string | undefined {
   return route && contentPageOf(route.page);
 }
 
-const isMoved = (link: SiteLink): boolean => !["home", undefined].includes(pageAt(link));
+const isReorderable = (link: SiteLink): boolean => !["home", undefined].includes(pageAt(link));
 
 /** Pages that are not named come last. The sort is stable. */
 function rank(link: SiteLink, order: readonly string[]): number {

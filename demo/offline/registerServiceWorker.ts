@@ -10,10 +10,10 @@ type PolicyFactory = { readonly createPolicy: (name: string, rules: Policy) => P
  * see the first page's requests, and a page shown without a reload is never requested by its address.
  */
 export async function registerServiceWorker(): Promise<void> {
-  if (!("serviceWorker" in navigator) || !import.meta.env.PROD || isSparing()) return;
-  await atRest();
+  if (!("serviceWorker" in navigator) || !import.meta.env.PROD || isSavingData()) return;
+  await afterLoad();
   try {
-    await navigator.serviceWorker.register(trusted(worker));
+    await navigator.serviceWorker.register(toTrustedUrl(worker));
     const { active } = await navigator.serviceWorker.ready;
     const reportPage = (): void => {
       const urlsToCache = takeUnsentUrls(navigator.serviceWorker.controller !== null);
@@ -25,17 +25,18 @@ export async function registerServiceWorker(): Promise<void> {
     for (const name of ["pushState", "replaceState"]) addEventListener(name, () => setTimeout(reportPage, 2000));
     document.addEventListener("visibilitychange", reportPage);
   } catch (error) {
-    // A visit without storage works like any other.
+    // Offline support is optional: continue without it.
     console.info("Kulla cannot be stored for offline visits:", error);
   }
 }
 
-function isSparing(): boolean {
+function isSavingData(): boolean {
   const connection: unknown = Reflect.get(navigator, "connection");
   return typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true;
 }
 
-function atRest(): Promise<void> {
+/** Resolves 3 s after the page has loaded. */
+function afterLoad(): Promise<void> {
   const loaded = new Promise<void>((resolve) => {
     if (document.readyState === "complete") resolve();
     else addEventListener("load", () => resolve(), { once: true });
@@ -48,20 +49,22 @@ function atRest(): Promise<void> {
   );
 }
 
-function trusted(url: string): string {
+function toTrustedUrl(url: string): string {
   const factory: PolicyFactory | undefined = Reflect.get(window, "trustedTypes");
-  return factory ? factory.createPolicy(policyName, { createScriptURL: (own) => own }).createScriptURL(url) : url;
+  return factory
+    ? factory.createPolicy(policyName, { createScriptURL: (scriptUrl) => scriptUrl }).createScriptURL(url)
+    : url;
 }
 
 const sentUrls = new Set<string>();
 
 /**
- * The addresses that the visitor has loaded and that have not been sent to the worker yet: this page and, unless the worker has seen the
+ * The addresses that the visitor has loaded and that have not been sent to the worker yet: this page and, unless the worker is in control and has seen the
  * requests itself, its files. Only addresses on our own origin.
  */
-function takeUnsentUrls(isWatched: boolean): readonly string[] {
+function takeUnsentUrls(isWorkerInControl: boolean): readonly string[] {
   const page = location.origin + location.pathname;
-  const files = isWatched ? [] : performance.getEntriesByType("resource").map(({ name }) => name);
+  const files = isWorkerInControl ? [] : performance.getEntriesByType("resource").map(({ name }) => name);
   const isNew = (url: string): boolean => url.startsWith(`${location.origin}/`) && !sentUrls.has(url);
   const fresh = [...new Set([page, ...files])].filter(isNew);
   for (const url of fresh) sentUrls.add(url);

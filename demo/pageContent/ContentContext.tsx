@@ -4,7 +4,7 @@ import type { LanguageCode } from "../content/language.ts";
 import type { ContentPage } from "../../owner/site/pageContent.ts";
 import type { PageContent } from "./pageContent.ts";
 
-/** Provides the texts and pictures of a page. */
+/** React suspends on the promise: it has to be the same one at every call, or to have its value already (`arrived`). */
 export type ContentSource = <Page extends ContentPage>(
   page: Page,
   language: LanguageCode,
@@ -24,7 +24,7 @@ export const hasArrived = (promise: Promise<unknown>): boolean => "status" in pr
 
 export const ContentContext = createContext<ContentSource | null>(null);
 
-/** The texts and pictures of a page, in the language of the page. Suspends until they have loaded. */
+/** Suspends until the texts and pictures have loaded. */
 export function usePageContent<Page extends ContentPage>(page: Page): PageContent<Page> {
   const source = use(ContentContext);
   const language = usePageLanguage();

@@ -14,21 +14,21 @@ import { listen, setting } from "./receiveInquiries.js";
  */
 
 /**
- * @param {Inquiry} sent
+ * @param {Inquiry} inquiry
  * @param {string} [consentText]
  */
-export function toHubSpot(sent, consentText) {
-  const inquiry = plainInquiry(sent);
-  const { firstName, lastName } = splitName(inquiry.name);
-  const { email, phone } = inquiry;
-  const values = { firstname: firstName, lastname: lastName, email, phone, message: aboutInquiry(inquiry) };
+export function toHubSpot(inquiry, consentText) {
+  const cleaned = plainInquiry(inquiry);
+  const { firstName, lastName } = splitName(cleaned.name);
+  const { email, phone } = cleaned;
+  const values = { firstname: firstName, lastname: lastName, email, phone, message: aboutInquiry(cleaned) };
   const fields = Object.entries(values).map(([name, value]) => ({ objectTypeId: "0-1", name, value }));
   const consent = { consentToProcess: true, text: consentText };
   return {
-    submittedAt: String(Date.parse(inquiry.sentAt)),
+    submittedAt: String(Date.parse(cleaned.sentAt)),
     fields: fields.filter(({ value }) => value),
-    ...(inquiry.page && { context: { pageUri: inquiry.page } }),
-    ...(consentText && inquiry.consent && { legalConsentOptions: { consent } }),
+    ...(cleaned.page && { context: { pageUri: cleaned.page } }),
+    ...(consentText && cleaned.consent && { legalConsentOptions: { consent } }),
   };
 }
 

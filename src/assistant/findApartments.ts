@@ -47,9 +47,9 @@ export function findApartments(project: Project, input: Readonly<Record<string, 
       return { id, tower, floor, facts: apartmentFacts(apartment, language).name };
     }),
     ...(found.length === 0 && {
-      loosen: relaxFilter(filter, all).map((way) => ({
-        filter: formatFilter(way.filter),
-        count: way.apartments.length,
+      loosen: relaxFilter(filter, all).map((relaxation) => ({
+        filter: formatFilter(relaxation.filter),
+        count: relaxation.apartments.length,
       })),
     }),
   };

@@ -25,11 +25,11 @@ type Act = (finder: AssistedFinder, input: Input) => unknown;
 const refuse = (error: string) => ({ error });
 
 const apartment = { type: "string", description: "id of an apartment, such as k5-03-07" };
-const apartments = (least: number, most: number) => ({
+const apartments = (min: number, max: number) => ({
   type: "array",
   items: apartment,
-  minItems: least,
-  maxItems: most,
+  minItems: min,
+  maxItems: max,
 });
 
 /**
@@ -228,6 +228,6 @@ function prepareInquiry(finder: AssistedFinder, input: Input) {
   if (!ids.every((id) => setSaved(finder.core, id, true).isDone)) return fullList;
   // Not above the form of one apartment.
   if (store.getState().screen.name === "inquiry") actions.goBack();
-  store.setState({ inquired: ids });
+  store.setState({ inquiryApartments: ids });
   return answer;
 }

@@ -37,12 +37,13 @@ function WholeBook({ brochure, ...props }: WholeProps) {
   const [panel, setPanel] = useState<PanelName>();
   const [query, setQuery] = useState("");
   const pageTexts = usePageTexts(text, !isClosed || panel === "search");
-  const openServers = useEffectEvent(() => {
+  const openLinkedPageAfterHydration = useEffectEvent(() => {
     const page = isServerRendered ? firstPage(props) : undefined;
     if (page !== undefined) store.goTo(page);
   });
-  // A server does not know the hash. Runs before the listeners, so that the page gets no event.
-  useLayoutEffect(() => openServers(), []);
+  // The server cannot read the hash, so the linked page is opened here, in a layout effect: before useBookReports subscribes, so that no
+  // `pagechange` is dispatched.
+  useLayoutEffect(() => openLinkedPageAfterHydration(), []);
   useBookReports(store, pages, props);
   const context = useMemo<BrochureContextValue>(
     () => ({ store, loadedPages, locale, pages, chapters, pdf, pageTexts, query, panel, setQuery, setPanel }),
@@ -59,12 +60,13 @@ function WholeBook({ brochure, ...props }: WholeProps) {
 function inItsLanguage({ locale, chapters, ...brochure }: BrochureData): BrochureData {
   const pages = orderPages(brochure.pages);
   if (!locale) return { ...brochure, chapters, pages };
-  const spoken = (text: LocalText): LocalText => (typeof text === "string" && text !== "" ? { [locale]: text } : text);
+  const inBrochureLanguage = (text: LocalText): LocalText =>
+    typeof text === "string" && text !== "" ? { [locale]: text } : text;
   return {
     ...brochure,
     locale,
-    chapters: chapters.map((chapter) => ({ ...chapter, title: spoken(chapter.title) })),
-    pages: pages.map((page) => ({ ...page, alt: spoken(page.alt) })),
+    chapters: chapters.map((chapter) => ({ ...chapter, title: inBrochureLanguage(chapter.title) })),
+    pages: pages.map((page) => ({ ...page, alt: inBrochureLanguage(page.alt) })),
   };
 }
 

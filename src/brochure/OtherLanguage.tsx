@@ -1,5 +1,5 @@
 import { fill } from "../text/format/fill.ts";
-import { isSameLanguage } from "../text/languageIn.ts";
+import { isSameLanguage } from "../text/textWithLanguage.ts";
 import { useLanguage, useLocale } from "../ui/TextsContext.tsx";
 import { brochureTexts } from "../text/brochureTexts.ts";
 import { useBrochure } from "./BrochureContext.tsx";

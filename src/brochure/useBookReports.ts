@@ -19,8 +19,8 @@ export function useBookReports(store: BookStore, pages: readonly Picture[], { pa
   });
   useLayoutEffect(
     () =>
-      store.subscribe((now, before) => {
-        if (now.place !== before.place) report();
+      store.subscribe((state, previous) => {
+        if (state.place !== previous.place) report();
       }),
     [store],
   );

@@ -3,7 +3,7 @@ import { createElement, type ComponentType, type ReactNode } from "react";
 import { createRoot, type Root, type RootOptions } from "react-dom/client";
 import { defineProperties, upgradeProperties } from "./attributes/attributeProperties.ts";
 import type { Host, StyleSheetName } from "./host.ts";
-import { createHostStore, type HostStore, type LoadStyles, type ScriptPlace } from "./hostStore.ts";
+import { createHostStore, type HostStore, type LoadStyles, type ScriptSource } from "./hostStore.ts";
 import { jsonNames } from "./attributes/jsonProperty.ts";
 import { fetchAhead } from "../createPart.ts";
 import { containKeys } from "./containKeys.ts";
@@ -68,7 +68,7 @@ function coreClass({ component, languages, hydrate }: WidgetDefinition): CoreCla
           // Loads in parallel with project and language.
           fetchAhead(host.styles());
           const view = createElement(WidgetShell, { host, component: Widget, languages });
-          rendered = render(host, view, host.stage.serverBox() && hydrate?.(host, view));
+          rendered = render(host, view, host.shadowContent.serverBox() && hydrate?.(host, view));
         });
         return {
           end() {
@@ -116,12 +116,12 @@ function render(host: HostStore, view: ReactNode, hydrating: Promise<Hydrate> | 
     if (isEnded) return;
     host.screens.remember();
     root?.unmount();
-    renderInto(host.stage.renewBox());
+    renderInto(host.shadowContent.renewBox());
   };
   const start = (hydrateMarkup?: Hydrate): void => {
     if (isEnded) return;
     root = hydrateMarkup?.(optionsOf(renewals));
-    if (!root) renderInto(host.stage.openBox());
+    if (!root) renderInto(host.shadowContent.openBox());
   };
   if (hydrating) hydrating.then(start, () => start());
   else start();
@@ -129,20 +129,20 @@ function render(host: HostStore, view: ReactNode, hydrating: Promise<Hydrate> | 
     end() {
       isEnded = true;
       root?.unmount();
-      host.stage.closeBox();
+      host.shadowContent.closeBox();
     },
   };
 }
 
 /** The element class without its public methods and properties. */
-function renderedElement(definition: WidgetDefinition, place: ScriptPlace) {
+function renderedElement(definition: WidgetDefinition, script: ScriptSource) {
   const { attributes } = definition;
 
   return class extends coreClass(definition) {
     static readonly observedAttributes = attributes;
     // The core is configured not to attach a shadow root, because that would empty the server's.
     readonly [store] = createHostStore(this, this.shadowRoot ?? this.attachShadow({ mode: "open" }), {
-      ...place,
+      ...script,
       ownStyles: definition.styles,
     });
 
@@ -162,7 +162,7 @@ function renderedElement(definition: WidgetDefinition, place: ScriptPlace) {
     }
     connectedMoveCallback(): void {}
     adoptedCallback(): void {
-      this[store].stage.applyStyles();
+      this[store].shadowContent.applyStyles();
     }
     attributeChangedCallback(name: string, old: string | null, value: string | null): void {
       if (old !== value) this[store].attributeChanged(name);
@@ -170,8 +170,8 @@ function renderedElement(definition: WidgetDefinition, place: ScriptPlace) {
   };
 }
 
-function elementClass(definition: WidgetDefinition, place: ScriptPlace): CustomElementConstructor {
-  class WidgetElement extends renderedElement(definition, place) {
+function elementClass(definition: WidgetDefinition, script: ScriptSource): CustomElementConstructor {
+  class WidgetElement extends renderedElement(definition, script) {
     get screen(): unknown {
       return this[store].screens.screen();
     }

@@ -1,5 +1,5 @@
 import { debugLog } from "../debugLog.ts";
-import { ElementStage } from "./elementStage.ts";
+import { ShadowContent } from "./ShadowContent.ts";
 import { createPart, type Part } from "../createPart.ts";
 import { styleSheetNames, type Host, type StyleSheetName } from "./host.ts";
 import { createJsonProperties, isJsonName, type JsonName } from "./attributes/jsonProperty.ts";
@@ -10,7 +10,7 @@ export type HostStore = Host & {
   readonly screens: DeferredControls;
   attributeChanged(name: string): void;
   setJson(name: JsonName, value: unknown): void;
-  readonly stage: ElementStage;
+  readonly shadowContent: ShadowContent;
 };
 
 /** Attributes that select the screen: when one changes, the saved screen is discarded. */
@@ -20,9 +20,9 @@ const placeAttributes = new Set(["project", "tower", "floor", "apartment", "layo
 export type LoadStyles = (name: StyleSheetName, root: ShadowRoot, scriptBase: string | undefined) => Promise<string>;
 
 /** The folder of the element's script (`undefined` if a bundler has moved it), and how its style sheets load. */
-export type ScriptPlace = { readonly scriptBase: string | undefined; readonly loadStyles: LoadStyles };
+export type ScriptSource = { readonly scriptBase: string | undefined; readonly loadStyles: LoadStyles };
 
-type Origin = ScriptPlace & { readonly ownStyles: StyleSheetName };
+type Origin = ScriptSource & { readonly ownStyles: StyleSheetName };
 
 /** Style sheets that contain others: an element that has one needs none of those it contains. */
 const includedIn: Readonly<Partial<Record<StyleSheetName, readonly StyleSheetName[]>>> = {
@@ -43,7 +43,7 @@ export function createHostStore(element: HTMLElement, root: ShadowRoot, origin: 
   const styles = new Map<StyleSheetName, Part<unknown>>();
   const listeners = new Set<() => void>();
   const screens = createDeferredControls();
-  const stage = new ElementStage(root);
+  const shadowContent = new ShadowContent(root);
   const warn = createWarn(element);
   const json = createJsonProperties(element, warn);
   const notify = (): void => listeners.forEach((listener) => listener());
@@ -51,7 +51,7 @@ export function createHostStore(element: HTMLElement, root: ShadowRoot, origin: 
   return {
     element,
     root,
-    stage,
+    shadowContent,
     scriptBase,
     screens,
     attribute: (name) => element.getAttribute(name),
@@ -63,16 +63,16 @@ export function createHostStore(element: HTMLElement, root: ShadowRoot, origin: 
       const existing = styles.get(name);
       if (existing) return existing;
       const part = createPart(`${name}.css`, async () => {
-        stage.adoptStyles(name, await loadStyles(name, root, scriptBase));
+        shadowContent.adoptStyles(name, await loadStyles(name, root, scriptBase));
         return true;
       });
       styles.set(name, part);
       return part;
     },
-    setLanguage: (language, isHidden) => stage.setLanguage(language, isHidden),
-    hasFallback: () => stage.serverBox() !== undefined || hasContent(element),
-    replaceFallback: () => stage.replaceFallback(),
-    showBesideFallback: () => stage.showBesideFallback(),
+    setLanguage: (language, isHidden) => shadowContent.setLanguage(language, isHidden),
+    hasFallback: () => shadowContent.serverBox() !== undefined || hasContent(element),
+    replaceFallback: () => shadowContent.replaceFallback(),
+    showBesideFallback: () => shadowContent.showBesideFallback(),
     connect: screens.connect,
     emit(name, detail, { cancelable = false } = {}) {
       if (screens.isQuiet()) return true;

@@ -25,9 +25,9 @@ export function usePageProblems(host: Host): void {
       const areOrdinary = element
         .getAttributeNames()
         .every((name) => isOrdinary(attributes, name, element.getAttribute(name)));
-      const own = getComputedStyle(element);
+      const style = getComputedStyle(element);
       const hasColours = ["accent", "on-accent", "paper"].some(
-        (name) => own.getPropertyValue(`--kulla-${name}`) !== "",
+        (name) => style.getPropertyValue(`--kulla-${name}`) !== "",
       );
       const ownTexts = texts === null ? {} : readOwnTexts(texts);
       const areTextsKnown = ownTexts && Object.entries(ownTexts).every(([key, value]) => isKnownText(sq, key, value));

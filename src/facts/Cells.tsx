@@ -4,17 +4,17 @@ import { cellPaths } from "./cellPaths.ts";
 type Props = {
   readonly statuses: readonly (Status | undefined)[];
   /** Number of apartments relative to the largest floor: the row narrows with the tower. */
-  readonly share: number;
+  readonly relativeWidth: number;
 };
 
 /** The apartments of a floor as cells; their status is shown by shape, not only by colour. */
-export function Cells({ statuses, share }: Props) {
+export function Cells({ statuses, relativeWidth }: Props) {
   if (statuses.length === 0) return <span className="cells" />;
   const { full, half, outline } = cellPaths(statuses);
   const width = statuses.length * 12 - 2;
   return (
     <span className="cells">
-      <svg viewBox={`0 0 ${width} 10`} preserveAspectRatio="none" width={`${share * 100}%`} aria-hidden="true">
+      <svg viewBox={`0 0 ${width} 10`} preserveAspectRatio="none" width={`${relativeWidth * 100}%`} aria-hidden="true">
         <path d={outline} className="cell-outline" />
         <path d={full + half} className="cell-full" />
       </svg>

@@ -8,14 +8,14 @@ const depth: readonly ScreenName[] = ["site", "search", "tower", "floor", "apart
 export function useFocusMemory(frame: RefObject<HTMLElement | null>, { store, focusMemory }: FinderCore): void {
   useEffect(
     () =>
-      store.subscribe((now, before) => {
-        const [to, from] = [now.screen.name, before.screen.name];
+      store.subscribe((state, previous) => {
+        const [to, from] = [state.screen.name, previous.screen.name];
         if (to === from) return;
         // The document still shows the previous screen: React renders after the store's listeners have run.
         const root = frame.current?.getRootNode();
         const active = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
-        const place = active && focusSelector(active);
-        if (place) focusMemory.set(from, place);
+        const selector = active && focusSelector(active);
+        if (selector) focusMemory.set(from, selector);
         if (depth.indexOf(to) > depth.indexOf(from)) focusMemory.delete(to);
       }),
     [frame, store, focusMemory],

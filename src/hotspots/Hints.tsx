@@ -17,8 +17,8 @@ export type HintsProps = {
  * highlight ends them, and so does leaving the screen.
  */
 export function Hints({ flashes, hotspots, highlights }: HintsProps) {
-  const place = useRef<SVGSVGElement>(null);
-  const isOnScreen = useIsOnScreen(place) === true;
+  const layer = useRef<SVGSVGElement>(null);
+  const isOnScreen = useIsOnScreen(layer) === true;
   const isReduced = usePrefersReducedMotion();
   const isOver = useRef(false);
   const isPlaying = isOnScreen && !isReduced && flashes.length > 0;
@@ -27,19 +27,19 @@ export function Hints({ flashes, hotspots, highlights }: HintsProps) {
     playFlashes(element, { flashes, hotspots, highlights }, () => (isOver.current = true)),
   );
   useEffect(() => {
-    const element = place.current;
+    const element = layer.current;
     if (!isPlaying || isOver.current || !element) return;
     return begin(element);
   }, [isPlaying, highlights]);
-  return <svg ref={place} className="flashes" aria-hidden="true" />;
+  return <svg ref={layer} className="flashes" aria-hidden="true" />;
 }
 
 function playFlashes(
-  place: SVGSVGElement,
+  layer: SVGSVGElement,
   { flashes, hotspots, highlights }: HintsProps,
   onEnd: () => void,
 ): () => void {
-  const stage = place.parentElement;
+  const stage = layer.parentElement;
   const start = performance.now();
   const shown: (() => void)[] = [];
   let timer = 0;
@@ -48,10 +48,10 @@ function playFlashes(
     if (!flash) return stop();
     timer = window.setTimeout(
       () => {
-        if (!documentProperty("hidden")) shown.push(showFlash(place, hotspots, flash));
+        if (!documentProperty("hidden")) shown.push(showFlash(layer, hotspots, flash));
         wait(index + 1);
       },
-      start + flash.at - performance.now(),
+      start + flash.start - performance.now(),
     );
   };
   const cancel = (): void => {
@@ -76,14 +76,14 @@ function usePrefersReducedMotion(): boolean {
 }
 
 /** Lights up a region: fades in for 90 of 300 ms, stays, fades out; takes neither focus nor taps. Returns a function that ends it. */
-function showFlash(place: Element, hotspots: readonly Hotspot[], { id, at, until }: Flash): () => void {
+function showFlash(layer: Element, hotspots: readonly Hotspot[], { id, start, until }: Flash): () => void {
   const hotspot = hotspots.find((candidate) => candidate.id === id);
   if (!hotspot) return () => undefined;
   const path = documentProperty("createElementNS")("http://www.w3.org/2000/svg", "path");
   path.setAttribute("d", hotspot.outline);
   path.dataset["hint"] = id;
-  place.append(path);
+  layer.append(path);
   const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }];
-  path.animate(frames, until - at).onfinish = () => path.remove();
+  path.animate(frames, until - start).onfinish = () => path.remove();
   return () => path.remove();
 }

@@ -18,7 +18,7 @@ import { useStage } from "./stage/useStage.ts";
 /** Shows the regions' counts; loaded together with the filter. */
 export type CountsCode = {
   readonly Counts: ComponentType<{ readonly drawing: ShownDrawing; readonly tone: Scene["tone"] }>;
-  readonly marksOf: (scene: Scene) => readonly Obstacle[];
+  readonly obstaclesOf: (scene: Scene) => readonly Obstacle[];
 };
 
 type Props = {
@@ -67,7 +67,7 @@ function Stage(props: Props & { readonly drawing: Drawing }) {
   const { hotspots, boxes } = shown;
   const id = useId();
   const regions = useRef<SVGSVGElement>(null);
-  const stage = useStage({ drawing: shown, highlights, tone, placeLabel, regions, marksOf: counts?.marksOf });
+  const stage = useStage({ drawing: shown, highlights, tone, placeLabel, regions, obstaclesOf: counts?.obstaclesOf });
   useRestingPointer(regions, hotspots, highlights);
   const events = regionEvents({ hotspots, boxes, highlights, onOpen });
   return (

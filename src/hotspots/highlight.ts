@@ -12,24 +12,24 @@ export const noHighlight: Highlight = { kind: "none" };
 const actsAtOnce = ({ isTouch, hoverOnNarrow }: TouchRule): boolean => !isTouch || hoverOnNarrow;
 
 /** The pointer enters a region; under the touch rule hover is ignored. */
-export function point(now: Highlight, id: string, rule: TouchRule): Highlight {
-  return actsAtOnce(rule) ? { kind: "pointed", id } : now;
+export function point(current: Highlight, id: string, rule: TouchRule): Highlight {
+  return actsAtOnce(rule) ? { kind: "pointed", id } : current;
 }
 
 /** Keyboard focus enters a region: it is lit in any case; an armed region stays armed. */
-export function focus(now: Highlight, id: string): Highlight {
-  return now.kind === "armed" && now.id === id ? now : { kind: "pointed", id };
+export function focus(current: Highlight, id: string): Highlight {
+  return current.kind === "armed" && current.id === id ? current : { kind: "pointed", id };
 }
 
 /** Pointer or focus leaves; an armed region stays armed. */
-export function leave(now: Highlight, id: string): Highlight {
-  return now.kind === "pointed" && now.id === id ? noHighlight : now;
+export function leave(current: Highlight, id: string): Highlight {
+  return current.kind === "pointed" && current.id === id ? noHighlight : current;
 }
 
 /** A press on a region: opens it at once, or arms it first and disarms the other; a second press opens it. */
-export function press(now: Highlight, id: string, rule: TouchRule): { highlight: Highlight; opens: boolean } {
-  const opens = actsAtOnce(rule) || (now.kind === "armed" && now.id === id);
-  return opens ? { highlight: now, opens } : { highlight: { kind: "armed", id }, opens };
+export function press(current: Highlight, id: string, rule: TouchRule): { highlight: Highlight; opens: boolean } {
+  const opens = actsAtOnce(rule) || (current.kind === "armed" && current.id === id);
+  return opens ? { highlight: current, opens } : { highlight: { kind: "armed", id }, opens };
 }
 
 /** The lit region, if any. */

@@ -25,12 +25,12 @@ export function LazyPart<Content>({ part, styles, meanwhile, onFail, children }:
   useEffect(() => {
     if (!isWaiting) return undefined;
     let isCurrent = true;
-    const turn = (next: "here" | "failed") => () => {
+    const settle = (next: "here" | "failed") => () => {
       if (!isCurrent) return;
       setState(next);
       if (next === "failed") onFail?.();
     };
-    Promise.all([part.load(), styles?.load()]).then(turn("here"), turn("failed"));
+    Promise.all([part.load(), styles?.load()]).then(settle("here"), settle("failed"));
     return () => {
       isCurrent = false;
     };

@@ -9,23 +9,23 @@ const [boxWidthPx, boxHeightPx] = [400, 423];
 
 type Props = { readonly apartment: Apartment | undefined; readonly layout: Layout | undefined };
 
-/** The apartment's plan, lettered in the visitor's language; the apartment's own drawing is already lettered. */
+/** The apartment's plan with room names in the visitor's language; an apartment's own drawing already contains them. */
 export function SheetPlan({ apartment, layout }: Props) {
   const locale = useLocale();
   const plan = apartment?.plan ?? layout?.plan;
   if (!plan) return null;
   const scale = Math.min(boxWidthPx / plan.width, boxHeightPx / plan.height);
   const rooms = roomLetters(apartment?.plan ? [] : (layout?.rooms ?? []), locale);
-  const sizes = apartmentLettering(rooms, plan, scale);
+  const labelLines = apartmentLettering(rooms, plan, scale);
   return (
     <Drawing className="sheet-plan" picture={plan}>
       {rooms.map(({ name, area, at: [x, y] }, i) =>
-        sizes[i] === "none" ? null : (
+        labelLines[i] === "none" ? null : (
           <text key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${1 / scale})`} textAnchor="middle">
-            <tspan x="0" y={sizes[i] === "full" ? -2 : 4}>
+            <tspan x="0" y={labelLines[i] === "full" ? -2 : 4}>
               {name}
             </tspan>
-            {sizes[i] === "full" && (
+            {labelLines[i] === "full" && (
               <tspan x="0" y="11" className="sheet-area">
                 {area}
               </tspan>

@@ -1,10 +1,8 @@
 import type { Price, Status } from "./types.ts";
 
-/** The content of availability.json, version 1: status and price of every apartment, with their age. Written by `kulla sync` (owner/sync/). */
-
-/** One apartment of the file. It overrides the project file, even where status or price are missing ("ask"). */
+/** One apartment of the file. It overrides the project file, even where status or price are missing. */
 export type ApartmentAvailability = {
-  /** If missing, it is shown as "ask". */
+  /** If missing, visitors are invited to ask (status `ask`). */
   readonly status?: Status;
   readonly price?: Price;
   /** The last day of a reservation: "2026-12-31". */
@@ -13,6 +11,7 @@ export type ApartmentAvailability = {
   readonly changedAt: string;
 };
 
+/** The content of availability.json, version 1: status and price of every apartment, with their age. Written by `kulla sync` (owner/sync/). */
 export type AvailabilityFile = {
   readonly version: 1;
   /** Increases with every write, by `nextRevision`: a lower revision is an older file. */
@@ -27,7 +26,7 @@ export type AvailabilityFile = {
   readonly homes: Readonly<Record<string, ApartmentAvailability>>;
 };
 
-/** A higher revision is a mistake that no clock or counter produces; it is ignored. */
+/** Revisions above this are ignored: only a corrupt file can have one. */
 const latestRevision = 2 ** 52;
 
 /**

@@ -3,13 +3,13 @@ import type { ReadFile } from "./file/projectSchema.ts";
 import type { Report, Steps } from "./ProjectDataError.ts";
 import type { Apartment, Chapter, Floor, Project } from "./types.ts";
 
-type Found<T> = { readonly record: T; readonly at: Steps };
+type Found<T> = { readonly record: T; readonly steps: Steps };
 
 /** Checks that ids exist; each check reports a missing one. */
 function linkChecks(report: Report) {
-  const isNew = (seen: Set<unknown>, key: string | number, stepsTo: () => Steps): boolean => {
-    const sizeBefore = seen.size;
-    if (seen.add(key).size > sizeBefore) return true;
+  const isNew = (usedKeys: Set<unknown>, key: string | number, stepsTo: () => Steps): boolean => {
+    const sizeBefore = usedKeys.size;
+    if (usedKeys.add(key).size > sizeBefore) return true;
     report(stepsTo(), `${key} already exists`);
     return false;
   };
@@ -23,7 +23,7 @@ function linkChecks(report: Report) {
   const firstOfEach = <T extends { readonly id: string }>(list: string, records: readonly (T | undefined)[]) => {
     const ids = new Set<unknown>();
     const found = records.flatMap((record, i): Found<T>[] =>
-      record && isNew(ids, record.id, () => [list, i, "id"]) ? [{ record, at: [list, i] }] : [],
+      record && isNew(ids, record.id, () => [list, i, "id"]) ? [{ record, steps: [list, i] }] : [],
     );
     return { ids, found };
   };
@@ -78,16 +78,16 @@ export function checkLinks(file: ReadFile, report: Report): Project {
       Object.assign(tower, { name: name || String(index + 1) }),
     ),
     floors,
-    plans: plans.found.map(({ record: { regions, ...plan }, at }) => {
+    plans: plans.found.map(({ record: { regions, ...plan }, steps }) => {
       const apartments = new Set<unknown>();
       const checked = regions.flatMap((read, r) => {
         const region = read && migrateRegion(read);
-        return region && isNew(apartments, region.home, () => [...at, "regions", r, "home"]) ? region : [];
+        return region && isNew(apartments, region.home, () => [...steps, "regions", r, "home"]) ? region : [];
       });
       return Object.assign(plan, { regions: checked });
     }),
-    layouts: layouts.found.map(({ record: { mirrorOf, ...layout }, at }) => {
-      const isMirror = mirrorOf !== null && isKnown(layouts.ids, mirrorOf, () => [...at, "mirrorOf"]);
+    layouts: layouts.found.map(({ record: { mirrorOf, ...layout }, steps }) => {
+      const isMirror = mirrorOf !== null && isKnown(layouts.ids, mirrorOf, () => [...steps, "mirrorOf"]);
       return Object.assign(layout, { mirrorOf: isMirror ? mirrorOf : null });
     }),
     tours: tours.found.map(({ record }) => record),

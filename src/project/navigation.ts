@@ -20,14 +20,15 @@ export function navigationOf(project: Project, apartment: Apartment, label: stri
   return {
     customUrl1: apartment.layout,
     customUrl2: layoutNumber(findLayout(project, apartment.layout)?.mirrorOf ?? apartment.layout),
-    customUrl3: label ?? floorOf(project, apartment),
+    customUrl3: label ?? floorLabelInProject(project, apartment),
     vrPath: apartment.tour ?? "",
   };
 }
 
 /**
- * The label of an apartment's floor. Without a locale in the language of addresses: Albanian, or the only one there is.
+ * The label that the project file gives to an apartment's floor. `locale` is by default the language of addresses: Albanian, or the
+ * label's only language.
  */
-export function floorOf(project: Project, { tower, floor }: Apartment, locale = "sq"): string {
+export function floorLabelInProject(project: Project, { tower, floor }: Apartment, locale = "sq"): string {
   return floorLabel(findFloor(project, tower, floor) ?? { floor }, locale);
 }

@@ -62,8 +62,8 @@ function isValid({ amount, validUntil }: Price, now: number): boolean {
   return validUntil === undefined || now < Date.parse(validUntil) + dayMs;
 }
 
-function isSame({ status, price, reservedUntil }: Apartment, now: Offer): boolean {
-  return status === now.status && reservedUntil === now.reservedUntil && isSamePrice(price, now.price);
+function isSame({ status, price, reservedUntil }: Apartment, offer: Offer): boolean {
+  return status === offer.status && reservedUntil === offer.reservedUntil && isSamePrice(price, offer.price);
 }
 
 /** A price from an owner's list with the terms of the project: a list contains amounts, but not what they include. */
@@ -79,16 +79,16 @@ export function isSamePrice(one: Price | undefined, other: Price | undefined): b
   return [...names].every((name) => one[name] === other[name] || toJson(one[name]) === toJson(other[name]));
 }
 
-function withOffer(apartment: Apartment, now: Offer): Apartment {
+function withOffer(apartment: Apartment, offer: Offer): Apartment {
   const { status: _status, price: _price, reservedUntil: _until, ...rest } = apartment;
-  return { ...rest, ...now };
+  return { ...rest, ...offer };
 }
 
 function liveFloor(floor: Floor, shown: Floor, live: (apartment: Apartment) => Apartment): Floor {
   const apartments = floor.apartments.map(live);
   const through = floor.through?.map(live);
-  const isSameList = (now: readonly Apartment[] = [], old: readonly Apartment[] = []) =>
-    now.every((apartment, index) => apartment === old[index]);
+  const isSameList = (current: readonly Apartment[] = [], previous: readonly Apartment[] = []) =>
+    current.every((apartment, index) => apartment === previous[index]);
   if (isSameList(apartments, shown.apartments) && isSameList(through, shown.through)) return shown;
   return { ...floor, apartments, ...(through && { through }) };
 }

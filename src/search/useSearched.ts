@@ -21,8 +21,8 @@ export type Searched = {
   readonly isCleared: boolean;
 };
 
-/** Whether shops, offices or parking are included: these are not "banesa". */
-export const areUnits = ({ options, filter }: Pick<Searched, "options" | "filter">): boolean =>
+/** Whether the filter admits shops, offices, parking or storage, for which the word "banesa" would be wrong. */
+export const includesNonResidential = ({ options, filter }: Pick<Searched, "options" | "filter">): boolean =>
   options.kinds.length > 0 && filter.kinds.join() !== "home";
 
 export function useSearched(project: Project, search: SearchStore): Searched {

@@ -120,8 +120,10 @@ function onIntersection(entries: readonly IntersectionObserverEntry[]): void {
 }
 
 function watchedFeeds(): ReadonlySet<Feed> {
-  const seen = documentProperty("hidden") ? [] : [...followers].filter(({ element }) => onScreen.has(element));
-  return new Set(seen.map(({ feed }) => feed));
+  const visibleFollowers = documentProperty("hidden")
+    ? []
+    : [...followers].filter(({ element }) => onScreen.has(element));
+  return new Set(visibleFollowers.map(({ feed }) => feed));
 }
 
 function onReturn(event: Event): void {

@@ -26,7 +26,7 @@ type Answering = {
 };
 
 /** Resolves when the previous e-mail has got its response, or after 30 s. */
-let lastTurn: Promise<void> = Promise.resolve();
+let lastSending: Promise<void> = Promise.resolve();
 
 /**
  * Sends one e-mail from the browser, without SMTP, with the provider's library (docs/developers/specification.md, section 8), which is
@@ -42,9 +42,9 @@ export async function sendEmail(email: Email, { report, signal }: Answering): Pr
   }
   const library = await loadLibrary();
   if (!library.ok) return report(library);
-  const turn = lastTurn.then(() => (signal.aborted ? undefined : sendInTurn(library.value, email, report)));
-  lastTurn = turn.catch(() => {});
-  return turn;
+  const sending = lastSending.then(() => (signal.aborted ? undefined : sendInTurn(library.value, email, report)));
+  lastSending = sending.catch(() => {});
+  return sending;
 }
 
 async function loadLibrary(): Promise<Result<Library>> {

@@ -6,19 +6,20 @@ import { useFinder, useFinderContext } from "../finder/state/FinderContext.tsx";
 /** The inquiry for several apartments. Once loaded it stays mounted, because an answer may arrive after the form has been closed. */
 export function LazyShortlistInquiry() {
   const { store, settings } = useFinderContext();
-  const isOpen = useFinder(({ inquired }) => inquired !== undefined);
+  const isOpen = useFinder(({ inquiryApartments }) => inquiryApartments !== undefined);
   // Leaving the screen closes the form; its draft stays.
   useEffect(
     () =>
-      store.subscribe((now, before) => {
-        if (now.screen !== before.screen && now.inquired) store.setState({ inquired: undefined });
+      store.subscribe((state, previous) => {
+        if (state.screen !== previous.screen && state.inquiryApartments)
+          store.setState({ inquiryApartments: undefined });
       }),
     [store],
   );
-  if (!isOpen && !parts.listInquiry.get()) return null;
+  if (!isOpen && !parts.shortlistInquiry.get()) return null;
   return (
-    <LazyPart part={parts.listInquiry} styles={settings.styles.more}>
-      {(ListInquiry) => <ListInquiry />}
+    <LazyPart part={parts.shortlistInquiry} styles={settings.styles.more}>
+      {(ShortlistInquiry) => <ShortlistInquiry />}
     </LazyPart>
   );
 }

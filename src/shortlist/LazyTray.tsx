@@ -29,8 +29,8 @@ export function LazyTray() {
   }, [hasApartments, apartments, isCompared, styles]);
   useEffect(() => {
     if (!hasApartments) return undefined;
-    return list.subscribe((now, before) => {
-      if (now.apartments !== before.apartments) announce("shortlistchange", { apartments: now.apartments });
+    return list.subscribe((state, previous) => {
+      if (state.apartments !== previous.apartments) announce("shortlistchange", { apartments: state.apartments });
     });
   }, [announce, hasApartments, list]);
   if (!isHere || !hasApartments) return null;

@@ -3,10 +3,10 @@ import type { ShortlistTexts } from "../text/texts.ts";
 import { hashWithList } from "./shortlistLink.ts";
 import type { Shortlist } from "./shortlist.ts";
 
-type Props = { readonly apartments: Shortlist; readonly own: ShortlistTexts };
+type Props = { readonly apartments: Shortlist; readonly shortlistTexts: ShortlistTexts };
 
 /** The share button: copies a link to these apartments: the page's address with their ids. If the browser refuses, the link is shown, selected, to be copied manually. */
-export function ShareButton({ apartments, own }: Props) {
+export function ShareButton({ apartments, shortlistTexts }: Props) {
   const [state, setState] = useState<"rest" | "copied" | "byHand">("rest");
   const [shared, setShared] = useState(apartments);
   if (String(shared) !== String(apartments)) {
@@ -29,7 +29,7 @@ export function ShareButton({ apartments, own }: Props) {
         className="list-link"
         part="field"
         readOnly
-        aria-label={own.share}
+        aria-label={shortlistTexts.share}
         value={address()}
         ref={(field) => {
           field?.focus();
@@ -40,10 +40,10 @@ export function ShareButton({ apartments, own }: Props) {
   return (
     <>
       <button type="button" part="link" className="text-link list-share" onClick={() => void copy()}>
-        {state === "copied" ? own.shared : own.share}
+        {state === "copied" ? shortlistTexts.shared : shortlistTexts.share}
       </button>
       <span className="visually-hidden" role="status">
-        {state === "copied" ? own.shared : ""}
+        {state === "copied" ? shortlistTexts.shared : ""}
       </span>
     </>
   );

@@ -8,16 +8,16 @@ import { useLocale, useTexts } from "../ui/TextsContext.tsx";
 
 type Props = {
   readonly apartments: readonly TrayApartment[];
-  readonly own: ShortlistTexts;
+  readonly shortlistTexts: ShortlistTexts;
   readonly onOpen: (id: string) => boolean;
   readonly onTakeOver: () => void;
   readonly onClose: () => void;
 };
 
 /** A shared list, shown beside the visitor's own until they adopt or close it. */
-export function SharedShortlist({ apartments, own, onOpen, onTakeOver, onClose }: Props) {
+export function SharedShortlist({ apartments, shortlistTexts, onOpen, onTakeOver, onClose }: Props) {
   const { close } = useTexts();
-  const title = pluralText(own, "sentList", apartments.length, useLocale());
+  const title = pluralText(shortlistTexts, "sentList", apartments.length, useLocale());
   return (
     <section className="tray sent" aria-label={title}>
       <p className="tray-count">{title}</p>
@@ -29,13 +29,13 @@ export function SharedShortlist({ apartments, own, onOpen, onTakeOver, onClose }
                 <LocationText text={name} tower={tower} />
               </LinkOrButton>
             ) : (
-              <span>{own.gone}</span>
+              <span>{shortlistTexts.gone}</span>
             )}
           </li>
         ))}
       </ul>
       <button type="button" className="button outlined" part="button" onClick={onTakeOver}>
-        {own.takeOver}
+        {shortlistTexts.takeOver}
       </button>
       <button type="button" part="close" className="tray-remove" aria-label={close} onClick={onClose}>
         <Cross />

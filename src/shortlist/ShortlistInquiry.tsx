@@ -16,17 +16,17 @@ export function ShortlistInquiry() {
   const texts = useTexts().shortlist;
   const { store } = useFinderContext();
   const settings = useFinderSettings();
-  const inquiryIds = useFinder((state) => state.inquired);
+  const inquiryIds = useFinder((state) => state.inquiryApartments);
   const language = { texts: useTexts(), locale: useLocale() };
   const { apartments, sold } = splitBySold(settings.project, inquiryIds ?? []);
   const details = apartments.map(({ id }) => apartmentDetails(settings, id, language));
   const areResidential = apartments.map(({ kind }) => ({ isResidential: kind === "home" }));
   const found = useApartmentPictures(details[0] ?? apartmentDetails(settings, "", language));
   const picture = inquiryPicture(found.state === "ready" ? found.pictures : []);
-  const close = (): void => store.setState({ inquired: undefined });
+  const close = (): void => store.setState({ inquiryApartments: undefined });
   const leaveOut = (id: string): void => {
     const rest = (inquiryIds ?? []).filter((each) => each !== id);
-    store.setState({ inquired: splitBySold(settings.project, rest).apartments.length > 0 ? rest : undefined });
+    store.setState({ inquiryApartments: splitBySold(settings.project, rest).apartments.length > 0 ? rest : undefined });
   };
   useFocusReturn();
   const soldNames = sold.map(({ id }) => nameOf(apartmentDetails(settings, id, language))).join("; ");
@@ -45,7 +45,7 @@ export function ShortlistInquiry() {
               <AskedApartment
                 key={apartment.id}
                 apartment={apartment}
-                own={texts}
+                shortlistTexts={texts}
                 onLeaveOut={() => leaveOut(apartment.id)}
               />
             ))}
@@ -60,9 +60,13 @@ export function ShortlistInquiry() {
 
 const nameOf = ({ tower, floor, title }: ApartmentDetails): string => [tower, floor, title].filter(Boolean).join(", ");
 
-type RowProps = { readonly apartment: ApartmentDetails; readonly own: ShortlistTexts; readonly onLeaveOut: () => void };
+type RowProps = {
+  readonly apartment: ApartmentDetails;
+  readonly shortlistTexts: ShortlistTexts;
+  readonly onLeaveOut: () => void;
+};
 
-function AskedApartment({ apartment, own, onLeaveOut }: RowProps) {
+function AskedApartment({ apartment, shortlistTexts, onLeaveOut }: RowProps) {
   const { title, tower, floor, facts } = apartment;
   return (
     <li>
@@ -73,7 +77,7 @@ function AskedApartment({ apartment, own, onLeaveOut }: RowProps) {
       <button
         type="button"
         part="close"
-        aria-label={fill(own.remove, { home: nameOf(apartment) })}
+        aria-label={fill(shortlistTexts.remove, { home: nameOf(apartment) })}
         onClick={onLeaveOut}
       >
         <Cross />
@@ -85,7 +89,7 @@ function AskedApartment({ apartment, own, onLeaveOut }: RowProps) {
 /** Returns the focus from the form to the button that opened it, or to one that leads there. */
 function useFocusReturn(): void {
   const { frame } = useFinderContext();
-  const isOpen = useFinder(({ inquired }) => inquired !== undefined);
+  const isOpen = useFinder(({ inquiryApartments }) => inquiryApartments !== undefined);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     const isClosed = wasOpen.current && !isOpen;

@@ -31,14 +31,14 @@ export function ShortlistTray({ hasChanged }: { readonly hasChanged: boolean }) 
   const isCompared = useFinder(({ screen }) => screen.name === "compare");
   return (
     <>
-      <SavedAnnouncement own={texts} hasChanged={hasChanged} />
-      {!isCompared && <Trays own={texts} />}
+      <SavedAnnouncement shortlistTexts={texts} hasChanged={hasChanged} />
+      {!isCompared && <Trays shortlistTexts={texts} />}
       <LazyShortlistInquiry />
     </>
   );
 }
 
-function Trays({ own }: { readonly own: ShortlistTexts }) {
+function Trays({ shortlistTexts }: { readonly shortlistTexts: ShortlistTexts }) {
   const finder = useFinderContext();
   const key = useShortlistKey();
   const { apartments, limit } = useStore(shortlistOf(key));
@@ -62,7 +62,7 @@ function Trays({ own }: { readonly own: ShortlistTexts }) {
       {sent && sentApartments && (
         <SharedShortlist
           apartments={sentApartments}
-          own={shortlistTextsFor(own, sentApartments)}
+          shortlistTexts={shortlistTextsFor(shortlistTexts, sentApartments)}
           onOpen={open}
           onTakeOver={() => {
             writeShortlist(key, joined(apartments, sent));
@@ -75,11 +75,11 @@ function Trays({ own }: { readonly own: ShortlistTexts }) {
         <Tray
           apartments={saved}
           limit={limit}
-          own={shortlistTextsFor(own, saved)}
+          shortlistTexts={shortlistTextsFor(shortlistTexts, saved)}
           onOpen={open}
           onRemove={(id) => write(apartments.filter((apartment) => apartment !== id))}
           onForget={() => write([])}
-          onAskAll={canAsk ? () => store.setState({ inquired: apartments }) : undefined}
+          onAskAll={canAsk ? () => store.setState({ inquiryApartments: apartments }) : undefined}
           onCompare={
             screens.includes("compare")
               ? (compared) => void actions.move({ name: "compare", apartments: compared })
@@ -91,12 +91,12 @@ function Trays({ own }: { readonly own: ShortlistTexts }) {
   );
 }
 
-type AnnouncementProps = { readonly own: ShortlistTexts; readonly hasChanged: boolean };
+type AnnouncementProps = { readonly shortlistTexts: ShortlistTexts; readonly hasChanged: boolean };
 
 /** Announces the number of saved apartments to screen readers, however one was saved: by its button, a key or the tray. */
-function SavedAnnouncement({ own, hasChanged }: AnnouncementProps) {
+function SavedAnnouncement({ shortlistTexts, hasChanged }: AnnouncementProps) {
   const apartments = useStore(shortlistOf(useShortlistKey()), (state) => state.apartments);
-  const words = shortlistTextsFor(own, apartments.map(useTrayApartment()));
+  const words = shortlistTextsFor(shortlistTexts, apartments.map(useTrayApartment()));
   const n = apartments.length;
   const locale = useLocale();
   const count = n === 0 ? "" : pluralText(words, "count", n, locale);
@@ -146,14 +146,14 @@ function useTrayApartment(): (id: string) => TrayApartment {
   return (id) => {
     const apartment = findApartment(settings.project, id);
     if (!apartment) return { id, name: "", tower: "", href: undefined, isResidential: true };
-    const place = [
+    const names = [
       shortTower(apartment),
       titleOfFloorLabel(floorLabelOf(settings, apartment, locale), texts),
       apartmentTitle(apartment, texts),
     ];
     return {
       id,
-      name: place.filter(Boolean).join(", "),
+      name: names.filter(Boolean).join(", "),
       tower: shortTower(apartment),
       href: addressOf({ name: "apartment", apartment: id }),
       isResidential: apartment.kind === "home",

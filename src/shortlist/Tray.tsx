@@ -28,7 +28,7 @@ export type TrayApartment = {
 type Props = {
   readonly apartments: readonly TrayApartment[];
   readonly limit: ShortlistState["limit"];
-  readonly own: ShortlistTexts;
+  readonly shortlistTexts: ShortlistTexts;
   readonly onOpen: (id: string) => boolean;
   readonly onRemove: (id: string) => void;
   readonly onForget: () => void;
@@ -45,7 +45,7 @@ const maxInLine = 5;
  * The shortlist at the bottom of the element: count, apartments, actions. In narrow elements the apartments open above it.
  */
 export function Tray(props: Props) {
-  const { apartments, own, onCompare } = props;
+  const { apartments, shortlistTexts, onCompare } = props;
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLElement>(null);
   const listId = useId();
@@ -59,12 +59,18 @@ export function Tray(props: Props) {
     root.current?.querySelector<HTMLElement>(".tray-toggle")?.focus();
   });
   return (
-    <section ref={root} className={`tray${isOpen ? " open" : ""}`} aria-label={own.savedHomes}>
+    <section ref={root} className={`tray${isOpen ? " open" : ""}`} aria-label={shortlistTexts.savedHomes}>
       <Notice {...props} isTooMany={chosen.isTooMany} />
       <div className="tray-bar">
-        <Count apartments={apartments} own={own} />
+        <Count apartments={apartments} shortlistTexts={shortlistTexts} />
         {/* Before the list in the tab order, although the list is above it. */}
-        <Toggle apartments={apartments} own={own} isOpen={isOpen} listId={listId} onToggle={() => setIsOpen(!isOpen)} />
+        <Toggle
+          apartments={apartments}
+          shortlistTexts={shortlistTexts}
+          isOpen={isOpen}
+          listId={listId}
+          onToggle={() => setIsOpen(!isOpen)}
+        />
         <div className="tray-list" id={listId}>
           <ul>
             {apartments.map((apartment) => (
@@ -87,7 +93,7 @@ export function Tray(props: Props) {
             part="button"
             onClick={() => onCompare(chosen.ids)}
           >
-            <span>{fill(own.compare, { n: chosen.ids.length })}</span>
+            <span>{fill(shortlistTexts.compare, { n: chosen.ids.length })}</span>
             <Arrow />
           </button>
         )}
@@ -97,9 +103,9 @@ export function Tray(props: Props) {
 }
 
 /** The limit that the last press has reached. */
-function Notice({ limit, own, isTooMany }: Props & { readonly isTooMany: boolean }) {
-  const words = { full: own.mostSaved, unstored: own.notKept };
-  const notice = isTooMany ? own.mostCompared : limit && words[limit];
+function Notice({ limit, shortlistTexts, isTooMany }: Props & { readonly isTooMany: boolean }) {
+  const words = { full: shortlistTexts.mostSaved, unstored: shortlistTexts.notKept };
+  const notice = isTooMany ? shortlistTexts.mostCompared : limit && words[limit];
   return (
     <p role="status" className={notice ? "tray-notice" : "visually-hidden"}>
       {notice}
@@ -107,14 +113,14 @@ function Notice({ limit, own, isTooMany }: Props & { readonly isTooMany: boolean
   );
 }
 
-type ToggleProps = Pick<Props, "apartments" | "own"> & {
+type ToggleProps = Pick<Props, "apartments" | "shortlistTexts"> & {
   readonly isOpen: boolean;
   readonly listId: string;
   readonly onToggle: () => void;
 };
 
 /** Opens the list above the tray: in narrow elements of all apartments, in wide ones if there are more than fit into the bar. */
-function Toggle({ apartments, own, isOpen, listId, onToggle }: ToggleProps) {
+function Toggle({ apartments, shortlistTexts, isOpen, listId, onToggle }: ToggleProps) {
   return (
     <button
       type="button"
@@ -122,10 +128,10 @@ function Toggle({ apartments, own, isOpen, listId, onToggle }: ToggleProps) {
       className={`tray-toggle${apartments.length > maxInLine ? " many" : ""}`}
       aria-expanded={isOpen}
       aria-controls={listId}
-      aria-label={own.savedHomes}
+      aria-label={shortlistTexts.savedHomes}
       onClick={onToggle}
     >
-      <span className="tray-more">{fill(own.more, { n: apartments.length - maxInLine })}</span>
+      <span className="tray-more">{fill(shortlistTexts.more, { n: apartments.length - maxInLine })}</span>
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
         <path d={isOpen ? "M5 8l5 5 5-5" : "M5 12l5-5 5 5"} fill="none" stroke="currentColor" strokeWidth="2" />
       </svg>
@@ -133,40 +139,40 @@ function Toggle({ apartments, own, isOpen, listId, onToggle }: ToggleProps) {
   );
 }
 
-function Count({ apartments, own }: Pick<Props, "apartments" | "own">) {
+function Count({ apartments, shortlistTexts }: Pick<Props, "apartments" | "shortlistTexts">) {
   const n = apartments.length;
   const locale = useLocale();
-  const short = pluralText(own, "countShort", n, locale);
+  const short = pluralText(shortlistTexts, "countShort", n, locale);
   return (
     <p className="tray-count">
-      <span className="tray-wide">{pluralText(own, "count", n, locale)}</span>
+      <span className="tray-wide">{pluralText(shortlistTexts, "count", n, locale)}</span>
       <span className="tray-narrow">{short}</span>
     </p>
   );
 }
 
 /** Says where the shortlist is stored, and offers to delete it. */
-function StorageNote({ limit, own, onForget }: Props) {
+function StorageNote({ limit, shortlistTexts, onForget }: Props) {
   return (
     <p className="tray-note">
-      {limit !== "unstored" && <span>{`${own.kept} `}</span>}
+      {limit !== "unstored" && <span>{`${shortlistTexts.kept} `}</span>}
       <button type="button" part="link" onClick={onForget}>
-        {own.forget}
+        {shortlistTexts.forget}
       </button>
     </p>
   );
 }
 
-function Actions({ apartments, own, onAskAll }: Props) {
+function Actions({ apartments, shortlistTexts, onAskAll }: Props) {
   const [ids, setIds] = useState<readonly string[]>([]);
   const now = apartments.map(({ id }) => id);
   if (now.length !== ids.length || now.some((id, index) => id !== ids[index])) setIds(now);
   return (
     <div className="tray-actions">
-      <ShareButton apartments={ids} own={own} />
+      <ShareButton apartments={ids} shortlistTexts={shortlistTexts} />
       {onAskAll && (
         <button type="button" id="tray-ask" part="link" className="text-link" aria-haspopup="dialog" onClick={onAskAll}>
-          {own.askAll}
+          {shortlistTexts.askAll}
         </button>
       )}
     </div>
@@ -178,14 +184,14 @@ type RowProps = Props & {
   readonly chosen: ReturnType<typeof useComparisonSelection> | undefined;
 };
 
-function TrayRow({ apartment: { id, name, tower, href }, chosen, own, onOpen, onRemove }: RowProps) {
+function TrayRow({ apartment: { id, name, tower, href }, chosen, shortlistTexts, onOpen, onRemove }: RowProps) {
   return (
     <li className={name ? undefined : "gone"}>
       {chosen && name && (
         <label className="tray-tick">
           <input
             type="checkbox"
-            aria-label={fill(own.compareHome, { home: name })}
+            aria-label={fill(shortlistTexts.compareHome, { home: name })}
             checked={chosen.ids.includes(id)}
             onChange={() => chosen.choose(id)}
           />
@@ -196,13 +202,13 @@ function TrayRow({ apartment: { id, name, tower, href }, chosen, own, onOpen, on
           <LocationText text={name} tower={tower} />
         </LinkOrButton>
       ) : (
-        <span>{own.gone}</span>
+        <span>{shortlistTexts.gone}</span>
       )}
       <button
         type="button"
         part="close"
         className="tray-remove"
-        aria-label={fill(own.remove, { home: name }).trim()}
+        aria-label={fill(shortlistTexts.remove, { home: name }).trim()}
         onClick={() => onRemove(id)}
       >
         <Cross />

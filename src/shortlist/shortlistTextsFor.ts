@@ -2,20 +2,20 @@ import type { ShortlistTexts } from "../text/texts.ts";
 
 /** The texts of a list: with a shop, an office or a parking space in it, they do not speak of apartments. */
 export function shortlistTextsFor(
-  own: ShortlistTexts,
+  shortlistTexts: ShortlistTexts,
   apartments: readonly { readonly isResidential: boolean }[],
 ): ShortlistTexts {
-  if (apartments.every(({ isResidential }) => isResidential)) return own;
+  if (apartments.every(({ isResidential }) => isResidential)) return shortlistTexts;
   return {
-    ...own,
-    count: own.countShort,
-    countOne: own.countShortOne,
-    savedHomes: own.savedAny,
-    mostCompared: own.mostComparedAny,
-    mostSaved: own.mostSavedAny,
-    gone: own.goneAny,
-    sentList: own.sentListAny,
-    sentListOne: own.sentListAny,
-    askedHomes: own.askedAny,
+    ...shortlistTexts,
+    count: shortlistTexts.countShort,
+    countOne: shortlistTexts.countShortOne,
+    savedHomes: shortlistTexts.savedAny,
+    mostCompared: shortlistTexts.mostComparedAny,
+    mostSaved: shortlistTexts.mostSavedAny,
+    gone: shortlistTexts.goneAny,
+    sentList: shortlistTexts.sentListAny,
+    sentListOne: shortlistTexts.sentListAny,
+    askedHomes: shortlistTexts.askedAny,
   };
 }

@@ -33,10 +33,10 @@ export function apartmentData(current: CurrentProject, presented: PresentedApart
   const { pictures = layout?.pictures ?? [], plan = layout?.plan, area } = apartment;
   const [rooms, bedrooms] = [roomsOf(apartment), bedroomsOf(apartment)];
   const offer = offerOf(current, presented);
-  const place = apartment.kind === "home" ? "Apartment" : "Accommodation";
+  const schemaType = apartment.kind === "home" ? "Apartment" : "Accommodation";
   return {
     // Only products have offers.
-    "@type": offer ? [place, "Product"] : place,
+    "@type": offer ? [schemaType, "Product"] : schemaType,
     ...(id && { "@id": id }),
     name,
     ...(description && { description }),

@@ -8,7 +8,7 @@ export type Facade = {
   /** Its orientation: degrees clockwise from north. */
   readonly bearingDeg: number;
   /** Position of the window; missing if the project has no volume of the tower, in which case no shadows are computed. */
-  readonly at?: { readonly point: PlanPoint; readonly heightM: number };
+  readonly windowPosition?: { readonly point: PlanPoint; readonly heightM: number };
 };
 
 const bearings: Readonly<Record<Orientation, number>> = { N: 0, E: 90, S: 180, W: 270 };
@@ -26,9 +26,9 @@ export function facadesOf(project: Project, place: GeoLocation, apartment: Apart
     .filter((volume) => volume.tower === apartment.tower && heightM !== undefined && volume.heightM > heightM)
     .flatMap(wallsOf);
   return (isCorner ? [first, second] : [first]).map((side): Facade => {
-    const wall = longestTo(bearings[side], walls, place.northDeg);
+    const wall = longestWallFacing(bearings[side], walls, place.northDeg);
     if (!wall || heightM === undefined) return { bearingDeg: bearings[side] };
-    return { bearingDeg: bearingOf(wall, place.northDeg), at: { point: middleOf(wall), heightM } };
+    return { bearingDeg: bearingOf(wall, place.northDeg), windowPosition: { point: middleOf(wall), heightM } };
   });
 }
 
@@ -44,9 +44,10 @@ function windowHeight(project: Project, place: GeoLocation, apartment: Apartment
   return ((index + 0.5) * Math.max(...heights)) / floors.length;
 }
 
-function longestTo(bearingDeg: number, walls: readonly Wall[], northDeg: number): Wall | undefined {
+/** The longest wall whose outside faces a bearing, give or take 45 degrees. */
+function longestWallFacing(bearingDeg: number, walls: readonly Wall[], northDeg: number): Wall | undefined {
   return walls
-    .filter((wall) => apart(bearingOf(wall, northDeg), bearingDeg) <= 45)
+    .filter((wall) => angleBetween(bearingOf(wall, northDeg), bearingDeg) <= 45)
     .reduce<Wall | undefined>(
       (longest, wall) => (longest && lengthOf(longest) >= lengthOf(wall) ? longest : wall),
       undefined,
@@ -69,7 +70,7 @@ function middleOf({ from, to }: Wall): PlanPoint {
 }
 
 /** The angle between two bearings, 0 to 180 degrees. */
-export function apart(a: number, b: number): number {
-  const turn = Math.abs(a - b) % 360;
-  return Math.min(turn, 360 - turn);
+export function angleBetween(a: number, b: number): number {
+  const difference = Math.abs(a - b) % 360;
+  return Math.min(difference, 360 - difference);
 }

@@ -1,10 +1,10 @@
 import { getPosition, getTimes } from "suncalc";
 import type { GeoLocation } from "../project/geoLocation.ts";
 import type { Apartment, Project } from "../project/types.ts";
-import { apart, facadesOf, type Facade } from "./facades.ts";
+import { angleBetween, facadesOf, type Facade } from "./facades.ts";
 import { wallsOf, type Wall } from "./walls.ts";
 
-/** The days shown: equinox, the longest and the shortest day. Month and day. */
+/** The days shown, as month-day: shortest day, equinox, longest day. */
 export const sunDays = ["12-21", "03-21", "06-21"] as const;
 export type SunDay = (typeof sunDays)[number];
 
@@ -12,7 +12,7 @@ export type SunDay = (typeof sunDays)[number];
 export type SunOnDay = {
   readonly day: SunDay;
   readonly minutes: number;
-  /** Start and end in hours of the local time (see `Place.timeZone`), such as 9.5. */
+  /** Start and end in hours of the local time (see `GeoLocation.timeZone`), such as 9.5. */
   readonly spans: readonly (readonly [fromH: number, toH: number])[];
 };
 
@@ -34,38 +34,48 @@ export function sunHours(project: Project, apartment: Apartment): readonly SunOn
   return sunDays.map((day) => ({ day, ...sunOn(day, place, { facades, walls }) }));
 }
 
-type Seen = { readonly facades: readonly Facade[]; readonly walls: readonly Wall[] };
+type Surroundings = { readonly facades: readonly Facade[]; readonly walls: readonly Wall[] };
 
-function sunOn(day: SunDay, place: GeoLocation, { facades, walls }: Seen): Omit<SunOnDay, "day"> {
+/**
+ * The day is divided into steps of five minutes, from twelve hours before solar noon to twelve hours after it. A step counts as lit if the
+ * sun reaches a facade in its middle. Spans are in hours of the local clock: the clock's hour at solar noon plus the hours since then.
+ */
+function sunOn(day: SunDay, place: GeoLocation, { facades, walls }: Surroundings): Omit<SunOnDay, "day"> {
   const { solarNoon } = getTimes(new Date(`${year}-${day}T12:00:00Z`), place.lat, place.lon);
-  const noonH = clockHour(solarNoon, place.timeZone);
-  const spans: [number, number][] = [];
+  const clockHourAtNoon = clockHour(solarNoon, place.timeZone);
+  const spans: [fromH: number, toH: number][] = [];
   let minutes = 0;
-  for (let minute = -dayMin / 2; minute < dayMin / 2; minute += stepMin) {
-    const at = new Date(solarNoon.getTime() + ((minute + stepMin / 2) / 60) * hourMs);
-    const sun = getPosition(at, place.lat, place.lon);
+  for (let minutesAfterNoon = -dayMin / 2; minutesAfterNoon < dayMin / 2; minutesAfterNoon += stepMin) {
+    const middle = new Date(solarNoon.getTime() + ((minutesAfterNoon + stepMin / 2) / 60) * hourMs);
+    const sun = getPosition(middle, place.lat, place.lon);
     if (!facades.some((facade) => isLit(facade, sun, { walls, northDeg: place.northDeg }))) continue;
     minutes += stepMin;
-    const from = noonH + minute / 60;
+    const fromH = clockHourAtNoon + minutesAfterNoon / 60;
+    const toH = fromH + stepMin / 60;
     const last = spans.at(-1);
-    if (last && from - last[1] < 1e-6) last[1] = from + stepMin / 60;
-    else spans.push([from, from + stepMin / 60]);
+    // A step that begins where the last span ends extends it; 1e-6 hours allow for rounding errors.
+    if (last && fromH - last[1] < 1e-6) last[1] = toH;
+    else spans.push([fromH, toH]);
   }
   return { minutes, spans };
 }
 
 type Sun = { readonly azimuth: number; readonly altitude: number };
-type Surroundings = { readonly walls: readonly Wall[]; readonly northDeg: number };
+type Obstacles = { readonly walls: readonly Wall[]; readonly northDeg: number };
 
-function isLit({ bearingDeg, at }: Facade, { azimuth, altitude }: Sun, { walls, northDeg }: Surroundings): boolean {
-  if (altitude <= 0 || apart(azimuth, bearingDeg) >= 90) return false;
-  if (!at) return true;
+function isLit(
+  { bearingDeg, windowPosition }: Facade,
+  { azimuth, altitude }: Sun,
+  { walls, northDeg }: Obstacles,
+): boolean {
+  if (altitude <= 0 || angleBetween(azimuth, bearingDeg) >= 90) return false;
+  if (!windowPosition) return true;
   const angle = ((azimuth + northDeg) * Math.PI) / 180;
   const ray = [Math.sin(angle), -Math.cos(angle)] as const;
   const rise = Math.tan((altitude * Math.PI) / 180);
   return !walls.some((wall) => {
-    const distance = distanceTo(wall, at.point, ray);
-    return distance !== undefined && at.heightM + distance * rise < wall.heightM;
+    const distance = distanceTo(wall, windowPosition.point, ray);
+    return distance !== undefined && windowPosition.heightM + distance * rise < wall.heightM;
   });
 }
 
@@ -76,8 +86,9 @@ function distanceTo({ from, to }: Wall, [x, y]: readonly [number, number], [rayX
   if (Math.abs(cross) < 1e-9) return undefined;
   const [gapX, gapY] = [from[0] - x, from[1] - y];
   const distance = (gapX * wallY - gapY * wallX) / cross;
-  const share = (gapX * rayY - gapY * rayX) / cross;
-  return distance > 0 && share >= 0 && share <= 1 ? distance : undefined;
+  // Along the wall: 0 at its start, 1 at its end.
+  const positionOnWall = (gapX * rayY - gapY * rayX) / cross;
+  return distance > 0 && positionOnWall >= 0 && positionOnWall <= 1 ? distance : undefined;
 }
 
 /** The hour in a time zone; solar time if the zone is missing or unknown to the browser. */

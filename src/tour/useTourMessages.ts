@@ -21,8 +21,8 @@ export function useTourMessages(
     if (url) frame.current?.contentWindow?.postMessage(tourMessage(message), originOf(url));
   };
   useWindowEvent("message", ({ source, origin: sender, data }) => {
-    const own = frame.current?.contentWindow;
-    if (!url || !own || source !== own || sender !== originOf(url)) return;
+    const tourWindow = frame.current?.contentWindow;
+    if (!url || !tourWindow || source !== tourWindow || sender !== originOf(url)) return;
     const message = readTourFrameMessage(data);
     if (message) onMessage(message, post);
   });

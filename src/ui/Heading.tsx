@@ -10,12 +10,12 @@ export const HeadingLevel = createContext(2);
 
 type Props = ComponentPropsWithRef<"h2"> & {
   /** A heading below the screen's title; a title gets the focus when its screen is shown. */
-  readonly isPart?: boolean;
+  readonly isSubheading?: boolean;
 };
 
 /** A heading at the level that fits the surrounding page. */
-export function Heading({ isPart = false, ...props }: Props) {
-  const level = useContext(HeadingLevel) + (isPart ? 1 : 0);
+export function Heading({ isSubheading = false, ...props }: Props) {
+  const level = useContext(HeadingLevel) + (isSubheading ? 1 : 0);
   const Tag = `h${Math.min(level, 6)}` as "h2";
-  return <Tag part="heading" {...(!isPart && { tabIndex: -1 })} {...props} />;
+  return <Tag part="heading" {...(!isSubheading && { tabIndex: -1 })} {...props} />;
 }

@@ -24,11 +24,11 @@ const nameOf = (element: Element): string =>
 /** All focusable elements, by a key that stays the same when they are rendered again; ids may differ. */
 function fieldsIn(root: ParentNode): ReadonlyMap<string, HTMLElement> {
   const fields = new Map<string, HTMLElement>();
-  const seen = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const element of root.querySelectorAll<HTMLElement>("a, button, input, textarea, select, summary, [tabindex]")) {
     const name = nameOf(element);
-    const count = seen.get(name) ?? 0;
-    seen.set(name, count + 1);
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
     fields.set(`${name}|${count}`, element);
   }
   return fields;

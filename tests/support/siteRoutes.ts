@@ -8,7 +8,7 @@ const { facts } = await readSiteMaterial("public/project", "https://kulla.exampl
 
 /** Every address of the sample's site; of the apartments' own pages one of each tower. */
 export const siteRoutes: readonly SiteRoute[] = [
-  ...routes.filter(({ path }) => !facts.site.absent.includes(path)),
+  ...routes.filter(({ path }) => !facts.site.missingPaths.includes(path)),
   ...projectRoutes(facts),
   ...["k5-03-07", "k6-10-02"].map(listingRoute),
 ];

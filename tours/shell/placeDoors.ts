@@ -94,15 +94,15 @@ function createBottomRow(view: ViewSize): (box: ViewSize) => { x: number; y: num
   let [x, y, rowHeight] = [edge, view.height - edge, 0];
   return ({ width, height }) => {
     if (x > edge && x + width + edge > view.width) [x, y, rowHeight] = [edge, y - rowHeight - edge, 0];
-    const place = { x, y: Math.round(y) };
+    const position = { x, y: Math.round(y) };
     [x, rowHeight] = [x + width + edge, Math.max(rowHeight, height)];
-    return place;
+    return position;
   };
 }
 
 /** The direction in which to turn: up or down for a door straight ahead, otherwise the shorter way round. */
 function sideOf({ yaw, pitch }: DoorLabel, view: Camera): ScreenSide {
-  const turn = Math.atan2(Math.sin(yaw - view.yaw), Math.cos(yaw - view.yaw));
-  if (Math.abs(turn) < Math.abs(pitch - view.pitch)) return pitch > view.pitch ? "up" : "down";
-  return turn < 0 ? "left" : "right";
+  const yawDifference = Math.atan2(Math.sin(yaw - view.yaw), Math.cos(yaw - view.yaw));
+  if (Math.abs(yawDifference) < Math.abs(pitch - view.pitch)) return pitch > view.pitch ? "up" : "down";
+  return yawDifference < 0 ? "left" : "right";
 }

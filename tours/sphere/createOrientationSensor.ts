@@ -64,7 +64,7 @@ async function isAllowed(): Promise<boolean> {
 /** The orientation of a device in degrees, as in `deviceorientation` (W3C Device Orientation, intrinsic Z-X'-Y''). */
 export type DeviceAngles = { readonly alpha: number; readonly beta: number; readonly gamma: number };
 
-/** Where the back of a device points: yaw to the right of where `alpha` begins, pitch upwards. Rotating it about that axis changes neither. */
+/** Where the back of a device points: yaw clockwise from alpha = 0, pitch upwards; roll is ignored. */
 export function directionOfDevice({ alpha, beta, gamma }: DeviceAngles): Pick<Camera, "yaw" | "pitch"> {
   const [a, b, c] = [alpha, beta, gamma].map((degrees) => (degrees * Math.PI) / 180) as [number, number, number];
   const east = -(Math.cos(a) * Math.sin(c) + Math.sin(a) * Math.sin(b) * Math.cos(c));

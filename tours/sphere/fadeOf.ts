@@ -20,8 +20,8 @@ export function crossingOf(view: Camera & ViewSize, door: Direction | undefined)
 
 /** The crossfade after the given number of milliseconds; `undefined` once it is over. */
 export function fadeOf({ middle, isWalk }: Crossing, passedMs: number): Fade | undefined {
-  const share = passedMs / lengthMs;
-  if (share >= 1) return undefined;
-  const eased = share * share * (3 - 2 * share);
-  return { opacity: 1 - eased, growth: 1 + (isWalk ? walkedGrowth * share : 0), middle };
+  const progress = passedMs / lengthMs;
+  if (progress >= 1) return undefined;
+  const eased = progress * progress * (3 - 2 * progress);
+  return { opacity: 1 - eased, growth: 1 + (isWalk ? walkedGrowth * progress : 0), middle };
 }

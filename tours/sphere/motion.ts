@@ -21,7 +21,7 @@ export type Motion =
       readonly elapsedMs: number;
     }
   /** While keys are pressed. `share`: of the full speed, eased at both ends. */
-  | { readonly kind: "keys"; readonly pressed: PressedKeys; readonly last: PressedKeys; readonly share: number };
+  | { readonly kind: "keys"; readonly pressed: PressedKeys; readonly last: PressedKeys; readonly speedFactor: number };
 
 export const rest: Motion = { kind: "rest" };
 
@@ -50,9 +50,9 @@ export function glide(speed: Speed): Motion {
 /** Movement by keys; after the last key is released the view comes to rest within a moment. */
 export function moveByKeys(motion: Motion, pressed: PressedKeys): Motion {
   const isPressed = pressed.yaw !== 0 || pressed.pitch !== 0 || pressed.zoom !== 0;
-  const share = motion.kind === "keys" ? motion.share : 0;
+  const speedFactor = motion.kind === "keys" ? motion.speedFactor : 0;
   if (!isPressed && motion.kind !== "keys") return motion;
-  return { kind: "keys", pressed, last: isPressed || motion.kind !== "keys" ? pressed : motion.last, share };
+  return { kind: "keys", pressed, last: isPressed || motion.kind !== "keys" ? pressed : motion.last, speedFactor };
 }
 
 type Moved = { readonly camera: Camera; readonly motion: Motion };
@@ -82,8 +82,8 @@ function stepGlide(camera: Camera, speed: Speed, ms: number): Moved {
 function stepTurn(motion: Extract<Motion, { kind: "turn" }>, ms: number): Moved {
   const elapsedMs = motion.elapsedMs + ms;
   if (elapsedMs >= motion.durationMs) return { camera: motion.to, motion: rest };
-  const share = elapsedMs / motion.durationMs;
-  const eased = share * share * (3 - 2 * share);
+  const progress = elapsedMs / motion.durationMs;
+  const eased = progress * progress * (3 - 2 * progress);
   const between = (part: keyof Camera): number => motion.from[part] + (motion.to[part] - motion.from[part]) * eased;
   const camera = { yaw: between("yaw"), pitch: between("pitch"), fovDeg: between("fovDeg") };
   return { camera, motion: { ...motion, elapsedMs } };
@@ -92,13 +92,13 @@ function stepTurn(motion: Extract<Motion, { kind: "turn" }>, ms: number): Moved 
 function stepKeys(camera: Camera, motion: Extract<Motion, { kind: "keys" }>, ms: number): Moved {
   const { pressed, last } = motion;
   const isPressed = pressed.yaw !== 0 || pressed.pitch !== 0 || pressed.zoom !== 0;
-  const share = motion.share + ((isPressed ? 1 : 0) - motion.share) * (1 - Math.exp(-ms / keyEaseMs));
-  if (!isPressed && share < 0.02) return { camera, motion: rest };
-  const turn = keySpeed.turn * share * ms * (camera.fovDeg / initialFovDeg);
+  const speedFactor = motion.speedFactor + ((isPressed ? 1 : 0) - motion.speedFactor) * (1 - Math.exp(-ms / keyEaseMs));
+  if (!isPressed && speedFactor < 0.02) return { camera, motion: rest };
+  const angle = keySpeed.turn * speedFactor * ms * (camera.fovDeg / initialFovDeg);
   const moved = {
-    yaw: camera.yaw + last.yaw * turn,
-    pitch: camera.pitch + last.pitch * turn,
-    fovDeg: camera.fovDeg - last.zoom * keySpeed.zoomDeg * share * ms,
+    yaw: camera.yaw + last.yaw * angle,
+    pitch: camera.pitch + last.pitch * angle,
+    fovDeg: camera.fovDeg - last.zoom * keySpeed.zoomDeg * speedFactor * ms,
   };
-  return { camera: moved, motion: { ...motion, share } };
+  return { camera: moved, motion: { ...motion, speedFactor } };
 }

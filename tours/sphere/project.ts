@@ -5,9 +5,9 @@ export type ScreenPoint = { readonly x: number; readonly y: number; readonly isA
 
 /** Projects a direction (radians) onto the view. */
 export function project(yaw: number, pitch: number, view: Camera & ViewSize): ScreenPoint {
-  const turn = yaw - view.yaw;
-  const right = Math.cos(pitch) * Math.sin(turn);
-  const level = Math.cos(pitch) * Math.cos(turn);
+  const yawDifference = yaw - view.yaw;
+  const right = Math.cos(pitch) * Math.sin(yawDifference);
+  const level = Math.cos(pitch) * Math.cos(yawDifference);
   const forward = level * Math.cos(view.pitch) + Math.sin(pitch) * Math.sin(view.pitch);
   const up = Math.sin(pitch) * Math.cos(view.pitch) - level * Math.sin(view.pitch);
   const focal = view.height / 2 / Math.tan((view.fovDeg * Math.PI) / 360);

@@ -54,28 +54,28 @@ function FinderOfProject({
   const isSettled = usePartsSettled([isLinked ? parts.linkedStart : undefined]);
   if (!isSettled) return <Waiting />;
   // If its code fails to load, the element works without a deep link.
-  if (!isLinked || !parts.linkedStart.get()) return <FinderAtPlace {...props} project={project} place={attributes} />;
+  if (!isLinked || !parts.linkedStart.get()) return <LinkedFinder {...props} project={project} state={attributes} />;
   return (
     <LazyPart part={parts.linkedStart}>
       {(LinkedStart) => (
         <LinkedStart owner={{ host, project, screens }} attributes={attributes}>
-          {(place) => <FinderAtPlace {...props} project={project} place={place} />}
+          {(state) => <LinkedFinder {...props} project={project} state={state} />}
         </LinkedStart>
       )}
     </LazyPart>
   );
 }
 
-function FinderAtPlace(props: OfProject & { readonly place: LinkedState }) {
-  const { host, screens, views, SearchLink, project, projectUrl, place } = props;
-  const { start, search, isLinked = false, onChange } = place;
+function LinkedFinder(props: OfProject & { readonly state: LinkedState }) {
+  const { host, screens, views, SearchLink, project, projectUrl, state } = props;
+  const { start, search, isLinked = false, onChange } = state;
   const hrefOf = usePageLinks(host, project);
   const [styles] = useState(() => ({
     home: host.styles("kulla-home"),
     search: host.styles("kulla-search"),
     more: host.styles("kulla-more"),
   }));
-  const isReady = usePartsSettled(firstParts(props, place, project));
+  const isReady = usePartsSettled(firstParts(props, state, project));
   // In the same commit as the first screen, before views measure themselves.
   useInsertionEffect(() => {
     if (isReady) host.replaceFallback();

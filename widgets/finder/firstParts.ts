@@ -28,21 +28,21 @@ export function firstParts(
   const { host, screens, views } = element;
   const view = project ? viewOf(startScreen(project, screens, start).screen.name) : likelyView(screens, start);
   const isSearch = view === "search";
-  const sheet = view && !views[view] ? lateStylesOf(view) : undefined;
-  const isAsked = (search.filter ?? search.view ?? search.sort) !== null;
+  const stylesName = view && !views[view] ? lateStylesOf(view) : undefined;
+  const hasSearchAttributes = (search.filter ?? search.view ?? search.sort) !== null;
   return [
     view && !views[view] ? latePartOf(view) : undefined,
-    sheet && host.styles(`kulla-${sheet}`),
+    stylesName && host.styles(`kulla-${stylesName}`),
     isSearch && (search.view === "list" || search.view === "cards") ? parts[search.view] : undefined,
-    isSearch || isAsked ? parts.searchReports : undefined,
+    isSearch || hasSearchAttributes ? parts.searchReports : undefined,
     search.filter === null ? undefined : parts.filtered,
   ].filter((part) => part !== undefined);
 }
 
 /** The view that an element will probably start with. */
-export function likelyView(range: readonly ScreenName[], start: Start): ViewName | undefined {
-  if (start.search && range.includes("search")) return "search";
-  const deepest = (["apartment", "floor", "tower"] as const).find((name) => start[name] && range.includes(name));
-  const first = deepest ?? range[0];
+export function likelyView(screens: readonly ScreenName[], start: Start): ViewName | undefined {
+  if (start.search && screens.includes("search")) return "search";
+  const deepest = (["apartment", "floor", "tower"] as const).find((name) => start[name] && screens.includes(name));
+  const first = deepest ?? screens[0];
   return first && viewOf(first);
 }

@@ -16,7 +16,7 @@ import { compareStamps, markupStamp } from "./markupStamp.ts";
 export type HydrationInput = {
   readonly view: ReactNode;
   /** The project with its current availability, if the markup was rendered with an availability file. */
-  readonly live?: Project | undefined;
+  readonly currentProject?: Project | undefined;
 };
 
 type ServerMarkup = {
@@ -30,16 +30,19 @@ type ServerMarkup = {
 
 /**
  * Loads everything that hydration needs, so that no node is replaced, and compares the markup's stamp: with other data,
- * another version, or an element that the page has changed since, the element renders from scratch.
+ * another version, or an element that the page has changed since, the element renders from scratch: the result returns `undefined`.
+ *
+ * Buttons work before that: the last press is remembered, also one by Enter or the space bar, and repeated once React has hydrated the
+ * markup. If the element renders from scratch, nothing repeats it, because the pressed button is removed with the markup.
  */
 export async function hydrateMarkup({ element, host, src, loadInput }: ServerMarkup): Promise<Hydrate> {
-  const rendered = host.stage.serverBox();
+  const rendered = host.shadowContent.serverBox();
   const stamp = rendered?.dataset["stamp"];
   if (rendered === undefined || stamp === undefined || src === undefined) return () => undefined;
   captureEarlyPress(host.root);
-  const waiting = new AbortController();
-  clickByEarlyKeys(rendered, waiting.signal);
-  const [project, language, { view, live }] = await Promise.all([
+  const earlyKeys = new AbortController();
+  clickByEarlyKeys(rendered, earlyKeys.signal);
+  const [project, language, { view, currentProject }] = await Promise.all([
     loadProject(src),
     // The language of the markup; a change by the page is applied afterwards.
     renderedLanguage(rendered.lang, src),
@@ -47,16 +50,16 @@ export async function hydrateMarkup({ element, host, src, loadInput }: ServerMar
     host.styles().load(),
   ]);
   if (!project.ok) return () => undefined;
-  const now = markupStamp(host, element.attributes, {
+  const currentStamp = markupStamp(host, element.attributes, {
     project: fingerprintOf(JSON.parse(project.value.json)),
     words: language.own,
-    live,
+    currentProject,
   });
   return (options) => {
-    const state = compareStamps(stamp, now);
-    if (state === "outdated")
+    const difference = compareStamps(stamp, currentStamp);
+    if (difference === "dataChanged")
       host.warn("was rendered by a server from other data or another version: it renders again.");
-    const box = state === "fits" ? host.stage.adoptServerBox() : undefined;
+    const box = difference === "same" ? host.shadowContent.adoptServerBox() : undefined;
     if (box) host.language = language;
     debugLog(`<${host.element.localName}> ${box ? "hydrates" : "renders again"} what a server rendered`);
     if (!box) return undefined;
@@ -67,18 +70,16 @@ export async function hydrateMarkup({ element, host, src, loadInput }: ServerMar
         if (box.isConnected) host.warn(`renders again what a server rendered: ${String(error)}`);
       },
     });
-    waiting.abort();
+    // From here on React handles keys and presses.
+    earlyKeys.abort();
     replayEarlyPress(host.root);
     return root;
   };
 }
 
 async function renderedLanguage(lang: string, src: string): Promise<Language> {
-  const ours = localeFrom(lang);
-  if (ours) return loadLanguage(ours);
-  const [project, { loadLanguageFor: languageBy }] = await Promise.all([
-    loadProject(src),
-    import("./watchLanguage.ts"),
-  ]);
-  return languageBy(lang, project.ok ? project.value.project : {});
+  const builtIn = localeFrom(lang);
+  if (builtIn) return loadLanguage(builtIn);
+  const [project, { loadLanguageFor }] = await Promise.all([loadProject(src), import("./watchLanguage.ts")]);
+  return loadLanguageFor(lang, project.ok ? project.value.project : {});
 }

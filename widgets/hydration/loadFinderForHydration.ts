@@ -8,7 +8,7 @@ import { parts } from "../../src/parts.ts";
 import { LiveProjectContext } from "../../src/loading/useLiveProject.ts";
 import type { Project } from "../../src/project/types.ts";
 import { loadProject } from "../../src/services/loadProject.ts";
-import { isStampOfLive } from "./markupStamp.ts";
+import { hasAvailability } from "./markupStamp.ts";
 import { firstParts } from "../finder/firstParts.ts";
 import { initialStateFromAttributes } from "../finder/initialState.ts";
 import { hydrateMarkup, type HydrationInput } from "./hydrateMarkup.ts";
@@ -27,10 +27,11 @@ type ServedFinder = {
 export async function loadFinderForHydration(served: ServedFinder): Promise<Hydrate> {
   const { element, host, src } = served;
   const hydrate = await hydrateMarkup({ element, host, src, loadInput: (stamp) => loadInput(served, stamp) });
-  return isLinkedByHash(host) ? () => undefined : hydrate;
+  const renderFromScratch: Hydrate = () => undefined;
+  return isLinkedByHash(host) ? renderFromScratch : hydrate;
 }
 
-/** The hash may lead to another screen than the markup, which a server rendered without knowing it. */
+/** Whether the hash may lead to a screen other than the one in the markup: the server cannot read the hash. */
 function isLinkedByHash(host: HostStore): boolean {
   return host.attribute("deep-link") === "hash" && /[#&]kulla[^&]*=/.test(location.hash);
 }
@@ -41,25 +42,25 @@ async function loadInput(
   stamp: string,
 ): Promise<HydrationInput> {
   const finder = { host, screens: element.screens, views };
-  const place = initialStateFromAttributes((name) => host.attribute(name));
+  const initialState = initialStateFromAttributes((name) => host.attribute(name));
   const load = (required: readonly Part<unknown>[]) => Promise.all(required.map((part) => part.load()));
   const [project] = await Promise.all([
     loadProject(src),
-    load(firstParts(finder, place)),
+    load(firstParts(finder, initialState)),
     host.attribute("deep-link") === "hash" ? parts.linkedStart.load().catch(() => {}) : undefined,
     // Whether any apartment matches cannot be derived from the attributes.
     host.root.querySelector(".no-results, .no-results-all") ? parts.noMatch.load() : undefined,
   ]);
   if (!project.ok) return { view };
-  await load(firstParts(finder, place, project.value.project));
-  const live = isStampOfLive(stamp) ? await liveProject(host, project.value.project) : undefined;
-  return { live, view: createElement(LiveProjectContext, { value: live }, view) };
+  await load(firstParts(finder, initialState, project.value.project));
+  const currentProject = hasAvailability(stamp) ? await loadCurrentProject(host, project.value.project) : undefined;
+  return { currentProject, view: createElement(LiveProjectContext, { value: currentProject }, view) };
 }
 
 /** The project with its current availability; `undefined` if the file does not load in time. */
-async function liveProject(host: HostStore, project: Project): Promise<Project | undefined> {
+async function loadCurrentProject(host: HostStore, project: Project): Promise<Project | undefined> {
   const url = followedUrl(host, project);
   if (url === undefined) return undefined;
-  const { fetchCurrentProject: currentProject } = await parts.availability.load();
-  return currentProject(url, project);
+  const { fetchCurrentProject } = await parts.availability.load();
+  return fetchCurrentProject(url, project);
 }

@@ -29,7 +29,7 @@ export function watchLanguage(host: Host, setLanguage: SetLanguage, signal: Abor
   const page = documentProperty("documentElement", host.element.ownerDocument);
   let latest = 0;
   const update = async (): Promise<void> => {
-    const turn = (latest += 1);
+    const requestNumber = (latest += 1);
     const src = projectUrl(host, host.attribute("project"));
     const isWaiting = locale === "auto" && src !== undefined && !knownProject(src);
     // Until a slow project has loaded, its loading message is in a likely language.
@@ -41,10 +41,10 @@ export function watchLanguage(host: Host, setLanguage: SetLanguage, signal: Abor
     if (answer?.ok && tag === undefined) host.warn(noSuchLanguage(locale, available));
     const language = tag === undefined ? undefined : await loadLanguageFor(tag, available);
     setIfCurrent(language);
-    if (turn === latest) latest += 1;
+    if (requestNumber === latest) latest += 1;
 
     function setIfCurrent(found: Language | undefined): void {
-      if (turn === latest) setLanguage(found);
+      if (requestNumber === latest) setLanguage(found);
     }
   };
   const followNow = (): void => {

@@ -14,7 +14,7 @@ export function AboutPage() {
   const text = useText(aboutText);
   const nameOf = useLinkName();
   const { words, pictures, films } = usePageContent("about");
-  const { mapUrl, absent } = useFacts().site;
+  const { mapUrl, missingPaths } = useFacts().site;
   const { film } = words;
   const poster = film && pictures[`film/${film.file}-poster`];
   const stages = words.stages.flatMap((name) => pictures[name] ?? []);
@@ -59,7 +59,7 @@ export function AboutPage() {
       <p className="about-ways">
         {mapUrl && <OutsideLink to={mapUrl}>{text.map}</OutsideLink>}
         {/* The address that the specification gives; it redirects to /vizualizimet. */}
-        {!absent.includes("/vizualizimete") && (
+        {!missingPaths.includes("/vizualizimete") && (
           <Link href="/vizualizimete" className="arrow-link">
             <span>{`${nameOf("visuals")} `}</span>
             <Arrow />

@@ -11,7 +11,7 @@ import { ContactLinks } from "../../layout/ContactLinks.tsx";
 import { contactText } from "../../text/pages/contact.ts";
 import { usePageLanguage, useText } from "../../text/LanguageContext.tsx";
 
-/** Phone number, e-mail address, both social profiles, and the message form. */
+/** Phone number, e-mail address, the social profiles, and the message form. */
 export function ContactPage() {
   const text = useText(contactText);
   const { words } = usePageContent("contact");
@@ -41,7 +41,7 @@ export function ContactPage() {
           ))}
           <span>{address}</span>
         </address>
-        {/* Placed last, so that nothing moves in a wide window: the address can only be read once the page's code has loaded. */}
+        {/* Placed last, so that nothing moves in a wide window: the page's URL, which contains the apartments, can only be read once its code has loaded. */}
         <InquiredApartments apartments={apartments} />
       </div>
       <MessageForm apartments={apartments} onEnd={onEnd} />

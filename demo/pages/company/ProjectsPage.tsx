@@ -4,7 +4,7 @@ import { usePageContent } from "../../pageContent/ContentContext.tsx";
 import { useText } from "../../text/LanguageContext.tsx";
 import { projectsText } from "../../text/pages/projects.ts";
 
-/** The two projects: picture, name and facts, a short text, and the link to the floors. */
+/** A card for each tower: picture, name, facts, a short text, and the link to its floors. */
 export function ProjectsPage() {
   const { choose } = useText(projectsText);
   const { words } = usePageContent("projects");

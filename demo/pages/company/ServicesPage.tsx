@@ -2,14 +2,14 @@ import { classes, longestWord } from "../../layout/longestWord.ts";
 import { usePageContent } from "../../pageContent/ContentContext.tsx";
 import { Stats } from "../../layout/Stats.tsx";
 import { Figure } from "../../pictures/Figure.tsx";
-import { AmenityStrip, type ShownAmenity } from "./AmenityStrip.tsx";
+import { AmenityStrip, type AmenityWithPicture } from "./AmenityStrip.tsx";
 
 /** The figures, then the numbered amenities next to large pictures, on alternating sides. */
 export function ServicesPage() {
   const { words, pictures } = usePageContent("services");
   let count = 0;
   const groups = words.groups.map(({ items }) =>
-    items.map((item): ShownAmenity => ({ ...item, number: ++count, shown: pictures[item.picture ?? ""] })),
+    items.map((item): AmenityWithPicture => ({ ...item, number: ++count, picture: pictures[item.picture ?? ""] })),
   );
   return (
     <div className="services-page">
@@ -22,7 +22,7 @@ export function ServicesPage() {
   );
 }
 
-function AmenityGroup({ amenities }: { readonly amenities: readonly ShownAmenity[] }) {
+function AmenityGroup({ amenities }: { readonly amenities: readonly AmenityWithPicture[] }) {
   const [first] = amenities;
   return (
     <section className="amenities">
@@ -37,7 +37,7 @@ function AmenityGroup({ amenities }: { readonly amenities: readonly ShownAmenity
           </li>
         ))}
       </ol>
-      <Figure picture={first?.shown} sizes="(min-width: 1024px) 57vw, 100vw" className="amenity-picture" />
+      <Figure picture={first?.picture} sizes="(min-width: 1024px) 57vw, 100vw" className="amenity-picture" />
       <AmenityStrip amenities={amenities.slice(1)} />
     </section>
   );

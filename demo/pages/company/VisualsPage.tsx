@@ -3,12 +3,12 @@ import { usePageContent } from "../../pageContent/ContentContext.tsx";
 import { Gallery } from "../../gallery/Gallery.tsx";
 
 export function VisualsPage() {
-  const { words, pictures } = usePageContent("visuals");
+  const { words: content, pictures } = usePageContent("visuals");
   return (
     <div className="visuals-page">
-      <h1 className={classes("title", longestWord(words.headline))}>{words.headline}</h1>
+      <h1 className={classes("title", longestWord(content.headline))}>{content.headline}</h1>
       <Gallery
-        pictures={words.pictures.flatMap((name) => pictures[name] ?? [])}
+        pictures={content.pictures.flatMap((name) => pictures[name] ?? [])}
         portrait={pictures["site/hero-portrait"]}
       />
     </div>

@@ -18,25 +18,25 @@ import { useFacts } from "../../text/FactsContext.tsx";
 import { useApartmentTitle } from "./useApartmentTitle.ts";
 import { parentRoute } from "./parentRoute.ts";
 
-/** Preview of the apartment in the navigation state. Without one, the page leads to the picker. */
+/** Preview of the apartment in the navigation state. Without one, the page redirects to the picker. */
 export function ApartmentPage() {
   const state = useNavigationState();
   // A link followed without scripts contains the apartment in its hash.
-  const address = useHash();
+  const idInHash = useHash();
   const remembered = useRememberedApartment();
   const go = useGo();
   const { towers } = useFacts();
   const language = usePageLanguage();
   const { title } = useText(apartmentText);
-  const apartment = (remembered ?? address) || undefined;
-  const named = useApartmentTitle(apartment);
+  const apartment = (remembered ?? idInHash) || undefined;
+  const names = useApartmentTitle(apartment);
   const preview = useElementEvents<HTMLElementTagNameMap["kulla-apartment-preview"]>({
     ongoback: (event) => {
       event.preventDefault();
       go(...parentRoute(event.detail.screen, { state, towers }));
     },
   });
-  useScreenTitle(preview, named?.title);
+  useScreenTitle(preview, names?.title);
   useTourStep(preview);
 
   useEffect(() => {
@@ -45,7 +45,7 @@ export function ApartmentPage() {
 
   return (
     <>
-      <h1 className="visually-hidden">{named?.heading ?? title}</h1>
+      <h1 className="visually-hidden">{names?.heading ?? title}</h1>
       <kulla-apartment-preview
         ref={preview}
         locale={language}

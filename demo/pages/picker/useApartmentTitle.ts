@@ -7,7 +7,7 @@ import { placesText } from "../../text/places.ts";
 type ApartmentTitle = {
   /** "Apartment 7, Floor 3, Kulla 5". */
   readonly heading: string;
-  /** The same for the document title. */
+  /** "Apartment 7, Floor 3, Kulla 5 | Kulla". */
   readonly title: string;
 };
 

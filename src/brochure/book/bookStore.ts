@@ -12,13 +12,13 @@ export type BookStore = StoreApi<Book> & {
 
 export function createBookStore(count: number, start: number | undefined): BookStore {
   const store = createStore<Book>(() => createBook(count, start));
-  const change = (next: (now: Book) => Book): void => store.setState(next(store.getState()), true);
+  const change = (next: (book: Book) => Book): void => store.setState(next(store.getState()), true);
   return {
     ...store,
-    lay: (isDouble) => change((now) => layBook(now, isDouble)),
-    goTo: (page) => change((now) => moveBook(now, { name: "open", page })),
-    expect: (step) => change((now) => expectTurn(now, step)),
-    turn: (step) => change((now) => turnPage(now, step)),
-    move: (place) => change((now) => moveBook(now, place)),
+    lay: (isDouble) => change((book) => layBook(book, isDouble)),
+    goTo: (page) => change((book) => moveBook(book, { name: "open", page })),
+    expect: (step) => change((book) => expectTurn(book, step)),
+    turn: (step) => change((book) => turnPage(book, step)),
+    move: (place) => change((book) => moveBook(book, place)),
   };
 }

@@ -1,4 +1,4 @@
-import { inLanguage } from "../../text/languageIn.ts";
+import { textWithLanguage } from "../../text/textWithLanguage.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { useLanguage, useLocale } from "../../ui/TextsContext.tsx";
 import { brochureTexts } from "../../text/brochureTexts.ts";
@@ -17,7 +17,7 @@ export function ChaptersPanel() {
   const book = useBook();
   const shown = pagesOfSpread(shownSpread(book), book);
   const current = chapters.findLast(({ page }) => page <= (shown.at(-1) ?? 0));
-  const titled = chapters.map((chapter) => ({ chapter, title: inLanguage(chapter.title, locale) }));
+  const titled = chapters.map((chapter) => ({ chapter, title: textWithLanguage(chapter.title, locale) }));
   const go = (page: number): void => {
     setPanel(undefined);
     store.goTo(page);
@@ -40,7 +40,7 @@ export function ChaptersPanel() {
           </li>
         ))}
       </ol>
-      <Heading isPart className="panel-sub">
+      <Heading isSubheading className="panel-sub">
         {texts.pages}
       </Heading>
       <Thumbnails shown={shown} onChoose={go} />

@@ -9,7 +9,7 @@ import { brochureTexts } from "../../text/brochureTexts.ts";
 type Typed = {
   readonly text: string;
   /** The pages shown while typing; once others are shown, the input is discarded. */
-  readonly at: string;
+  readonly pages: string;
   readonly isWrong: boolean;
 };
 
@@ -20,7 +20,7 @@ export function PageField() {
   const book = useBook();
   const numbers = pageNumbers(shownSpread(book), book);
   const [lastTyped, setLastTyped] = useState<Typed>();
-  const typed = lastTyped?.at === numbers ? lastTyped : undefined;
+  const typed = lastTyped?.pages === numbers ? lastTyped : undefined;
   const problemId = useId();
   const field = useRef<HTMLInputElement>(null);
   const go = (): void => {
@@ -52,7 +52,7 @@ export function PageField() {
         size={Math.max(4, numbers.length)}
         value={typed?.text ?? numbers}
         onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => setLastTyped({ text: event.currentTarget.value, at: numbers, isWrong: false })}
+        onChange={(event) => setLastTyped({ text: event.currentTarget.value, pages: numbers, isWrong: false })}
         onBlur={go}
       />
       <span>{fill(texts.of, { count: book.count })}</span>

@@ -8,12 +8,12 @@ import { brochureTexts } from "../../text/brochureTexts.ts";
 
 type Props = {
   readonly title: string;
-  /** A field in it carries `data-first`: the title does not. */
+  /** If the content has a field marked `data-first`, that gets the initial focus; otherwise the title does. */
   readonly hasField?: boolean;
   readonly children: ReactNode;
 };
 
-/** What is open over the book: a native dialog with its title and a cross. */
+/** A dialog over the brochure, with title and close button. */
 export function Panel({ title, hasField = false, children }: Props) {
   const titleId = useId();
   const texts = brochureTexts(useLanguage());

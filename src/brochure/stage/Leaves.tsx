@@ -103,13 +103,13 @@ function styleOf(layout: BookLayout | undefined): CSSProperties | undefined {
 function Edges({ spread, isUnmeasured }: { readonly spread: number; readonly isUnmeasured: boolean }) {
   const book = useBook();
   const last = lastSpread(book);
-  const most = 8;
-  const left = last === 0 ? 0 : Math.round((most * spread) / last);
+  const totalWidth = 8;
+  const left = last === 0 ? 0 : Math.round((totalWidth * spread) / last);
   const isLast = book.isDouble && spread === last && book.count % 2 === 0;
   return (
     <>
       {spread > 0 && <i className="edge read" style={isUnmeasured ? undefined : { width: left }} />}
-      {!isLast && <i className="edge ahead" style={isUnmeasured ? undefined : { width: most - left }} />}
+      {!isLast && <i className="edge ahead" style={isUnmeasured ? undefined : { width: totalWidth - left }} />}
     </>
   );
 }

@@ -60,18 +60,18 @@ export function Stage({ stage, layout, zoomController }: Props) {
         <Leaves layout={layout} zoom={zoom.scale} />
       </div>
       {isClosed && layout?.isDouble && <ClosedBookActions beside={layout} />}
-      {layout && <Steps layout={layout} />}
+      {layout && <PageButtons layout={layout} />}
       {isZoomed && <ZoomSteps zoomController={zoomController} />}
     </section>
   );
 }
 
-function Steps({ layout }: { layout: BookLayout }) {
+function PageButtons({ layout }: { layout: BookLayout }) {
   const book = useBook();
   const { store } = useBrochure();
   const texts = brochureTexts(useLanguage());
   const spread = shownSpread(book);
-  const square = { size: layout.step, inset: layout.stepInset };
+  const square = { size: layout.buttonSize, inset: layout.buttonInset };
   // The stage handles the press that opens the book.
   const turn = (step: 1 | -1): void => {
     if (book.place.name === "open") store.turn(step);
@@ -123,7 +123,7 @@ type StepProps = {
 
 /** Green square beside the book. At the end of the book it stays, disabled, so that the focus is not lost. */
 function StepButton({ step, label, isEnd, size, inset, onStep }: StepProps) {
-  const place = { width: size, height: Math.max(size, 44), [step > 0 ? "right" : "left"]: inset };
+  const style = { width: size, height: Math.max(size, 44), [step > 0 ? "right" : "left"]: inset };
   return (
     <button
       type="button"
@@ -131,7 +131,7 @@ function StepButton({ step, label, isEnd, size, inset, onStep }: StepProps) {
       part="button"
       aria-label={label}
       aria-disabled={isEnd}
-      style={place}
+      style={style}
       onClick={onStep}
     >
       <Chevron side={step > 0 ? "right" : "left"} />

@@ -7,8 +7,8 @@ export type BookLayout = {
   /** Height of the stage, as CSS. */
   readonly stageHeight: string;
   /** Size of the square buttons beside the book, and their distance from the edge. */
-  readonly step: number;
-  readonly stepInset: number;
+  readonly buttonSize: number;
+  readonly buttonInset: number;
   /** From the cover of a closed book, in the middle, to the next button. */
   readonly besideCover: number;
 };
@@ -28,7 +28,7 @@ export type LayoutRequest = {
 
 /** Height of a page's box (docs/developers/specification.md, section 2, "Brochure"). */
 const boxHeight = 800;
-const [minStep, maxStep] = [28, 64];
+const [minButton, maxButton] = [28, 64];
 /** Space above and below the book; height of the footer in full screen mode. */
 const [margin, foot] = [24, 88];
 /** From this window height on the book has its specified box; below the other one a phone is in landscape. */
@@ -45,8 +45,8 @@ export function bookLayout(request: LayoutRequest): BookLayout {
   if (screen) return filling(screen, ratio);
   if (lowHeight !== undefined) return low(request, lowHeight);
   const fitted = Math.min(boxWidth, boxHeight * ratio);
-  const isDouble = boxWidth > 300 && room >= 2 * (fitted + minStep);
-  const width = Math.floor(isDouble ? fitted : Math.min(fitted, room - 2 * minStep));
+  const isDouble = boxWidth > 300 && room >= 2 * (fitted + minButton);
+  const width = Math.floor(isDouble ? fitted : Math.min(fitted, room - 2 * minButton));
   const height = Math.floor(width / ratio);
   const own = height + 2 * margin;
   const isWhole = boxWidth > 300 && width >= Math.floor(fitted);
@@ -69,8 +69,8 @@ function low({ room, boxWidth, ratio }: LayoutRequest, windowHeight: number): Bo
   const isOnSide = windowHeight < uprightFrom;
   const stageHeight = Math.max(200, windowHeight - (isOnSide ? 44 : 72) - (room < columnWidth ? 59 : 75));
   const fitted = Math.min(boxWidth, (stageHeight - (isOnSide ? 16 : 2 * margin)) * ratio);
-  const isDouble = room >= 2 * (fitted + minStep);
-  const width = Math.floor(isDouble ? fitted : Math.min(fitted, room - 2 * minStep));
+  const isDouble = room >= 2 * (fitted + minButton);
+  const width = Math.floor(isDouble ? fitted : Math.min(fitted, room - 2 * minButton));
   const height = Math.floor(width / ratio);
   return {
     isDouble,
@@ -85,7 +85,7 @@ function low({ room, boxWidth, ratio }: LayoutRequest, windowHeight: number): Bo
 function filling(screen: { readonly width: number; readonly height: number }, ratio: number): BookLayout {
   const isDouble = screen.width > screen.height;
   const stageHeight = screen.height - foot;
-  const beside = screen.width >= 800 ? 2 * (maxStep + 8) : 2 * minStep;
+  const beside = screen.width >= 800 ? 2 * (maxButton + 8) : 2 * minButton;
   const width = Math.floor(Math.min((stageHeight - margin) * ratio, (screen.width - beside) / (isDouble ? 2 : 1)));
   const height = Math.floor(width / ratio);
   return {
@@ -98,11 +98,15 @@ function filling(screen: { readonly width: number; readonly height: number }, ra
 }
 
 /** `book`: width of the open book. `inset`: by default near the page if there is much space, otherwise between page and edge. */
-function steps(room: number, book: number, inset?: number): Pick<BookLayout, "step" | "stepInset" | "besideCover"> {
+function steps(
+  room: number,
+  book: number,
+  inset?: number,
+): Pick<BookLayout, "buttonSize" | "buttonInset" | "besideCover"> {
   const side = (room - book) / 2;
-  const step = Math.round(Math.max(minStep, Math.min(maxStep, side)));
-  const stepInset = inset ?? Math.max(0, Math.round(Math.max((side - step) / 2, side - step - 32)));
-  return { step, stepInset, besideCover: side + book / 4 - stepInset - step };
+  const buttonSize = Math.round(Math.max(minButton, Math.min(maxButton, side)));
+  const buttonInset = inset ?? Math.max(0, Math.round(Math.max((side - buttonSize) / 2, side - buttonSize - 32)));
+  return { buttonSize, buttonInset, besideCover: side + book / 4 - buttonInset - buttonSize };
 }
 
 /** Width of one page's box in px by the width of the window (docs/developers/specification.md, section 2, "Brochure"). */

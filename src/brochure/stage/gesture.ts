@@ -100,26 +100,30 @@ export function createGesture() {
   };
 }
 
-function applyPinch(old: Pointer, now: Pointer, { other, actions }: { other: Pointer; actions: GestureActions }): true {
-  const { factor, at, moved } = pinch(old, now, other);
+function applyPinch(
+  old: Pointer,
+  current: Pointer,
+  { other, actions }: { other: Pointer; actions: GestureActions },
+): true {
+  const { factor, at, moved } = pinch(old, current, other);
   actions.pinch(factor, at, moved);
   return true;
 }
 
-function isSideways(from: Pointer, now: Pointer): boolean {
-  const dx = Math.abs(now.x - from.x);
-  return dx >= startPx && dx > Math.abs(now.y - from.y);
+function isSideways(from: Pointer, current: Pointer): boolean {
+  const dx = Math.abs(current.x - from.x);
+  return dx >= startPx && dx > Math.abs(current.y - from.y);
 }
 
-function startDrag(from: Pointer, now: Pointer, actions: GestureActions): Drag | undefined {
-  const step = now.x < from.x ? 1 : -1;
+function startDrag(from: Pointer, current: Pointer, actions: GestureActions): Drag | undefined {
+  const step = current.x < from.x ? 1 : -1;
   const leaf = actions.grabLeaf(from, step);
   return leaf && { from, step, leaf };
 }
 
 /** Releases a leaf; true if its page turn completes. */
-function releaseLeaf({ from, step, leaf }: Drag, now: Pointer): boolean {
-  const moved = (from.x - now.x) * step;
+function releaseLeaf({ from, step, leaf }: Drag, current: Pointer): boolean {
+  const moved = (from.x - current.x) * step;
   const isFar = leaf.release();
-  return isFar || (moved > flickPx && now.ms - from.ms < flickMs);
+  return isFar || (moved > flickPx && current.ms - from.ms < flickMs);
 }

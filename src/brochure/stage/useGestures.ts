@@ -53,13 +53,13 @@ export function useGestures(stage: RefObject<HTMLElement | null>, zoomController
 type Grab = { readonly stage: HTMLElement | null; readonly x: number; readonly step: 1 | -1 };
 
 /** The leaf on the side of `step`; `undefined` at the covers. */
-function grabLeaf(now: Book, { stage, x, step }: Grab): DraggedLeaf | undefined {
-  const spread = shownSpread(now);
-  if (step > 0 ? spread >= lastSpread(now) : spread === 0) return undefined;
+function grabLeaf(book: Book, { stage, x, step }: Grab): DraggedLeaf | undefined {
+  const spread = shownSpread(book);
+  if (step > 0 ? spread >= lastSpread(book) : spread === 0) return undefined;
   const leaf = stage?.querySelector<HTMLElement>(`[data-leaf="${step > 0 ? spread : spread - 1}"]`);
-  const book = leaf?.parentElement?.getBoundingClientRect();
-  if (!leaf || !book) return undefined;
-  return dragLeaf(leaf, { from: x - book.left, width: book.width, step, isDouble: now.isDouble });
+  const box = leaf?.parentElement?.getBoundingClientRect();
+  if (!leaf || !box) return undefined;
+  return dragLeaf(leaf, { from: x - box.left, width: box.width, step, isDouble: book.isDouble });
 }
 
 /** Calls back on Ctrl and wheel, which is also how touchpads report a pinch, and prevents the page from zooming. */

@@ -19,23 +19,24 @@ export function useZoom(stage: RefObject<HTMLElement | null>, spread: number): Z
   const zoom = state.spread === spread ? state.zoom : unzoomed;
 
   const change = (
-    next: (now: StageZoom, box: StageSize & { readonly left: number; readonly top: number }) => StageZoom,
+    next: (current: StageZoom, box: StageSize & { readonly left: number; readonly top: number }) => StageZoom,
   ): void => {
     const box = stage.current?.getBoundingClientRect();
     if (!box) return;
     setState((old) => ({ spread, zoom: next(old.spread === spread ? old.zoom : unzoomed, box) }));
   };
   const by = (factor: number, at?: StagePoint): void =>
-    change((now, box) => {
+    change((current, box) => {
       const spot = at ? { x: at.x - box.left, y: at.y - box.top } : { x: box.width / 2, y: box.height / 2 };
-      return zoomBy(now, factor, { spot, box });
+      return zoomBy(current, factor, { spot, box });
     });
   return {
     zoom,
     by,
     toggle: (at) => by(zoom.scale > 1 ? 0 : 2, at),
-    pan: (moved) => change((now, box) => panBy(now, moved, box)),
-    panStep: ({ x, y }) => change((now, box) => panBy(now, { x: (-x * box.width) / 3, y: (-y * box.height) / 3 }, box)),
+    pan: (moved) => change((current, box) => panBy(current, moved, box)),
+    panStep: ({ x, y }) =>
+      change((current, box) => panBy(current, { x: (-x * box.width) / 3, y: (-y * box.height) / 3 }, box)),
     end: () => setState({ spread, zoom: unzoomed }),
   };
 }

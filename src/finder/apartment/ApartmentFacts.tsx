@@ -70,7 +70,7 @@ export function ApartmentFacts({ apartment }: { apartment: ApartmentDetails }) {
         <div className="apartment-has-status">
           <dt>{texts.status}</dt>
           <dd className="apartment-status">
-            {status && <Cells statuses={[status]} share={1} />}
+            {status && <Cells statuses={[status]} relativeWidth={1} />}
             <span>{facts.status || "–"}</span>
           </dd>
           {status === "reserved" && reservedUntil && (

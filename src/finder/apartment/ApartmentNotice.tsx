@@ -57,7 +57,7 @@ export function ApartmentOffers({ apartments, rows }: Offers) {
   const locale = useLocale();
   return (
     <section className="apartment-offers" data-rows={rows}>
-      {apartments.length > 0 && <Heading isPart>{texts.nearestFree}</Heading>}
+      {apartments.length > 0 && <Heading isSubheading>{texts.nearestFree}</Heading>}
       <ul>
         {apartments.map((other) => {
           const facts = apartmentFacts(other, { texts, locale });

@@ -43,7 +43,7 @@ export function ApartmentList({ floor, highlights, towerAddressOf, onPickTower }
   return (
     <div className="side">
       <TowerSwitch current={floor.tower} addressOf={towerAddressOf} onPick={onPickTower} />
-      <Heading isPart className="apartments-title">
+      <Heading isSubheading className="apartments-title">
         {filtered?.floorSentence(apartments) ??
           (free === undefined ? total : `${total}, ${counted(language, "free", free)}`)}
       </Heading>
@@ -56,7 +56,7 @@ export function ApartmentList({ floor, highlights, towerAddressOf, onPickTower }
             own.length > 0 && (
               <div key={entrance}>
                 {title && (
-                  <Heading isPart className="entrance">
+                  <Heading isSubheading className="entrance">
                     {title}
                   </Heading>
                 )}

@@ -20,8 +20,8 @@ const longTitle = 9;
 
 /** One floor: its plan with a region per apartment, and the apartments as a list. */
 export function FloorScreen() {
-  const at = useFinder((state) => state.screen);
-  return at.name === "floor" && <OpenFloor towerId={at.tower} floor={at.floor} />;
+  const screen = useFinder((state) => state.screen);
+  return screen.name === "floor" && <OpenFloor towerId={screen.tower} floor={screen.floor} />;
 }
 
 function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
@@ -44,11 +44,11 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
     if (highlighted !== undefined) highlights.setState({ highlight: { kind: "armed", id: highlighted } });
   }, [highlights, highlighted]);
   useNextScreen(screen, "apartment");
-  const place = `${towerId}/${floor}`;
-  const [shown, setShown] = useState(place);
-  if (shown !== place) {
+  const floorKey = `${towerId}/${floor}`;
+  const [shown, setShown] = useState(floorKey);
+  if (shown !== floorKey) {
     // Another floor has other apartments, so the highlight is reset.
-    setShown(place);
+    setShown(floorKey);
     renew(createHighlightStore());
   }
   const plan = findPlan(project, current?.plan ?? "");
@@ -56,7 +56,7 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
   const isFullWindow = plan ? plan.picture === undefined : !current?.plan;
   return (
     <section className={`screen split plan-screen${isFullWindow ? " bare" : ""}`} ref={screen}>
-      <ScreenAnnouncement place={towerId === firstTower ? title : `${tower}, ${title}`} />
+      <ScreenAnnouncement title={towerId === firstTower ? title : `${tower}, ${title}`} />
       <header className="head">
         <Breadcrumbs
           steps={[

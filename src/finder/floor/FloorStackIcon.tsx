@@ -4,7 +4,7 @@ import { apartmentsOn } from "../../project/lookUps.ts";
 import type { Floor } from "../../project/types.ts";
 import { useLocale } from "../../ui/TextsContext.tsx";
 
-const [maxStep, maxHeight, length, maxLetters] = [11, 132, 62, 3];
+const [maxStep, maxHeight, maxWidth, maxLabelLength] = [11, 132, 62, 3];
 
 /** The floors of the tower as lines, the current one thick. Decorative. */
 export function FloorStackIcon({ floors, current }: { floors: readonly Floor[]; current: number }) {
@@ -12,18 +12,18 @@ export function FloorStackIcon({ floors, current }: { floors: readonly Floor[]; 
   const areas = floors.map((floor) => totalArea(apartmentsOn(floor)));
   const largest = areas.reduce((a, b) => Math.max(a, b), 1);
   const step = Math.min(maxStep, maxHeight / floors.length);
-  const here = floors[current];
-  const label = here ? floorLabel(here, locale) : "";
+  const currentFloor = floors[current];
+  const label = currentFloor ? floorLabel(currentFloor, locale) : "";
   return (
-    <svg className="slabs" width={length + 24} height={floors.length * step} aria-hidden="true">
+    <svg className="slabs" width={maxWidth + 24} height={floors.length * step} aria-hidden="true">
       {areas.map((area, index) => {
         const y = index * step + step / 2;
         const isCurrent = index === current;
         return (
           <g key={floors[index]?.floor} className={isCurrent ? "current" : undefined}>
-            <path d={`M0 ${y}h${(length * area) / largest}`} />
-            {isCurrent && label.length <= maxLetters && (
-              <text x={length + 8} y={y + 5}>
+            <path d={`M0 ${y}h${(maxWidth * area) / largest}`} />
+            {isCurrent && label.length <= maxLabelLength && (
+              <text x={maxWidth + 8} y={y + 5}>
                 {label}
               </text>
             )}

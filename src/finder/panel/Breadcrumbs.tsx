@@ -48,13 +48,13 @@ export function Breadcrumbs({ steps, here, isHereName = false }: Props) {
 }
 
 /** Announces each new screen. The first one is not announced: its heading is read. */
-export function ScreenAnnouncement({ place }: { readonly place: string }) {
-  const [first, setFirst] = useState<string | undefined>(place);
+export function ScreenAnnouncement({ title }: { readonly title: string }) {
+  const [first, setFirst] = useState<string | undefined>(title);
   // Returning to the first screen is a step, too.
-  if (first !== undefined && place !== first) setFirst(undefined);
+  if (first !== undefined && title !== first) setFirst(undefined);
   return (
     <p role="status" className="visually-hidden">
-      {first === undefined ? place : ""}
+      {first === undefined ? title : ""}
     </p>
   );
 }

@@ -17,7 +17,7 @@ export function Legend({ floors }: { readonly floors: readonly Floor[] }) {
     <ul className="legend" aria-label={texts.legend}>
       {statuses.filter(isShown).map((status) => (
         <li key={status}>
-          <Cells statuses={[status]} share={1} />
+          <Cells statuses={[status]} relativeWidth={1} />
           <span>{texts[status]}</span>
         </li>
       ))}

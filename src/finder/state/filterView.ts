@@ -14,7 +14,7 @@ export type FilterView = {
   readonly apartmentFacts: (apartment: Apartment, language: Language) => ApartmentFacts;
   /** "2 nga 9 përputhen". */
   readonly floorSentence: (apartments: readonly Apartment[]) => string;
-  readonly cells: (apartments: readonly Apartment[], share: number) => ReactNode;
+  readonly cells: (apartments: readonly Apartment[], relativeWidth: number) => ReactNode;
   readonly legend: ReactNode;
   /** The filter summary with its links; with `apartments`, their count comes first. */
   readonly bar: (apartments?: readonly Apartment[]) => ReactNode;

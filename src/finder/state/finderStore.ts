@@ -15,7 +15,7 @@ export type FinderState = {
   /** Set when the first apartment is shown; its code loads with that screen. */
   readonly inquiries?: Inquiries | undefined;
   /** The apartments of an inquiry about several, while its form is open. */
-  readonly inquired?: readonly ApartmentId[] | undefined;
+  readonly inquiryApartments?: readonly ApartmentId[] | undefined;
   /** The page's calls of `settleInquiry` before the inquiries' code has loaded. */
   readonly queued: readonly Settlement[];
 };
@@ -41,9 +41,9 @@ export function settleInquiry(store: FinderStore, { isSent, id }: Settlement): v
 
 /** Announces every change of screen to the host, whatever caused it. Returns an unsubscribe function. */
 export function announceScreens(store: FinderStore, announce: Announce): () => void {
-  return store.subscribe((now, before) => {
-    if (!isSameScreen(now.screen, before.screen)) {
-      announce("screenchange", { screen: now.screen, previous: before.screen });
+  return store.subscribe((state, previous) => {
+    if (!isSameScreen(state.screen, previous.screen)) {
+      announce("screenchange", { screen: state.screen, previous: previous.screen });
     }
   });
 }

@@ -1,4 +1,4 @@
-import { navigationOf, floorOf } from "../../project/navigation.ts";
+import { navigationOf, floorLabelInProject } from "../../project/navigation.ts";
 import type { Apartment } from "../../project/types.ts";
 import type { FinderCore } from "./FinderContext.tsx";
 import type { FinderProps } from "./finderProps.ts";
@@ -28,5 +28,5 @@ export function floorLabelOf(
   locale?: string,
 ): string {
   const isForThisFloor = start.floor === null || Number(start.floor) === apartment.floor;
-  return (isForThisFloor ? floorLabel : null) ?? floorOf(project, apartment, locale);
+  return (isForThisFloor ? floorLabel : null) ?? floorLabelInProject(project, apartment, locale);
 }

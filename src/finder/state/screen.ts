@@ -48,6 +48,6 @@ const screenKey = ({ name, tower, floor, apartment, apartments }: AnyPlace): str
 export const isSameScreen = (a: Screen, b: Screen): boolean => screenKey(a) === screenKey(b);
 
 /** Whether `at` shows the requested screen; price form and tour are shown over their apartment. */
-export const isAt = (at: Screen, requested: Screen): boolean =>
-  isSameScreen(at, requested) ||
-  (requested.name === "apartment" && screenKey({ ...at, name: requested.name }) === screenKey(requested));
+export const isAt = (current: Screen, requested: Screen): boolean =>
+  isSameScreen(current, requested) ||
+  (requested.name === "apartment" && screenKey({ ...current, name: requested.name }) === screenKey(requested));

@@ -34,14 +34,18 @@ export function checkSearch({ element, project }: Pick<FinderProps, "element" | 
 }
 
 /** Announces a changed filter and the number of matching apartments. */
-export function reportFilter({ project, screens, announce }: FinderProps, now: SearchState, before: SearchState): void {
+export function reportFilter(
+  { project, screens, announce }: FinderProps,
+  state: SearchState,
+  previousState: SearchState,
+): void {
   // Without a filter, a search starts with the available apartments, while pictures and plans show all.
   const isSearch = screens.includes("search");
-  const shownBy = (state: SearchState): Filter =>
-    isSearch ? searchedFilter(state, project) : (state.filter ?? emptyFilter);
-  const [filter, old] = [shownBy(now), shownBy(before)];
+  const shownFilter = (search: SearchState): Filter =>
+    isSearch ? searchedFilter(search, project) : (search.filter ?? emptyFilter);
+  const filter = shownFilter(state);
   const text = formatFilter(filter);
-  if (text === formatFilter(old)) return;
+  if (text === formatFilter(shownFilter(previousState))) return;
   const count = failedBits(filter, apartmentsOf(project)).reduce((sum, failed) => sum + Number(failed === 0), 0);
   announce("filterchange", { filter: text, count });
 }

@@ -23,9 +23,9 @@ export function startScreen(project: Project, screens: readonly ScreenName[], st
   const apartment = screens.includes("apartment") ? apartmentScreen(project, start, check) : undefined;
   if (apartment) return { screen: apartment, unknown };
   if (screens[0] === "search") return { screen: { name: "search" }, unknown };
-  const named = findTower(project, start.tower ?? "");
-  check("tower", !!named);
-  const tower = named ?? project.towers[0];
+  const namedTower = findTower(project, start.tower ?? "");
+  check("tower", !!namedTower);
+  const tower = namedTower ?? project.towers[0];
   if (!tower) return { screen: { name: "site" }, unknown };
   if (screens.includes("floor")) {
     const requestedFloor = findFloor(project, tower.id, Number(start.floor ?? Number.NaN));
@@ -35,7 +35,7 @@ export function startScreen(project: Project, screens: readonly ScreenName[], st
   }
   // A site with a single card would be useless.
   const isAlone = project.site?.picture === undefined && project.towers.length === 1;
-  const isTower = screens.includes("tower") && (!!named || isAlone);
+  const isTower = screens.includes("tower") && (!!namedTower || isAlone);
   return { screen: isTower ? { name: "tower", tower: tower.id } : firstScreen(project, screens), unknown };
 }
 

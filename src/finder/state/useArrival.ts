@@ -8,11 +8,11 @@ import { useFinderContext } from "./FinderContext.tsx";
 export function useArrival(screen: RefObject<HTMLElement | null>): void {
   const { store, focusMemory } = useFinderContext();
   useLayoutEffect(() => {
-    const { movedBy, screen: at } = store.getState();
+    const { movedBy, screen: currentScreen } = store.getState();
     if (movedBy === "page") return;
     if (!matchMedia("(prefers-reduced-motion: reduce)").matches) screen.current?.animate([{ opacity: 0 }, {}], 320);
-    const place = focusMemory.get(at.name);
-    const left = place && screen.current?.querySelector<HTMLElement>(place);
+    const selector = focusMemory.get(currentScreen.name);
+    const left = selector && screen.current?.querySelector<HTMLElement>(selector);
     (left || screen.current?.querySelector<HTMLElement>(".title, .apartment-title"))?.focus();
   }, [screen, store, focusMemory]);
 }

@@ -25,10 +25,10 @@ export function useCreateFinder(props: FinderProps): FinderCore {
   // Before React reports a field that was changed before hydration.
   useLayoutEffect(
     () =>
-      search.subscribe((now, before) => {
-        latest().onChange?.(store.getState().screen, now, false);
+      search.subscribe((state, previous) => {
+        latest().onChange?.(store.getState().screen, state, false);
         // The search cannot change before its code has loaded, and the initial search is not a change.
-        if (appliedSearch.current !== undefined) parts.searchReports.get()?.reportFilter(latest(), now, before);
+        if (appliedSearch.current !== undefined) parts.searchReports.get()?.reportFilter(latest(), state, previous);
       }),
     [store, search, latest, appliedSearch],
   );

@@ -39,8 +39,8 @@ export function FloorList({ floors, facts, highlights, isMirrored, isAlone, onOp
   const looks = `${isMirrored && !isAlone ? " mirrored" : ""}${floors.length > manyFloors ? " long" : ""}${labelRoom(facts)}`;
   const cells =
     filtered?.cells ??
-    ((apartments: readonly Apartment[], share: number) => (
-      <Cells statuses={apartments.map(({ status }) => status)} share={share} />
+    ((apartments: readonly Apartment[], relativeWidth: number) => (
+      <Cells statuses={apartments.map(({ status }) => status)} relativeWidth={relativeWidth} />
     ));
   const Box = isAlone ? "div" : "details";
   return (

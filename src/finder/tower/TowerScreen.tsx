@@ -36,8 +36,8 @@ const longTitle = 16;
 
 /** One tower: its picture with a region per floor, and its floors as a list. */
 export function TowerScreen() {
-  const at = useFinder((state) => state.screen);
-  return at.name === "tower" && <OpenTower id={at.tower} />;
+  const screen = useFinder((state) => state.screen);
+  return screen.name === "tower" && <OpenTower id={screen.tower} />;
 }
 
 function OpenTower({ id }: { id: string }) {
@@ -58,7 +58,7 @@ function OpenTower({ id }: { id: string }) {
   const variant = isFullWindow ? " bare" : isTurned ? " turned" : "";
   return (
     <section className={`screen split tower-screen${variant}`} ref={screen}>
-      <ScreenAnnouncement place={title} />
+      <ScreenAnnouncement title={title} />
       <header className="head">
         <Breadcrumbs steps={[{ name: texts.towers, screen: { name: "site" } }]} here={title} isHereName />
         <TowerSwitch current={id} addressOf={(to) => addressOf({ name: "tower", tower: to })} onPick={openTower} />
@@ -129,7 +129,7 @@ function TowerBody({ id, isMirrored }: { id: string; isMirrored: boolean }) {
 function useDrawings(tower: Tower | undefined, floors: readonly Floor[], facts: readonly FloorFacts[]) {
   const addressOf = useHrefOf();
   return useMemo(() => {
-    const drawn = (picture: Picture | null | undefined, outline: "outline" | "portraitOutline") => {
+    const drawingOf = (picture: Picture | null | undefined, outline: "outline" | "portraitOutline") => {
       const hotspots = floors.map((floor, index) => ({
         ...hotspotOf(floor, facts[index]),
         outline: floor[outline] ?? "",
@@ -137,7 +137,7 @@ function useDrawings(tower: Tower | undefined, floors: readonly Floor[], facts: 
       }));
       return picture ? { picture, hotspots } : undefined;
     };
-    return [drawn(tower?.picture, "outline"), drawn(tower?.portrait, "portraitOutline")];
+    return [drawingOf(tower?.picture, "outline"), drawingOf(tower?.portrait, "portraitOutline")];
   }, [tower, floors, facts, addressOf]);
 }
 

@@ -166,26 +166,26 @@ export function spread(
   { height, gap }: Pick<typeof wide, "height" | "gap">,
   stageHeight: number,
 ): readonly (number | undefined)[] {
-  const step = height + gap;
+  const pitch = height + gap;
   const [first, last] = [edge, stageHeight - edge - height];
-  const most = Math.max(1, Math.floor((last - first) / step) + 1);
+  const maxBoxes = Math.max(1, Math.floor((last - first) / pitch) + 1);
   // If there is not enough space: every second one, or every third, has a box.
-  const each = Math.ceil(preferredTops.length / most);
+  const each = Math.ceil(preferredTops.length / maxBoxes);
   const placed = preferredTops.flatMap((top, index) => (index % each === 0 ? { index, top } : []));
   // Boxes that touch move as a group, around the mean of their preferred positions.
   const groups: { sum: number; count: number; top: number }[] = [];
   placed.forEach(({ top }) => {
     let group = { sum: top, count: 1, top: clamp(top, first, last) };
-    for (let above = groups.at(-1); above && above.top + above.count * step > group.top; above = groups.at(-1)) {
+    for (let above = groups.at(-1); above && above.top + above.count * pitch > group.top; above = groups.at(-1)) {
       groups.pop();
       const count = above.count + group.count;
-      const sum = above.sum + group.sum - above.count * group.count * step;
-      group = { sum, count, top: clamp(sum / count, first, last - (count - 1) * step) };
+      const sum = above.sum + group.sum - above.count * group.count * pitch;
+      group = { sum, count, top: clamp(sum / count, first, last - (count - 1) * pitch) };
     }
     groups.push(group);
   });
-  const tops = groups.flatMap(({ top, count }) => [...Array(count).keys()].map((index) => top + index * step));
-  const found = new Map(placed.map(({ index }, place) => [index, tops[place]]));
+  const tops = groups.flatMap(({ top, count }) => [...Array(count).keys()].map((index) => top + index * pitch));
+  const found = new Map(placed.map(({ index }, position) => [index, tops[position]]));
   return preferredTops.map((_, index) => found.get(index));
 }
 

@@ -40,13 +40,13 @@ export function createLabel(stage: HTMLElement, scene: LabelledScene) {
     if (title) title.textContent = hotspot.title;
     if (note) note.textContent = hotspot.note;
     regions ??= stageBoxes(scene);
-    let place = finger ? undefined : places.get(hotspot.id);
-    if (!place) {
-      place = scene.placeLabel({ ...surroundingsOf(scene, hotspot, regions), label: measure(hotspot), finger });
-      place = { ...place, to: leaderEnd(stageParts(scene, hotspot), place.from, place.to) };
+    let position = finger ? undefined : places.get(hotspot.id);
+    if (!position) {
+      position = scene.placeLabel({ ...surroundingsOf(scene, hotspot, regions), label: measure(hotspot), finger });
+      position = { ...position, to: leaderEnd(stageParts(scene, hotspot), position.from, position.to) };
     }
-    if (!finger) places.set(hotspot.id, place);
-    const { box, from, to } = place;
+    if (!finger) places.set(hotspot.id, position);
+    const { box, from, to } = position;
     const [width, height] = [Math.abs(from[0] - to[0]), Math.abs(from[1] - to[1])];
     const [x, y] = [Math.min(from[0], to[0]), Math.min(from[1], to[1])];
     label.style.transform = `translate(${box.x}px,${box.y}px)`;

@@ -67,10 +67,10 @@ const isFree = (box: Box, { stage, finger }: LabelLayoutInput): boolean =>
 
 /** The largest share of a box that one of the others covers. */
 function coverage(box: Box, others: readonly Box[]): number {
-  return others.reduce((most, other) => {
+  return others.reduce((largest, other) => {
     const width = Math.min(box.x + box.width, other.x + other.width) - Math.max(box.x, other.x);
     const height = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y);
-    return Math.max(most, (Math.max(0, width) * Math.max(0, height)) / (box.width * box.height));
+    return Math.max(largest, (Math.max(0, width) * Math.max(0, height)) / (box.width * box.height));
   }, 0);
 }
 

@@ -15,7 +15,7 @@ export function leaderEnd(parts: readonly (readonly Point[])[], from: Point, to:
     .flatMap((part) =>
       part.flatMap((a, index) => crossing([a, part[(index + 1) % part.length] ?? a], to[across], across)),
     )
-    .map((place) => (place - from[along]) * sign)
+    .map((coordinate) => (coordinate - from[along]) * sign)
     .filter((distance) => distance > 0)
     .toSorted((a, b) => a - b);
   const [enters, leaves] = distances;
@@ -28,6 +28,6 @@ export function leaderEnd(parts: readonly (readonly Point[])[], from: Point, to:
 function crossing([a, b]: readonly [Point, Point], value: number, across: 0 | 1): number[] {
   const other = across === 0 ? 1 : 0;
   if (a[across] > value === b[across] > value) return [];
-  const share = (value - a[across]) / (b[across] - a[across]);
-  return [a[other] + share * (b[other] - a[other])];
+  const fraction = (value - a[across]) / (b[across] - a[across]);
+  return [a[other] + fraction * (b[other] - a[other])];
 }

@@ -10,19 +10,19 @@ import type { PlaceLabel } from "../label/labelLayoutInput.ts";
 import { visibleBox } from "./pictureFit.ts";
 import type { ShownDrawing } from "./useShownDrawings.ts";
 
-type Staged = {
+type StageOptions = {
   readonly drawing: ShownDrawing;
   readonly highlights: HighlightStore;
   readonly tone: "site" | "tower" | "plan";
   readonly placeLabel: PlaceLabel;
   readonly regions: RefObject<SVGSVGElement | null>;
   /** Further boxes on the picture of a scene. */
-  readonly marksOf: ((scene: Scene) => readonly Obstacle[]) | undefined;
+  readonly obstaclesOf: ((scene: Scene) => readonly Obstacle[]) | undefined;
 };
 
 /** Observes the stage's size, paints the highlight, and disarms a region on a press outside. */
-export function useStage(staged: Staged): RefObject<HTMLDivElement | null> {
-  const { drawing, highlights, tone, placeLabel, regions, marksOf } = staged;
+export function useStage(options: StageOptions): RefObject<HTMLDivElement | null> {
+  const { drawing, highlights, tone, placeLabel, regions, obstaclesOf } = options;
   const stage = useRef<HTMLDivElement>(null);
   const fitted = useRef("");
   useLayoutEffect(() => {
@@ -37,7 +37,7 @@ export function useStage(staged: Staged): RefObject<HTMLDivElement | null> {
       if (width === 0 || height === 0) return;
       const size = { width, height };
       const scene = { size, view: visibleBox(picture, size, fit), hotspots, boxes, tone };
-      const marks = marksOf?.(scene) ?? [];
+      const marks = obstaclesOf?.(scene) ?? [];
       // If only texts and statuses have changed, the geometry stays.
       const look = [width, height, picture.src, ...hotspots.map(({ outline }) => outline)].join();
       if (look !== fitted.current) fitStage(element, scene);
@@ -55,7 +55,7 @@ export function useStage(staged: Staged): RefObject<HTMLDivElement | null> {
       observer.disconnect();
       end();
     };
-  }, [drawing, tone, placeLabel, highlights, marksOf]);
+  }, [drawing, tone, placeLabel, highlights, obstaclesOf]);
   const isArmed = useStore(highlights, ({ highlight }) => highlight.kind === "armed");
   const letGo = (event: PointerEvent): void => {
     const isPanel = event.composedPath().some((target) => target instanceof Element && target.matches("[data-armed]"));

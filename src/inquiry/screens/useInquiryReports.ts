@@ -19,13 +19,15 @@ export function useInquiryReports(inquiries: Inquiries): void {
     const { id, summary = { ...unknownPrice, apartments: apartment ? [apartment] : [] } } = sent;
     const { apartments, value, currency } = summary;
     // The answer may arrive after the visitor has closed the form or moved on to another apartment.
-    const { screen, inquired } = store.getState();
+    const { screen, inquiryApartments } = store.getState();
     const isList = subject === shortlistSubject;
-    const isFormOpen = isList ? inquired !== undefined : screen.name === "inquiry" && screen.apartment === subject;
+    const isFormOpen = isList
+      ? inquiryApartments !== undefined
+      : screen.name === "inquiry" && screen.apartment === subject;
     if (!("failure" in status)) {
       settings.announce("inquirysent", { id, apartment, apartments, value, currency });
       inquiries.pageToasts.tell("success", texts.inquirySent);
-      if (isFormOpen && isList) store.setState({ inquired: undefined });
+      if (isFormOpen && isList) store.setState({ inquiryApartments: undefined });
       else if (isFormOpen) actions.goBack();
       return;
     }

@@ -24,7 +24,7 @@ export type DraftStore<Field extends string> = {
   clear(): void;
   /** When the last submission of this draft arrived, ISO date and time; "" if none has in this tab. */
   arrivedAt(): string;
-  noteArrival(at: string): void;
+  noteArrival(isoDate: string): void;
 };
 
 /** If storage is blocked, drafts live as long as the page. */
@@ -37,10 +37,11 @@ export function openDraft<Field extends string>(
   storage: () => Storage,
 ): DraftStore<Field> {
   const arrivalKey = `${key}:arrived`;
-  const get = (at: string): string | undefined => unstored.get(at) ?? attempt(() => storage().getItem(at)) ?? undefined;
-  const set = (at: string, text: string): void => {
-    unstored.set(at, text);
-    if (attempt(() => (storage().setItem(at, text), true))) unstored.delete(at);
+  const get = (name: string): string | undefined =>
+    unstored.get(name) ?? attempt(() => storage().getItem(name)) ?? undefined;
+  const set = (name: string, text: string): void => {
+    unstored.set(name, text);
+    if (attempt(() => (storage().setItem(name, text), true))) unstored.delete(name);
   };
   const parsed = (): FormDraft<Field> | undefined => parse(get(key), names);
   const write = (draft: FormDraft<Field>): void => set(key, toJson(draft));
@@ -56,7 +57,7 @@ export function openDraft<Field extends string>(
       attempt(() => storage().removeItem(key));
     },
     arrivedAt: () => get(arrivalKey) ?? "",
-    noteArrival: (at) => set(arrivalKey, at),
+    noteArrival: (isoDate) => set(arrivalKey, isoDate),
   };
 }
 

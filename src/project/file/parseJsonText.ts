@@ -1,4 +1,4 @@
-/** Parses a JSON text; on failure returns the end of a sentence: "… is not valid JSON". */
+/** The parsed value, or a problem as the end of a sentence: "… is not valid JSON". */
 export type ParsedJson =
   { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: string };
 
@@ -15,8 +15,8 @@ export function parseJsonText(text: string): ParsedJson {
   try {
     return { ok: true, value: JSON.parse(json) };
   } catch (error) {
-    const place = /at position (?<position>\d+)/.exec(String(error))?.groups?.["position"];
-    const line = place === undefined ? "" : ` (line ${json.slice(0, Number(place)).split("\n").length})`;
+    const position = /at position (?<position>\d+)/.exec(String(error))?.groups?.["position"];
+    const line = position === undefined ? "" : ` (line ${json.slice(0, Number(position)).split("\n").length})`;
     return { ok: false, problem: `is not valid JSON${line}` };
   }
 }

@@ -22,43 +22,43 @@ export function readBySchema<S extends Schema>(schema: S, value: unknown, reader
   return read(schema, value, { reader, path: [] }) as Read<S> | undefined;
 }
 
-function read(schema: Schema, value: unknown, place: ReadContext): unknown {
+function read(schema: Schema, value: unknown, context: ReadContext): unknown {
   const isMissing = value === undefined || (value === null && schema.kind !== "orNull");
-  if (isMissing && place.path.length > 0) return broken(place, "missing");
+  if (isMissing && context.path.length > 0) return broken(context, "missing");
   switch (schema.kind) {
     case "orNull":
-      return value === null ? null : read(schema.schema, value, place);
+      return value === null ? null : read(schema.schema, value, context);
     case "list":
-      return withoutBroken(readItems(schema.item, value, place));
+      return withoutBroken(readItems(schema.item, value, context));
     case "records":
-      return readItems(schema.item, value, place);
+      return readItems(schema.item, value, context);
     case "point":
-      return readPoint(value, place);
+      return readPoint(value, context);
     case "object":
-      return readFields(schema.fields, value, place);
+      return readFields(schema.fields, value, context);
     case "localText":
-      return typeof value === "string" ? value : readByLanguage(text, value, place);
+      return typeof value === "string" ? value : readByLanguage(text, value, context);
     case "byLanguage":
-      return readByLanguage(schema.item, value, place);
+      return readByLanguage(schema.item, value, context);
     case "address":
     case "srcset":
-      return readAddress(schema, value, place);
+      return readAddress(schema, value, context);
     default: {
       const failure = problemOf(schema, value);
-      return failure === undefined ? value : broken(place, failure);
+      return failure === undefined ? value : broken(context, failure);
     }
   }
 }
 
-function readItems(item: Schema, value: unknown, place: ReadContext): readonly unknown[] | undefined {
-  if (!Array.isArray(value)) return broken(place, expected("Array", value));
+function readItems(item: Schema, value: unknown, context: ReadContext): readonly unknown[] | undefined {
+  if (!Array.isArray(value)) return broken(context, expected("Array", value));
   let items: unknown[] = value;
-  for (let step = 0; step < value.length; step += 1) {
-    if (isValid(item, value[step])) continue;
-    const found = readAt(item, value[step], { place, step });
-    if (found === items[step]) continue;
+  for (let index = 0; index < value.length; index += 1) {
+    if (isValid(item, value[index])) continue;
+    const found = readAt(item, value[index], { context, key: index });
+    if (found === items[index]) continue;
     if (items === value) items = value.slice();
-    items[step] = found;
+    items[index] = found;
   }
   return items;
 }
@@ -72,21 +72,21 @@ function withoutBroken(items: readonly unknown[] | undefined): readonly unknown[
 function readAt(
   schema: Schema,
   value: unknown,
-  { place, step }: { place: ReadContext; step: string | number },
+  { context, key }: { context: ReadContext; key: string | number },
 ): unknown {
-  place.path.push(step);
-  const found = read(schema, value, place);
-  place.path.pop();
+  context.path.push(key);
+  const found = read(schema, value, context);
+  context.path.pop();
   return found;
 }
 
-function readPoint(value: unknown, place: ReadContext): unknown {
-  const sides = withoutBroken(readItems(coordinate, value, place));
-  return sides && sides.length !== 2 ? broken(place, "not a point like [120, 80]") : sides;
+function readPoint(value: unknown, context: ReadContext): unknown {
+  const sides = withoutBroken(readItems(coordinate, value, context));
+  return sides && sides.length !== 2 ? broken(context, "not a point like [120, 80]") : sides;
 }
 
-function readFields(fields: SchemaFields, value: unknown, place: ReadContext): object | undefined {
-  if (!isRecord(value)) return broken(place, expected("Object", value));
+function readFields(fields: SchemaFields, value: unknown, context: ReadContext): object | undefined {
+  if (!isRecord(value)) return broken(context, expected("Object", value));
   // Nearly all records are fine: a record is copied only if something changes.
   let result = value;
   const change = (): Record<string, unknown> => {
@@ -103,7 +103,7 @@ function readFields(fields: SchemaFields, value: unknown, place: ReadContext): o
       continue;
     }
     if (isValid(field.schema, fieldValue)) continue;
-    const found = readAt(field.schema, fieldValue, { place, step: name });
+    const found = readAt(field.schema, fieldValue, { context, key: name });
     if (found === fieldValue) continue;
     if (found !== undefined) change()[name] = found;
     else isWhole = applyFallback(change(), name, field) && isWhole;
@@ -111,7 +111,7 @@ function readFields(fields: SchemaFields, value: unknown, place: ReadContext): o
   if (hasOthers) result = namedIn(fields, result);
   for (const [name, field] of fieldsToFill(fields)) {
     if (ownValue(value, name) !== undefined) continue;
-    if (field.rule !== "default") readAt(field.schema, undefined, { place, step: name });
+    if (field.rule !== "default") readAt(field.schema, undefined, { context, key: name });
     isWhole = applyFallback(change(), name, field) && isWhole;
   }
   return isWhole ? result : undefined;
@@ -146,9 +146,9 @@ function fieldsToFill(fields: SchemaFields): AwaitedFields {
   return toFill;
 }
 
-function readByLanguage(item: Schema, value: unknown, place: ReadContext): object | undefined {
-  if (!isRecord(value)) return broken(place, expected("Object", value));
-  const found = Object.entries(value).map(([step, each]) => [step, readAt(item, each, { place, step })]);
+function readByLanguage(item: Schema, value: unknown, context: ReadContext): object | undefined {
+  if (!isRecord(value)) return broken(context, expected("Object", value));
+  const found = Object.entries(value).map(([step, each]) => [step, readAt(item, each, { context, key: step })]);
   return Object.fromEntries(found.filter(([, each]) => each !== undefined)) as object;
 }
 
@@ -190,12 +190,12 @@ function numberProblem({ from, to, isWhole, isHalves }: NumberSchema, value: num
 
 type AddressSchema = Extract<Schema, { readonly kind: "address" | "srcset" }>;
 
-function readAddress(schema: AddressSchema, value: unknown, place: ReadContext): string | undefined {
-  if (typeof value !== "string") return broken(place, expected("string", value));
-  const { baseUrl } = place.reader;
+function readAddress(schema: AddressSchema, value: unknown, context: ReadContext): string | undefined {
+  if (typeof value !== "string") return broken(context, expected("string", value));
+  const { baseUrl } = context.reader;
   if (schema.kind === "srcset")
-    return absoluteSrcset(value, baseUrl) ?? broken(place, "not a list like a.avif 800w, b.avif 1600w");
-  const url = absoluteUrl(value, baseUrl) ?? broken(place, "not a web address");
+    return absoluteSrcset(value, baseUrl) ?? broken(context, "not a list like a.avif 800w, b.avif 1600w");
+  const url = absoluteUrl(value, baseUrl) ?? broken(context, "not a web address");
   return schema.isOrigin ? url?.replace(/\/+$/, "") : url;
 }
 

@@ -30,28 +30,32 @@ export type Schema =
 
 type ByLanguage<T> = { readonly [language: string]: T };
 
-/** A field of an object, and the consequence if it is missing or wrong. */
+/**
+ * A field of an object, and the consequence if it is missing or invalid. Invalid fields are always reported.
+ *
+ * | rule                  | missing                               | invalid                           | type after reading          |
+ * | --------------------- | ------------------------------------- | --------------------------------- | --------------------------- |
+ * | `required`            | reported; the object is dropped       | the object is dropped             | `T`                         |
+ * | `optional`            | stays absent                          | left out, or `broken` replaces it | `T`, `undefined`, or `null` |
+ * | `default`             | `value` replaces it                   | `value` replaces it               | `T`                         |
+ * | `requiredWithDefault` | reported; `value` replaces it         | `value` replaces it               | `T`                         |
+ */
 export type SchemaField =
-  /** The entire object is lost. */
+  /** The object that contains it is dropped. */
   | { readonly schema: Schema; readonly rule: "required" }
-  /**
-   * The field is left out. If it is wrong, that is reported, and `broken` replaces it. `supplied` is the default if it is missing:
-   * written into the schema, and applied after reading.
-   */
+  /** `supplied`: a default that the JSON Schema documents and that is applied after reading, not by the reader. */
   | { readonly schema: Schema; readonly rule: "optional"; readonly broken?: null; readonly supplied?: unknown }
-  /** `value` replaces it. If it is wrong, that is reported. */
   | { readonly schema: Schema; readonly rule: "default"; readonly value: unknown }
-  /** `value` replaces it, and that is reported. */
   | { readonly schema: Schema; readonly rule: "requiredWithDefault"; readonly value: unknown };
 
 export type SchemaFields = Readonly<Record<string, SchemaField>>;
 
 export const required = <const S extends Schema>(schema: S) => ({ schema, rule: "required" }) as const;
 export const optional = <const S extends Schema>(schema: S) => ({ schema, rule: "optional" }) as const;
-/** A part that is `null` if it is broken, and absent if it is missing. */
+/** A field that is `null` if it is invalid, and absent if it is missing. */
 export const nullIfInvalid = <const S extends Schema>(schema: S) =>
   ({ schema, rule: "optional", broken: null }) as const;
-/** A part with a default that is applied after reading. */
+/** An optional field with a default that is applied after reading, by the code that uses it. */
 export const supplied = <const S extends Schema>(schema: S, value: unknown) =>
   ({ schema, rule: "optional", supplied: value }) as const;
 export const withDefault = <const S extends Schema>(schema: S, value: unknown) =>
@@ -78,7 +82,7 @@ type Single<S> = S extends { readonly kind: "text" | "address" | "srcset" }
             ? readonly [number, number]
             : never;
 
-type Named<F, Rule> = { [K in keyof F]: F[K] extends { readonly rule: Rule } ? K : never }[keyof F];
+type KeysWithRule<F, Rule> = { [K in keyof F]: F[K] extends { readonly rule: Rule } ? K : never }[keyof F];
 
 /** The value as written in a file. */
 export type Written<S> = S extends { readonly kind: "orNull"; readonly schema: infer T }
@@ -88,8 +92,8 @@ export type Written<S> = S extends { readonly kind: "orNull"; readonly schema: i
     : S extends { readonly kind: "byLanguage"; readonly item: infer T }
       ? ByLanguage<Written<T>>
       : S extends { readonly kind: "object"; readonly fields: infer F }
-        ? { readonly [K in Named<F, "required" | "requiredWithDefault">]: Written<ShapeOf<F[K]>> } & {
-            readonly [K in Named<F, "optional" | "default">]?: Written<ShapeOf<F[K]>>;
+        ? { readonly [K in KeysWithRule<F, "required" | "requiredWithDefault">]: Written<ShapeOf<F[K]>> } & {
+            readonly [K in KeysWithRule<F, "optional" | "default">]?: Written<ShapeOf<F[K]>>;
           }
         : Single<S>;
 
@@ -103,8 +107,8 @@ export type Read<S> = S extends { readonly kind: "orNull"; readonly schema: infe
       : S extends { readonly kind: "byLanguage"; readonly item: infer T }
         ? ByLanguage<Read<T>>
         : S extends { readonly kind: "object"; readonly fields: infer F }
-          ? { readonly [K in Named<F, "required" | "requiredWithDefault" | "default">]: Read<ShapeOf<F[K]>> } & {
-              readonly [K in Named<F, "optional">]?: Read<ShapeOf<F[K]>> | BrokenOf<F[K]>;
+          ? { readonly [K in KeysWithRule<F, "required" | "requiredWithDefault" | "default">]: Read<ShapeOf<F[K]>> } & {
+              readonly [K in KeysWithRule<F, "optional">]?: Read<ShapeOf<F[K]>> | BrokenOf<F[K]>;
             }
           : Single<S>;
 

@@ -4,8 +4,8 @@ import { bitOf, rangeGroups, type Filter, type Outdoor, type RangeGroup, type Or
 import { apartmentColumns, tally, type ApartmentColumn } from "./apartmentColumns.ts";
 import { valuesOf } from "./valuesOf.ts";
 
-/** Number of apartments per step of a range, starting at `from`. */
-export type Bars = { readonly from: number; readonly step: number; readonly counts: readonly number[] };
+/** Number of apartments per bar of a range. The first bar starts at `from`; each one is `width` wide. */
+export type Bars = { readonly from: number; readonly width: number; readonly counts: readonly number[] };
 
 /** How many apartments each option and each step of a range would match, if its group's own choice is ignored. */
 export type FilterCounts = {
@@ -88,22 +88,22 @@ export function filterCounts(
   };
 }
 
-/** Steps are widened if there would be more bars than a rail has space for. */
+/** Bars are widened if there would be more of them than a rail has space for. */
 const maxBars = 60;
 
-/** Number of apartments per step. */
+/** Number of apartments per bar. */
 function barsOf(
   group: RangeGroup,
   { from, to }: { readonly from: number; readonly to: number },
   apartments: ReadonlyMap<number, number>,
 ): Bars {
-  // Each floor is a step; for a measure, the last step ends at the end of the scale.
+  // Each floor is a bar; for a measure, the last bar ends at the end of the scale.
   const length = to - from + (group === "floor" ? 1 : 0);
-  const step = stepOf[group] * Math.max(1, Math.ceil(length / stepOf[group] / maxBars));
-  const counts = Array<number>(Math.ceil(length / step)).fill(0);
+  const width = stepOf[group] * Math.max(1, Math.ceil(length / stepOf[group] / maxBars));
+  const counts = Array<number>(Math.ceil(length / width)).fill(0);
   for (const [figure, count] of apartments) {
-    const at = Math.min(Math.floor((figure - from) / step), counts.length - 1);
-    if (at >= 0) counts[at] = (counts[at] ?? 0) + count;
+    const index = Math.min(Math.floor((figure - from) / width), counts.length - 1);
+    if (index >= 0) counts[index] = (counts[index] ?? 0) + count;
   }
-  return { from, step, counts };
+  return { from, width, counts };
 }

@@ -3,7 +3,7 @@ import { pricePerM2 } from "../../project/pricePerM2.ts";
 import type { Apartment } from "../../project/types.ts";
 import { bitOf, hasOutdoor, isWithin, priceOf, floorNumbersOf, type Filter, type Range } from "./filter.ts";
 
-/** Whether an apartment matches. It does not if it lacks a value that a group requires. */
+/** Whether an apartment matches. An apartment without a value does not match a criterion on that value. */
 export function matches(filter: Filter, apartment: Apartment): boolean {
   return failedGroups(filter, apartment) === 0;
 }

@@ -17,7 +17,7 @@ import { optionsOf, valuesOf } from "./valuesOf.ts";
 export type FilterRelaxation = {
   readonly group: Group;
   /** Moves an end of a range to a whole number, adds an option, or clears the group. */
-  readonly step:
+  readonly change:
     | { readonly kind: "from" | "to"; readonly value: number }
     | { readonly kind: "also"; readonly option: string | number }
     | { readonly kind: "without" };
@@ -30,8 +30,8 @@ export type FilterRelaxation = {
 const shownRows = 3;
 
 /**
- * Suggests how to loosen a filter without matches: up to three suggestions, each changing a single group. First the smallest step of
- * each group, sorted by how many apartments it adds, ranges first if equal; then clearing a group, if that adds more than its step.
+ * Suggests how to loosen a filter without matches: up to three suggestions, each changing a single group. First the smallest change of
+ * each group, sorted by how many apartments it adds, ranges first if equal; then clearing a group, if that adds more than its smallest change.
  * No suggestion if two groups would have to change at once.
  */
 export function relaxFilter(filter: Filter, apartments: readonly Apartment[]): readonly FilterRelaxation[] {
@@ -45,41 +45,41 @@ export function relaxFilter(filter: Filter, apartments: readonly Apartment[]): r
   }
   const active = groups.filter((group) => isActive(filter, group));
   const relaxations = active.map((group) => looseningsOf(filter, group, near.get(bitOf[group]) ?? []));
-  const most = (list: readonly FilterRelaxation[]) =>
+  const mostApartmentsFirst = (list: readonly FilterRelaxation[]) =>
     list.toSorted(
       (a, b) =>
         b.apartments.length - a.apartments.length || Number(isRangeGroup(b.group)) - Number(isRangeGroup(a.group)),
     );
   return [
-    ...most(relaxations.flatMap(({ step }) => step)),
-    ...most(relaxations.flatMap(({ without }) => without)),
+    ...mostApartmentsFirst(relaxations.flatMap(({ smallest }) => smallest)),
+    ...mostApartmentsFirst(relaxations.flatMap(({ clearing }) => clearing)),
   ].slice(0, shownRows);
 }
 
-type Ways = { readonly step: readonly FilterRelaxation[]; readonly without: readonly FilterRelaxation[] };
+type Loosenings = { readonly smallest: readonly FilterRelaxation[]; readonly clearing: readonly FilterRelaxation[] };
 
 /** `near`: the apartments that only this group rejects. */
-function looseningsOf(filter: Filter, group: Group, near: readonly Apartment[]): Ways {
-  if (near.length === 0) return { step: [], without: [] };
-  const step = (isRangeGroup(group) ? nearestEnd(filter, group, near) : nearestOption(filter, group, near)).map(
-    (way) => ({
-      ...way,
-      apartments: near.filter((apartment) => matches(way.filter, apartment)),
+function looseningsOf(filter: Filter, group: Group, near: readonly Apartment[]): Loosenings {
+  if (near.length === 0) return { smallest: [], clearing: [] };
+  const smallest = (isRangeGroup(group) ? nearestEnd(filter, group, near) : nearestOption(filter, group, near)).map(
+    (relaxation) => ({
+      ...relaxation,
+      apartments: near.filter((apartment) => matches(relaxation.filter, apartment)),
     }),
   );
   const whole: FilterRelaxation = {
     group,
-    step: { kind: "without" },
+    change: { kind: "without" },
     filter: withoutGroup(filter, group),
     apartments: near,
   };
-  return { step, without: step[0]?.apartments.length === near.length ? [] : [whole] };
+  return { smallest, clearing: smallest[0]?.apartments.length === near.length ? [] : [whole] };
 }
 
-type Step = Omit<FilterRelaxation, "apartments">;
+type UncountedRelaxation = Omit<FilterRelaxation, "apartments">;
 
 /** Moves the end that is nearest to an apartment. */
-function nearestEnd(filter: Filter, group: RangeGroup, near: readonly Apartment[]): readonly Step[] {
+function nearestEnd(filter: Filter, group: RangeGroup, near: readonly Apartment[]): readonly UncountedRelaxation[] {
   const { [group]: range = {} } = filter;
   const { from = -Infinity, to = Infinity } = range;
   let [below, above] = [-Infinity, Infinity];
@@ -90,11 +90,11 @@ function nearestEnd(filter: Filter, group: RangeGroup, near: readonly Apartment[
   if (below === -Infinity && above === Infinity) return [];
   const isLower = above === Infinity || (below !== -Infinity && from - below <= above - to);
   const [kind, value] = isLower ? (["from", Math.floor(below)] as const) : (["to", Math.ceil(above)] as const);
-  return [{ group, step: { kind, value }, filter: { ...filter, [group]: { ...range, [kind]: value } } }];
+  return [{ group, change: { kind, value }, filter: { ...filter, [group]: { ...range, [kind]: value } } }];
 }
 
 /** For bedrooms the number nearest to a chosen one; for other options the one that adds the most apartments. */
-function nearestOption(filter: Filter, group: OptionGroup, near: readonly Apartment[]): readonly Step[] {
+function nearestOption(filter: Filter, group: OptionGroup, near: readonly Apartment[]): readonly UncountedRelaxation[] {
   const counts = new Map<string | number, number>();
   for (const option of near.flatMap((apartment) => optionsOf(apartment, group)))
     counts.set(option, (counts.get(option) ?? 0) + 1);
@@ -105,5 +105,5 @@ function nearestOption(filter: Filter, group: OptionGroup, near: readonly Apartm
   const [option] = best;
   const chosen: readonly (string | number)[] = [...filter[group], option];
   const added = group === "bedrooms" ? chosen.toSorted((a, b) => Number(a) - Number(b)) : chosen;
-  return [{ group, step: { kind: "also", option }, filter: { ...filter, [group]: added } }];
+  return [{ group, change: { kind: "also", option }, filter: { ...filter, [group]: added } }];
 }

@@ -22,7 +22,7 @@ export function FilterBar({ filter, language, apartments }: Props) {
   const { screens } = useFinderSettings();
   const { move } = useFinderActions();
   const addressOf = useHrefOf();
-  const way = screens.includes("search") && (
+  const searchLink = screens.includes("search") && (
     <LinkOrButton
       id="to-search"
       className="filter-way"
@@ -39,25 +39,25 @@ export function FilterBar({ filter, language, apartments }: Props) {
           {matchSentence(filter, apartments, language)}
         </p>
       )}
-      {apartments && way}
+      {apartments && searchLink}
       <Chips filter={filter} language={language}>
-        {!apartments && way && <li>{way}</li>}
+        {!apartments && searchLink && <li>{searchLink}</li>}
       </Chips>
     </div>
   );
 }
 
 /** A chip per group that removes it. The focus then moves to the next chip, or to the title after the last. */
-function Chips({ filter, language, children }: Omit<Props, "homes"> & { readonly children: ReactNode }) {
+function Chips({ filter, language, children }: Omit<Props, "apartments"> & { readonly children: ReactNode }) {
   const { project } = useFinderSettings();
   const { search, frame } = useFinderContext();
   const list = useRef<HTMLUListElement>(null);
   const { removeFilter, clearAll } = searchTexts(language);
   const chips = chipsOf(filter, project, language);
-  const setFilter = (next: Filter | null, place: number): void => {
+  const setFilter = (next: Filter | null, index: number): void => {
     const buttons = list.current?.querySelectorAll<HTMLElement>(".chip");
     const isLast = next === null || chips.length === 1;
-    (isLast ? frame.current?.querySelector<HTMLElement>(".title") : buttons?.[place + 1])?.focus();
+    (isLast ? frame.current?.querySelector<HTMLElement>(".title") : buttons?.[index + 1])?.focus();
     search.setState({ filter: next });
   };
   return (

@@ -5,14 +5,18 @@ import { useAsOf } from "../../finder/state/useAsOf.ts";
 import { matchCells } from "./matchCells.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 
-type CellsProps = { readonly filter: Filter; readonly apartments: readonly Apartment[]; readonly share: number };
+type CellsProps = {
+  readonly filter: Filter;
+  readonly apartments: readonly Apartment[];
+  readonly relativeWidth: number;
+};
 
 /** The apartments of a floor as cells on a slab: those that match stand upright. */
-export function MatchCells({ filter, apartments, share }: CellsProps) {
+export function MatchCells({ filter, apartments, relativeWidth }: CellsProps) {
   if (apartments.length === 0) return <span className="cells" />;
   return (
     <span className="cells">
-      <Drawn {...matchCells(filter, apartments)} share={share} />
+      <Drawn {...matchCells(filter, apartments)} relativeWidth={relativeWidth} />
     </span>
   );
 }
@@ -23,10 +27,10 @@ function Drawn({
   outline,
   slabs,
   width,
-  share,
-}: ReturnType<typeof matchCells> & { readonly share: number }) {
+  relativeWidth,
+}: ReturnType<typeof matchCells> & { readonly relativeWidth: number }) {
   return (
-    <svg viewBox={`0 0 ${width} 10`} preserveAspectRatio="none" width={`${share * 100}%`} aria-hidden="true">
+    <svg viewBox={`0 0 ${width} 10`} preserveAspectRatio="none" width={`${relativeWidth * 100}%`} aria-hidden="true">
       <path d={slabs} className="cell-slab" />
       <path d={outline} className="cell-outline" />
       <path d={full + half} className="cell-full" />
@@ -34,9 +38,9 @@ function Drawn({
   );
 }
 
-const [standing, slab] = [
-  { full: "M0 0h10v10h-10z", half: "", outline: "", slabs: "", width: 10, share: 1 },
-  { full: "", half: "", outline: "", slabs: "M0 7.9h10v2.1h-10z", width: 10, share: 1 },
+const [matching, slab] = [
+  { full: "M0 0h10v10h-10z", half: "", outline: "", slabs: "", width: 10, relativeWidth: 1 },
+  { full: "", half: "", outline: "", slabs: "M0 7.9h10v2.1h-10z", width: 10, relativeWidth: 1 },
 ];
 
 /** Explains the cells, and shows the date of the statuses. */
@@ -45,7 +49,7 @@ export function MatchLegend({ language }: { readonly language: Language }) {
   const { matches, noMatch } = searchTexts(language);
   return (
     <ul className="legend" aria-label={language.texts.legend}>
-      {([standing, slab] as const).map((look, index) => (
+      {([matching, slab] as const).map((look, index) => (
         <li key={look.slabs}>
           <span className="cells">
             <Drawn {...look} />

@@ -9,8 +9,8 @@ export type Chip = { readonly group: Group; readonly label: string };
 
 /** The filter as chips. */
 export function chipsOf(filter: Filter, project: Project, language: Language): readonly Chip[] {
-  const wording: TextContext = { project, options: filterOptionsOf(project), language };
+  const context: TextContext = { project, options: filterOptionsOf(project), language };
   return groups
     .filter((group) => isActive(filter, group))
-    .map((group) => ({ group, label: groupText(filter, group, wording) }));
+    .map((group) => ({ group, label: groupText(filter, group, context) }));
 }

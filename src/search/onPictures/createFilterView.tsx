@@ -6,7 +6,7 @@ import { FilterBar } from "./FilterBar.tsx";
 import { MatchCells, MatchLegend } from "./Matches.tsx";
 import { matchFloorFacts, matchApartmentFacts, matchTowerFacts, floorSentence } from "./matchFacts.ts";
 
-const counts = { Counts, marksOf: labelObstacles };
+const counts = { Counts, obstaclesOf: labelObstacles };
 
 /** How a filter changes the screens; `undefined` for an empty filter. */
 export function createFilterView(filter: Filter, language: Language): FilterView | undefined {
@@ -17,12 +17,10 @@ export function createFilterView(filter: Filter, language: Language): FilterView
     towerFacts: (project, tower) => matchTowerFacts(filter, project, { tower, language }),
     apartmentFacts: (apartment) => matchApartmentFacts(filter, apartment, language),
     floorSentence: (apartments) => floorSentence(filter, apartments, language),
-    cells: (apartments, share) => <MatchCells filter={filter} apartments={apartments} share={share} />,
-    legend: <MatchLegend language={language} />,
-    bar: (apartments) => (
-      <>
-        <FilterBar filter={filter} language={language} apartments={apartments} />
-      </>
+    cells: (apartments, relativeWidth) => (
+      <MatchCells filter={filter} apartments={apartments} relativeWidth={relativeWidth} />
     ),
+    legend: <MatchLegend language={language} />,
+    bar: (apartments) => <FilterBar filter={filter} language={language} apartments={apartments} />,
   };
 }

@@ -3,14 +3,14 @@ import { useMemo } from "react";
 import { fill } from "../../text/format/fill.ts";
 import { withoutGroup, type OptionGroup } from "../filter/filter.ts";
 import { stepOf } from "../filter/filterCounts.ts";
-import { areUnits, type Searched } from "../useSearched.ts";
+import { includesNonResidential, type Searched } from "../useSearched.ts";
 import { counted } from "../../facts/counted.ts";
 import { figureText, optionText, floorNumberLabels, type FilterContext } from "./filterTexts.ts";
 import { Options } from "./Options.tsx";
 import { RangeGroup } from "./RangeGroup.tsx";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 
-type Props = { readonly searched: Searched; readonly wording: FilterContext };
+type Props = { readonly searched: Searched; readonly context: FilterContext };
 
 /** The groups of filters for which the project has more than one value, in a fixed order. */
 export function FilterPanel(props: Props) {
@@ -42,19 +42,19 @@ type ChoiceProps = Props & {
 };
 
 /** A group of options, each with the number of apartments it would match. */
-function OptionFilter({ searched, wording, group, ...view }: ChoiceProps) {
+function OptionFilter({ searched, context, group, ...view }: ChoiceProps) {
   const { options, filter, counts, change } = searched;
-  const units = areUnits(searched) ? "units" : "homes";
+  const units = includesNonResidential(searched) ? "units" : "homes";
   const values: readonly (string | number)[] = options[group];
   const countOf: ReadonlyMap<string | number, number> = counts[group];
   return (
     <Options
       {...view}
       chosen={filter[group]}
-      countWords={(count) => counted(wording.language, units, count)}
+      countWords={(count) => counted(context.language, units, count)}
       options={values.map((value) => ({
         value,
-        name: group === "bedrooms" ? String(value) : optionText(group, value, wording),
+        name: group === "bedrooms" ? String(value) : optionText(group, value, context),
         count: countOf.get(value) ?? 0,
       }))}
       onChange={(chosen) => change({ ...filter, [group]: chosen })}
@@ -94,14 +94,14 @@ type MeasureProps = Props & {
 /** A range with a minimum and a maximum, or only a maximum for prices; not rendered if all apartments have the same value. */
 function RangeFilter({
   searched: { options, filter, counts, change },
-  wording,
+  context,
   group,
   title,
   unit = "",
 }: MeasureProps) {
   const isFloor = group === "floor";
   const isPrice = group === "price" || group === "perM2";
-  const names = useMemo(() => (isFloor ? floorNumberLabels(wording) : undefined), [isFloor, wording]);
+  const names = useMemo(() => (isFloor ? floorNumberLabels(context) : undefined), [isFloor, context]);
   const [scale, bars] = [options.scales[group], counts[group]];
   if (!scale || !bars || scale.from === scale.to) return null;
   return (
@@ -113,7 +113,7 @@ function RangeFilter({
       // A minimum price is not useful.
       ends={isPrice ? ["to"] : ["from", "to"]}
       step={isPrice ? stepOf[group] : 1}
-      words={(figure) => figureText(group, figure, wording)}
+      words={(figure) => figureText(group, figure, context)}
       onChange={(range) => change({ ...withoutGroup(filter, group), ...(range && { [group]: range }) })}
     />
   );

@@ -4,52 +4,52 @@ import { fill } from "../../text/format/fill.ts";
 import { Arrow } from "../../ui/Arrow.tsx";
 import { isRangeGroup, type Group, type RangeGroup } from "../filter/filter.ts";
 import type { FilterRelaxation } from "../filter/relaxFilter.ts";
-import { SearchStep } from "../SearchStep.tsx";
+import { SearchChangeLink } from "../SearchChangeLink.tsx";
 import type { SearchTexts } from "../../text/texts.ts";
 import { figureText, groupText, optionText, floorNumberLabel, type FilterContext } from "./filterTexts.ts";
-import { areUnits, type Searched } from "../useSearched.ts";
+import { includesNonResidential, type Searched } from "../useSearched.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 
 type Props = {
   readonly searched: Searched;
-  readonly wording: FilterContext;
-  readonly ways: readonly FilterRelaxation[];
+  readonly context: FilterContext;
+  readonly relaxations: readonly FilterRelaxation[];
   /** Called with the suggestion whose apartments are to be shown below. */
-  readonly onPreview: (way: FilterRelaxation) => void;
+  readonly onPreview: (relaxation: FilterRelaxation) => void;
 };
 
 /** No results: suggestions for loosening the filter, and how many apartments each adds. */
-export function NoResults({ searched, wording, ways, onPreview }: Props) {
+export function NoResults({ searched, context, relaxations, onPreview }: Props) {
   const texts = searchTexts(useLanguage());
   const { filter, change, clear } = searched;
-  if (ways.length === 0) {
+  if (relaxations.length === 0) {
     return (
-      <SearchStep to={{ filter: null }} className="button outlined no-results-all" onNavigate={clear}>
+      <SearchChangeLink to={{ filter: null }} className="button outlined no-results-all" onNavigate={clear}>
         {texts.clearAllFilters}
-      </SearchStep>
+      </SearchChangeLink>
     );
   }
   return (
     <div className="no-results">
-      <p className="no-results-lead">{areUnits(searched) ? texts.loosenUnits : texts.loosen}</p>
+      <p className="no-results-lead">{includesNonResidential(searched) ? texts.loosenUnits : texts.loosen}</p>
       <ul className="no-results-ways">
-        {ways.map((way) => (
-          <li key={`${way.group} ${way.step.kind}`}>
-            <SearchStep
-              to={{ filter: way.filter }}
-              onNavigate={() => change(way.filter)}
-              onPointerEnter={() => onPreview(way)}
-              onFocus={() => onPreview(way)}
+        {relaxations.map((relaxation) => (
+          <li key={`${relaxation.group} ${relaxation.change.kind}`}>
+            <SearchChangeLink
+              to={{ filter: relaxation.filter }}
+              onNavigate={() => change(relaxation.filter)}
+              onPointerEnter={() => onPreview(relaxation)}
+              onFocus={() => onPreview(relaxation)}
             >
-              <b>{way.apartments.length}</b>
-              <span className="no-results-way">{suggestionText(way, wording)}</span>
+              <b>{relaxation.apartments.length}</b>
+              <span className="no-results-way">{suggestionText(relaxation, context)}</span>
               <span className="no-results-instead">
-                {fill(way.step.kind === "also" ? texts.insteadOfOnly : texts.insteadOf, {
-                  x: insteadOf(way, groupText(filter, way.group, wording), { searched, wording }),
+                {fill(relaxation.change.kind === "also" ? texts.insteadOfOnly : texts.insteadOf, {
+                  x: insteadOf(relaxation, groupText(filter, relaxation.group, context), { searched, context }),
                 })}
               </span>
               <Arrow />
-            </SearchStep>
+            </SearchChangeLink>
           </li>
         ))}
       </ul>
@@ -58,17 +58,17 @@ export function NoResults({ searched, wording, ways, onPreview }: Props) {
 }
 
 /** "banesa, nëse sipërfaqja fillon nga 92 m²". */
-function suggestionText({ group, step, apartments }: FilterRelaxation, wording: FilterContext): string {
-  const { language } = wording;
+function suggestionText({ group, change, apartments }: FilterRelaxation, context: FilterContext): string {
+  const { language } = context;
   const { locale } = language;
   const zero = searchTexts(language);
   const [, unit = ""] = countedApartments(language, apartments).split(/^\S+ /);
-  if ("value" in step && isRangeGroup(group)) {
-    const values = { group: zero[subjects[group]], x: endWords(group, step.value, wording) };
-    return `${unit}, ${fill(step.kind === "from" ? zero.ifFrom : zero.ifTo, values)}`;
+  if ("value" in change && isRangeGroup(group)) {
+    const values = { group: zero[subjects[group]], x: endWords(group, change.value, context) };
+    return `${unit}, ${fill(change.kind === "from" ? zero.ifFrom : zero.ifTo, values)}`;
   }
-  if (step.kind === "also") {
-    const x = lowered(optionText(group as "sides", step.option, wording), locale);
+  if (change.kind === "also") {
+    const x = lowered(optionText(group as "sides", change.option, context), locale);
     return `${unit}, ${fill(zero.ifAlso, { x })}`;
   }
   return `${unit}, ${fill(zero.ifWithout, { x: zero[limits[group]] })}`;
@@ -76,22 +76,22 @@ function suggestionText({ group, step, apartments }: FilterRelaxation, wording: 
 
 /** The part of the filter that a suggestion replaces: the value of an end, or the group's current choice. */
 function insteadOf(
-  { group, step }: FilterRelaxation,
+  { group, change }: FilterRelaxation,
   all: string,
-  { searched, wording }: Pick<Props, "searched" | "wording">,
+  { searched, context }: Pick<Props, "searched" | "context">,
 ): string {
-  if (step.kind === "from" || step.kind === "to") {
+  if (change.kind === "from" || change.kind === "to") {
     if (!isRangeGroup(group)) return all;
-    const figure = searched.filter[group]?.[step.kind];
-    return figure === undefined ? all : endWords(group, figure, wording);
+    const figure = searched.filter[group]?.[change.kind];
+    return figure === undefined ? all : endWords(group, figure, context);
   }
-  if (step.kind === "also" && group === "bedrooms") return searched.filter.bedrooms.join(", ");
-  return lowered(all, wording.language.locale);
+  if (change.kind === "also" && group === "bedrooms") return searched.filter.bedrooms.join(", ");
+  return lowered(all, context.language.locale);
 }
 
 /** Only a floor's name, to follow "kati". */
-const endWords = (group: RangeGroup, figure: number, wording: FilterContext): string =>
-  group === "floor" ? floorNumberLabel(figure, wording) : figureText(group, figure, wording);
+const endWords = (group: RangeGroup, figure: number, context: FilterContext): string =>
+  group === "floor" ? floorNumberLabel(figure, context) : figureText(group, figure, context);
 
 const lowered = (text: string, locale: string): string =>
   locale === "de" || /^\p{Lu}\d/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

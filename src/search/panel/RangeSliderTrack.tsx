@@ -35,12 +35,12 @@ export function RangeSliderTrack(props: Props) {
   const [from, to] = [percentOf(values.from, scale, "from"), percentOf(values.to, scale, "to")];
   const drag = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>): void => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    const share = (clientX - left) / width;
+    const fraction = (clientX - left) / width;
     draggedEnd.current ??=
-      ends.length === 1 || Math.abs(share * 100 - to) < Math.abs(share * 100 - from) || share * 100 > to
+      ends.length === 1 || Math.abs(fraction * 100 - to) < Math.abs(fraction * 100 - from) || fraction * 100 > to
         ? "to"
         : "from";
-    onMove(draggedEnd.current, sliderValueAt(share, scale, draggedEnd.current));
+    onMove(draggedEnd.current, sliderValueAt(fraction, scale, draggedEnd.current));
   };
   const release = (): void => {
     draggedEnd.current = undefined;
@@ -74,14 +74,14 @@ export function RangeSliderTrack(props: Props) {
 type Standing = { readonly values: Readonly<Record<End, number>> };
 
 function BarRects({ bars, scale, values }: Props & Standing) {
-  const most = Math.max(1, ...bars.counts);
+  const highestCount = Math.max(1, ...bars.counts);
   return bars.counts.map((count, index) => {
     if (count === 0) return null;
-    const start = bars.from + index * bars.step;
+    const start = bars.from + index * bars.width;
     const isInside = scale.isStepped
       ? start >= values.from && start <= values.to
-      : start + bars.step > values.from && start < values.to;
-    const height = Math.max(2, (count / most) * barsPx);
+      : start + bars.width > values.from && start < values.to;
+    const height = Math.max(2, (count / highestCount) * barsPx);
     return (
       <rect
         key={start}

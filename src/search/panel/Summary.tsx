@@ -3,20 +3,20 @@ import { useRef, type RefObject } from "react";
 import { fill } from "../../text/format/fill.ts";
 import { Cross } from "../../ui/Cross.tsx";
 import { groups, isActive, withoutGroup } from "../filter/filter.ts";
-import { SearchStep } from "../SearchStep.tsx";
+import { SearchChangeLink } from "../SearchChangeLink.tsx";
 import type { Searched } from "../useSearched.ts";
 import { groupText, type FilterContext } from "./filterTexts.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 
 type Props = {
   readonly searched: Searched;
-  readonly wording: FilterContext;
+  readonly context: FilterContext;
   /** Gets the focus when the last group has been removed. */
   readonly title: RefObject<HTMLElement | null>;
 };
 
 /** The filter group by group, each with a button that removes it. The focus then moves to the next one. */
-export function Summary({ searched, wording, title }: Props) {
+export function Summary({ searched, context, title }: Props) {
   const texts = searchTexts(useLanguage());
   const { filter, change, clear, isCleared } = searched;
   const list = useRef<HTMLUListElement>(null);
@@ -30,12 +30,12 @@ export function Summary({ searched, wording, title }: Props) {
   return (
     <ul className="chips" aria-label={texts.summary} ref={list}>
       {active.map((group, index) => {
-        const name = groupText(filter, group, wording);
+        const name = groupText(filter, group, context);
         const removal = fill(texts.removeFilter, { filter: name });
         const next = withoutGroup(filter, group);
         return (
           <li key={group}>
-            <SearchStep
+            <SearchChangeLink
               to={{ filter: next }}
               part="chip"
               className="chip"
@@ -44,20 +44,20 @@ export function Summary({ searched, wording, title }: Props) {
             >
               <span>{name}</span>
               <Cross />
-            </SearchStep>
+            </SearchChangeLink>
           </li>
         );
       })}
       {!isCleared && (
         <li>
-          <SearchStep
+          <SearchChangeLink
             part="link"
             to={{ filter: null }}
             className="text-link"
             onNavigate={() => takeOff(active.length, clear)}
           >
             {texts.clearAll}
-          </SearchStep>
+          </SearchChangeLink>
         </li>
       )}
     </ul>

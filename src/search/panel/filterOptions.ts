@@ -43,6 +43,6 @@ export function filterOptionsOf(project: Project): FilterOptions {
 
 /** The kinds for sale, if there are any besides apartments. */
 function kindsOf(apartments: readonly Apartment[]): readonly ApartmentKind[] {
-  const own = new Set(apartments.map(({ kind }) => kind));
-  return own.size > 1 ? kinds.filter((kind) => own.has(kind)) : [];
+  const kindsInProject = new Set(apartments.map(({ kind }) => kind));
+  return kindsInProject.size > 1 ? kinds.filter((kind) => kindsInProject.has(kind)) : [];
 }

@@ -23,31 +23,31 @@ export type TextContext = Pick<FilterContext, "project" | "language"> & {
 };
 
 /** The choice of a group in words: "2 ose 3 dhoma gjumi", "75–110 m²", "Katet 3–11", "Jug ose perëndim", "E lirë". */
-export function groupText(filter: Filter, group: Group, wording: TextContext): string {
+export function groupText(filter: Filter, group: Group, context: TextContext): string {
   switch (group) {
     case "area":
     case "floor":
     case "outdoorArea":
     case "price":
     case "perM2":
-      return rangeWords(group, filter[group] ?? {}, wording);
+      return rangeWords(group, filter[group] ?? {}, context);
     case "bedrooms":
-      return bedroomWords(filter.bedrooms, wording);
+      return bedroomWords(filter.bedrooms, context);
     default:
       return joined(
-        filter[group].map((option) => optionText(group, option, wording)),
-        wording,
+        filter[group].map((option) => optionText(group, option, context)),
+        context,
       );
   }
 }
 
 /** One option: "Jug", "K5", "Tarracë"; for bedrooms with the noun, "3 dhoma gjumi". */
-export function optionText(group: OptionGroup, option: string | number, wording: TextContext): string {
-  const { project, language } = wording;
+export function optionText(group: OptionGroup, option: string | number, context: TextContext): string {
+  const { project, language } = context;
   const texts = searchTexts(language);
   switch (group) {
     case "bedrooms":
-      return bedroomWords([Number(option)], wording);
+      return bedroomWords([Number(option)], context);
     case "sides":
       return language.texts[`side${option}` as "sideN"];
     case "towers":
@@ -73,34 +73,34 @@ const kindWords = {
 } as const;
 
 /** A range with both ends; an open end is the project's smallest or largest value. */
-function rangeWords(group: RangeGroup, range: Range, wording: TextContext): string {
-  const { options, language } = wording;
+function rangeWords(group: RangeGroup, range: Range, context: TextContext): string {
+  const { options, language } = context;
   const texts = searchTexts(language);
   const scale = options.scales[group] ?? { from: 0, to: 0 };
   const { from = Math.min(scale.from, range.to ?? scale.from), to = Math.max(scale.to, range.from ?? scale.to) } =
     range;
-  if (group === "price" || group === "perM2") return priceWords(group, { ...range, to }, wording);
+  if (group === "price" || group === "perM2") return priceWords(group, { ...range, to }, context);
   if (group !== "floor") {
     const { locale } = language;
     const area = from === to ? formatArea(from, locale) : `${formatNumber(from, locale)}–${formatArea(to, locale)}`;
     return group === "area" ? area : `${texts.outdoorSpace} ${area}`;
   }
-  if (from === to) return figureText("floor", from, wording);
-  return fill(texts.storeys, { a: floorNumberLabel(from, wording), b: floorNumberLabel(to, wording) });
+  if (from === to) return figureText("floor", from, context);
+  return fill(texts.storeys, { a: floorNumberLabel(from, context), b: floorNumberLabel(to, context) });
 }
 
-function priceWords(group: "price" | "perM2", { from, to = 0 }: Range, wording: TextContext): string {
-  const price = figureText(group, to, wording);
+function priceWords(group: "price" | "perM2", { from, to = 0 }: Range, context: TextContext): string {
+  const price = figureText(group, to, context);
   return from === undefined
-    ? fill(searchTexts(wording.language).upTo, { price })
-    : `${figureText(group, from, wording)}–${price}`;
+    ? fill(searchTexts(context.language).upTo, { price })
+    : `${figureText(group, from, context)}–${price}`;
 }
 
 /** One value of a range: "92 m²", "Kati 3", "195.000 €". */
-export function figureText(group: RangeGroup, figure: number, wording: TextContext): string {
-  const { options, language } = wording;
+export function figureText(group: RangeGroup, figure: number, context: TextContext): string {
+  const { options, language } = context;
   const { texts, locale } = language;
-  if (group === "floor") return titleOfFloorLabel(floorNumberLabel(figure, wording), texts);
+  if (group === "floor") return titleOfFloorLabel(floorNumberLabel(figure, context), texts);
   if (group !== "price" && group !== "perM2") return formatArea(figure, locale);
   const price = formatPrice({ kind: "exact", amount: figure, currency: options.currency }, language);
   return group === "price" ? price : `${price}/m²`;
@@ -115,18 +115,18 @@ export function floorNumberLabel(floor: number, { project, language }: TextConte
 }
 
 /** The labels of the floors, top first; `undefined` if all labels are numbers. */
-export function floorNumberLabels(wording: TextContext): ReadonlyMap<number, string> | undefined {
-  const { from, to } = wording.options.scales.floor ?? { from: 0, to: 0 };
+export function floorNumberLabels(context: TextContext): ReadonlyMap<number, string> | undefined {
+  const { from, to } = context.options.scales.floor ?? { from: 0, to: 0 };
   const figures = [...Array(Math.max(0, to - from + 1)).keys()].map((index) => to - index);
-  const names = new Map(figures.map((figure) => [figure, floorNumberLabel(figure, wording)]));
+  const names = new Map(figures.map((figure) => [figure, floorNumberLabel(figure, context)]));
   return figures.every((figure) => names.get(figure) === String(figure)) ? undefined : names;
 }
 
-function bedroomWords(counts: readonly number[], wording: TextContext): string {
-  const { texts, locale } = wording.language;
+function bedroomWords(counts: readonly number[], context: TextContext): string {
+  const { texts, locale } = context.language;
   const [count] = counts;
   if (counts.length === 1 && count !== undefined) return pluralText(texts, "bedrooms", count, locale);
-  return fill(searchTexts(wording.language).bedroomsOf, { n: joined(counts.map(String), wording) });
+  return fill(searchTexts(context.language).bedroomsOf, { n: joined(counts.map(String), context) });
 }
 
 /** "Jug", "Jug ose perëndim", "Veri, lindje ose jug"; German keeps its capitals. */

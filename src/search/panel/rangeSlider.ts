@@ -39,9 +39,9 @@ export function percentOf(value: number, scale: SliderRange, end: End): number {
 }
 
 /** The value at a position on the slider, from 0 to 1. */
-export function sliderValueAt(share: number, scale: SliderRange, end: End): number {
+export function sliderValueAt(fraction: number, scale: SliderRange, end: End): number {
   const length = scale.to - scale.from + (scale.isStepped ? 1 : 0);
-  const at = scale.from + share * length - (scale.isStepped && end === "to" ? 1 : 0);
+  const at = scale.from + fraction * length - (scale.isStepped && end === "to" ? 1 : 0);
   return Math.round(at);
 }
 

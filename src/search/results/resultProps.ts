@@ -40,9 +40,10 @@ export type ResultProps = {
 /** The search's texts for these apartments: shops and parking are not called "banesa". */
 export function useResultTexts(apartments: readonly Apartment[] = []): SearchTexts {
   const texts = searchTexts(useLanguage());
-  const areUnits = apartments.some(({ kind }) => kind !== "home");
+  const hasNonResidential = apartments.some(({ kind }) => kind !== "home");
   return useMemo(
-    () => (areUnits ? { ...texts, list: texts.listUnits, colHome: texts.colUnit, sortHome: texts.sortUnit } : texts),
-    [areUnits, texts],
+    () =>
+      hasNonResidential ? { ...texts, list: texts.listUnits, colHome: texts.colUnit, sortHome: texts.sortUnit } : texts,
+    [hasNonResidential, texts],
   );
 }

@@ -4,7 +4,7 @@ import { FilterPanel } from "../panel/FilterPanel.tsx";
 import { useFiltersChosenBeforeHydration } from "./useFiltersChosenBeforeHydration.ts";
 import { hiddenFields } from "../panel/hiddenFields.ts";
 import type { FilterContext } from "../panel/filterTexts.ts";
-import { SearchStep } from "../SearchStep.tsx";
+import { SearchChangeLink } from "../SearchChangeLink.tsx";
 import { formatSort } from "../state/sort.ts";
 import type { Searched } from "../useSearched.ts";
 import { Heading } from "../../ui/Heading.tsx";
@@ -12,55 +12,55 @@ import { countedApartments } from "../../facts/counted.ts";
 import { useHrefOf, useFinderSettings, useSearch } from "../../finder/state/FinderContext.tsx";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 
-type Props = { readonly searched: Searched; readonly wording: FilterContext };
+type Props = { readonly searched: Searched; readonly context: FilterContext };
 
 /** The filters beside the results, if there is space. Without script they are a form that submits to the page's own address. */
-export function FiltersAside({ searched, wording }: Props) {
+export function FiltersAside({ searched, context }: Props) {
   const address = useHrefOf()({ name: "search" });
   const view = useSearch((state) => state.view);
   const sort = useSearch((state) => state.sort);
-  return <FiltersForm searched={searched} wording={wording} address={address} view={view} sort={formatSort(sort)} />;
+  return <FiltersForm searched={searched} context={context} address={address} view={view} sort={formatSort(sort)} />;
 }
 
 type FormProps = Props & { readonly address: string | undefined; readonly view: string; readonly sort: string };
 
 /** Memoized, because the finder around it renders often. */
-const FiltersForm = memo(function FiltersForm({ searched, wording, address, view, sort }: FormProps) {
+const FiltersForm = memo(function FiltersForm({ searched, context, address, view, sort }: FormProps) {
   const id = useId();
-  const texts = searchTexts(wording.language);
+  const texts = searchTexts(context.language);
   const isZero = searched.apartments.length === 0;
   const form = useFiltersChosenBeforeHydration(searched);
   return (
     <aside className="filters" aria-labelledby={id}>
       <form ref={form} method="get" action={address} onSubmit={(event) => event.preventDefault()}>
         <div className="filters-head">
-          <Heading isPart id={id}>
+          <Heading isSubheading id={id}>
             {texts.filters}
           </Heading>
           <CopyLink />
         </div>
-        <FilterPanel searched={searched} wording={wording} />
+        <FilterPanel searched={searched} context={context} />
         {hiddenFields(searched, address).map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         <input type="hidden" name="view" value={view} />
         <input type="hidden" name="sort" value={sort} />
-        {isZero && <ClearAll searched={searched} wording={wording} />}
+        {isZero && <ClearAll searched={searched} context={context} />}
         <button type="submit" part="button" className="button filters-send">
-          {wording.language.texts.search}
+          {context.language.texts.search}
         </button>
       </form>
     </aside>
   );
 });
 
-function ClearAll({ searched, wording }: Props) {
+function ClearAll({ searched, context }: Props) {
   const { options, clear } = searched;
   return (
-    <SearchStep to={{ filter: null }} className="button outlined filters-clear" onNavigate={clear}>
-      <span>{`${searchTexts(wording.language).clearAllFilters} `}</span>
-      <span>{countedApartments(wording.language, options.available)}</span>
-    </SearchStep>
+    <SearchChangeLink to={{ filter: null }} className="button outlined filters-clear" onNavigate={clear}>
+      <span>{`${searchTexts(context.language).clearAllFilters} `}</span>
+      <span>{countedApartments(context.language, options.available)}</span>
+    </SearchChangeLink>
   );
 }
 

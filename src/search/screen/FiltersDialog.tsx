@@ -12,7 +12,7 @@ import { foundApartments, ResultCountAnnouncement } from "./ResultCountAnnouncem
 
 type Props = {
   readonly searched: Searched;
-  readonly wording: FilterContext;
+  readonly context: FilterContext;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 };
@@ -27,13 +27,13 @@ export function FiltersDialog({ isOpen, onClose, ...props }: Props) {
   );
 }
 
-function OpenFilters({ searched, wording, id, onClose }: Omit<Props, "isOpen"> & { readonly id: string }) {
-  const searchWording = searchTexts(wording.language);
-  const count = foundApartments(searched, wording);
+function OpenFilters({ searched, context, id, onClose }: Omit<Props, "isOpen"> & { readonly id: string }) {
+  const searchWording = searchTexts(context.language);
+  const count = foundApartments(searched, context);
   return (
     <>
       <div className="filters-head">
-        <Heading isPart id={id}>
+        <Heading isSubheading id={id}>
           {searchWording.filters}
         </Heading>
         <button
@@ -47,7 +47,7 @@ function OpenFilters({ searched, wording, id, onClose }: Omit<Props, "isOpen"> &
           <Cross />
         </button>
       </div>
-      <FilterPanel searched={searched} wording={wording} />
+      <FilterPanel searched={searched} context={context} />
       {/* The page's own announcement is inert while the dialog is open. */}
       <ResultCountAnnouncement count={count} />
       <div className="filters-foot">

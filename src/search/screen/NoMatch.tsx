@@ -4,30 +4,30 @@ import type { Apartment } from "../../project/types.ts";
 import { relaxFilter, type FilterRelaxation } from "../filter/relaxFilter.ts";
 import type { FilterContext } from "../panel/filterTexts.ts";
 import { NoResults } from "../panel/NoResults.tsx";
-import { areUnits, type Searched } from "../useSearched.ts";
+import { includesNonResidential, type Searched } from "../useSearched.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 
 type Props = {
   readonly searched: Searched;
-  readonly wording: FilterContext;
+  readonly context: FilterContext;
   /** Renders the apartments that a suggestion would add, among all. */
   readonly children: (apartments: readonly Apartment[]) => ReactNode;
 };
 
 /** The empty state of the search, where no apartment matches: suggestions for loosening the filter, with the apartments they add. */
-export function NoMatch({ searched, wording, children }: Props) {
+export function NoMatch({ searched, context, children }: Props) {
   const { filter, options } = searched;
   const { shown: shownText, shownUnits } = searchTexts(useLanguage());
-  const ways = useMemo(() => relaxFilter(filter, options.apartments), [filter, options]);
+  const relaxations = useMemo(() => relaxFilter(filter, options.apartments), [filter, options]);
   const [pointed, point] = useState<FilterRelaxation>();
-  const shown = ways.find((way) => way === pointed) ?? ways[0];
+  const shown = relaxations.find((relaxation) => relaxation === pointed) ?? relaxations[0];
   return (
     <>
-      <NoResults searched={searched} wording={wording} ways={ways} onPreview={point} />
+      <NoResults searched={searched} context={context} relaxations={relaxations} onPreview={point} />
       {shown && (
         <>
           <div className="no-results-grid">{children(shown.apartments)}</div>
-          <p className="no-results-shown">{areUnits(searched) ? shownUnits : shownText}</p>
+          <p className="no-results-shown">{includesNonResidential(searched) ? shownUnits : shownText}</p>
         </>
       )}
     </>

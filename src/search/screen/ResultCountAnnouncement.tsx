@@ -1,13 +1,13 @@
 import { searchTexts } from "../../text/searchTexts.ts";
 import { useEffect, useState } from "react";
 import type { FilterContext } from "../panel/filterTexts.ts";
-import { areUnits, type Searched } from "../useSearched.ts";
+import { includesNonResidential, type Searched } from "../useSearched.ts";
 import { countedApartments } from "../../facts/counted.ts";
 
 /** The number of matching apartments: "20 banesa", "28 njësi", "Asnjë banesë". */
 export function foundApartments(searched: Searched, { language }: FilterContext): string {
   const isNone = searched.apartments.length === 0;
-  return isNone && areUnits(searched)
+  return isNone && includesNonResidential(searched)
     ? searchTexts(language).noneUnits
     : countedApartments(language, searched.apartments);
 }

@@ -15,17 +15,17 @@ import { ViewSwitch } from "./ViewSwitch.tsx";
 
 type Props = {
   readonly searched: Searched;
-  readonly wording: FilterContext;
+  readonly context: FilterContext;
   readonly title: RefObject<HTMLHeadingElement | null>;
   readonly onFilters: () => void;
 };
 
 /** The number of matches, the total, and the filter. */
-export function SearchHead({ searched, wording, title, onFilters }: Props) {
+export function SearchHead({ searched, context, title, onFilters }: Props) {
   const texts = useTexts();
-  const searchWording = searchTexts(wording.language);
+  const searchWording = searchTexts(context.language);
   const { filter, apartments } = searched;
-  const count = foundApartments(searched, wording);
+  const count = foundApartments(searched, context);
   const chosen = groups.filter((group) => isActive(filter, group)).length;
   const asOf = useAsOf();
   const { followsAvailability } = useFinderSettings();
@@ -49,10 +49,10 @@ export function SearchHead({ searched, wording, title, onFilters }: Props) {
       <ViewSwitch count={count} />
       {(apartments.length > 0 || followsAvailability) && (
         <p className={followsAvailability ? "search-sum followed" : "search-sum"}>
-          {apartments.length > 0 && [ofWhat(searched, wording), asOf].filter(Boolean).join(". ")}
+          {apartments.length > 0 && [ofWhat(searched, context), asOf].filter(Boolean).join(". ")}
         </p>
       )}
-      <Summary searched={searched} wording={wording} title={title} />
+      <Summary searched={searched} context={context} title={title} />
     </div>
   );
 }

@@ -19,28 +19,28 @@ import { useHrefOf, useFinderContext, useSearch } from "../../finder/state/Finde
 import { leaveFor } from "./openedApartment.ts";
 import { Grid } from "../results/grid/Grid.tsx";
 
-type Props = { readonly searched: Searched; readonly wording: FilterContext };
+type Props = { readonly searched: Searched; readonly context: FilterContext };
 
 /**
  * The matching apartments in the chosen view; if there are none, suggestions for loosening the filter. A press updates the filter and the
  * count at once; the rows follow in a deferred render that the next press may interrupt.
  */
-export function SearchResults({ searched, wording }: Props) {
+export function SearchResults({ searched, context }: Props) {
   const view = useSearch((state) => state.view);
   const sort = useSearch((state) => state.sort);
-  const now = useMemo(() => ({ searched, view, sort }), [searched, view, sort]);
+  const current = useMemo(() => ({ searched, view, sort }), [searched, view, sort]);
   // Deferred instead of debounced: typing stays responsive, the rows follow. The language is not deferred, so headers and rows have the same one.
-  return <ShownResults {...useDeferredValue(now)} wording={wording} />;
+  return <ShownResults {...useDeferredValue(current)} context={context} />;
 }
 
 type ShownProps = Props & { readonly view: SearchState["view"]; readonly sort: Sort };
 
-const ShownResults = memo(function ShownResults({ searched, wording, view, sort }: ShownProps) {
+const ShownResults = memo(function ShownResults({ searched, context, view, sort }: ShownProps) {
   const { search } = useFinderContext();
-  const { project } = wording;
+  const { project } = context;
   const { apartments } = searched;
   const list = useShortlistKey();
-  const actions = useActs(wording, list);
+  const actions = useActs(context, list);
   const saved = useSaved(list);
   const props = { project, apartments, saved, actions };
   const onSort = (next: Sort): void => search.setState({ sort: next });
@@ -48,7 +48,7 @@ const ShownResults = memo(function ShownResults({ searched, wording, view, sort 
     return (
       <LazyPart part={parts.noMatch}>
         {(NoMatch) => (
-          <NoMatch searched={searched} wording={wording}>
+          <NoMatch searched={searched} context={context}>
             {(brought) => <Grid {...props} apartments={brought} isFullWindow />}
           </NoMatch>
         )}

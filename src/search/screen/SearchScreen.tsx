@@ -1,5 +1,5 @@
 import { startTransition, useMemo, useRef, useState } from "react";
-import { SearchAddressContext } from "../SearchStep.tsx";
+import { SearchAddressContext } from "../SearchChangeLink.tsx";
 import type { FilterContext } from "../panel/filterTexts.ts";
 import { type Searched, useSearched } from "../useSearched.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
@@ -23,30 +23,33 @@ export function SearchScreen() {
   useFocusOnReturn(screen);
   const searched = useSearched(project, search);
   const { options } = searched;
-  const wording = useMemo(() => ({ project, options, language }), [project, options, language]);
+  const context = useMemo(() => ({ project, options, language }), [project, options, language]);
   const addressOf = useSearchAddress();
   // `undefined` until the dialog is first opened.
   const [isOpen, setOpen] = useState<boolean>();
   // While the dialog is open the filters behind it are not updated: they are hidden.
-  const [behind, setBehind] = useState<{ readonly searched: Searched; readonly wording: FilterContext }>();
+  const [frozenFilters, setFrozenFilters] = useState<{
+    readonly searched: Searched;
+    readonly context: FilterContext;
+  }>();
   const openFilters = (): void => {
-    setBehind({ searched, wording });
+    setFrozenFilters({ searched, context });
     setOpen(true);
   };
   const closeFilters = (): void => {
     setOpen(false);
-    startTransition(() => setBehind(undefined));
+    startTransition(() => setFrozenFilters(undefined));
   };
   return (
     <SearchAddressContext value={addressOf}>
       <section className="screen search-screen" ref={screen}>
         <div className="search-stage">
-          <SearchHead searched={searched} wording={wording} title={title} onFilters={openFilters} />
-          <SearchResults searched={searched} wording={wording} />
+          <SearchHead searched={searched} context={context} title={title} onFilters={openFilters} />
+          <SearchResults searched={searched} context={context} />
         </div>
-        <FiltersAside {...(behind ?? { searched, wording })} />
+        <FiltersAside {...(frozenFilters ?? { searched, context })} />
         {isOpen !== undefined && (
-          <FiltersDialog searched={searched} wording={wording} isOpen={isOpen} onClose={closeFilters} />
+          <FiltersDialog searched={searched} context={context} isOpen={isOpen} onClose={closeFilters} />
         )}
       </section>
     </SearchAddressContext>

@@ -1,5 +1,5 @@
 import { searchTexts } from "../../text/searchTexts.ts";
-import { useSearchAddressOf, SearchStep } from "../SearchStep.tsx";
+import { useSearchAddressOf, SearchChangeLink } from "../SearchChangeLink.tsx";
 import { searchViews } from "../state/searchStore.ts";
 import { useFinderContext, useSearch } from "../../finder/state/FinderContext.tsx";
 import { useLanguage } from "../../ui/TextsContext.tsx";
@@ -18,7 +18,7 @@ export function ViewSwitch({ count }: { readonly count: string }) {
       <ViewAnnouncement view={texts[names[current]]} count={count} />
       <div className="switch view-switch" part="segments" role="group" aria-label={texts.views}>
         {searchViews.map((view) => (
-          <SearchStep
+          <SearchChangeLink
             key={view}
             part="button"
             to={{ view }}
@@ -26,7 +26,7 @@ export function ViewSwitch({ count }: { readonly count: string }) {
             onNavigate={() => search.setState({ view })}
           >
             {texts[names[view]]}
-          </SearchStep>
+          </SearchChangeLink>
         ))}
       </div>
     </>

@@ -1,6 +1,6 @@
 import { searchedFilter } from "../filter/filter.ts";
 import { formatFilter } from "../filter/filterText.ts";
-import type { SearchAddressOf } from "../SearchStep.tsx";
+import type { SearchAddressOf } from "../SearchChangeLink.tsx";
 import type { SearchState } from "../state/searchStore.ts";
 import { formatSort } from "../state/sort.ts";
 import { useHrefOf, useFinderSettings, useSearch } from "../../finder/state/FinderContext.tsx";

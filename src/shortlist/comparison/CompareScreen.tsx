@@ -22,12 +22,12 @@ const none: readonly string[] = [];
 export function CompareScreen() {
   const texts = useTexts().shortlist;
   const ids = useFinder(({ screen }) => (screen.name === "compare" ? screen.apartments : none));
-  return ids.length > 1 ? <Compared ids={ids} own={texts} /> : null;
+  return ids.length > 1 ? <Compared ids={ids} shortlistTexts={texts} /> : null;
 }
 
-type Props = { readonly ids: readonly string[]; readonly own: ShortlistTexts };
+type Props = { readonly ids: readonly string[]; readonly shortlistTexts: ShortlistTexts };
 
-function Compared({ ids, own }: Props) {
+function Compared({ ids, shortlistTexts }: Props) {
   const finder = useFinderContext();
   const { store, actions, settings } = finder;
   const screen = useRef<HTMLElement>(null);
@@ -50,7 +50,7 @@ function Compared({ ids, own }: Props) {
   const steps: readonly Breadcrumb[] = settings.screens.includes("search")
     ? [
         { name: towers, screen: { name: "site" } },
-        { name: own.search, screen: { name: "search" } },
+        { name: shortlistTexts.search, screen: { name: "search" } },
       ]
     : apartments
         .slice(0, 1)
@@ -60,13 +60,13 @@ function Compared({ ids, own }: Props) {
       <Comparison
         project={settings.project}
         apartments={apartments}
-        own={own}
-        path={<Breadcrumbs steps={steps} here={own.comparison} />}
-        share={<ShareButton apartments={ids} own={own} />}
+        shortlistTexts={shortlistTexts}
+        path={<Breadcrumbs steps={steps} here={shortlistTexts.comparison} />}
+        share={<ShareButton apartments={ids} shortlistTexts={shortlistTexts} />}
         onOpen={open}
         onRemove={remove}
         onAsk={(id) => void askPrice(finder, id)}
-        onAskAll={canAsk ? () => store.setState({ inquired: ids }) : undefined}
+        onAskAll={canAsk ? () => store.setState({ inquiryApartments: ids }) : undefined}
       />
     </section>
   );

@@ -20,7 +20,7 @@ import { differencesOf, isEqual, shownRows, type CompareRow } from "./compareRow
 type Props = {
   readonly project: Project;
   readonly apartments: readonly ComparedApartment[];
-  readonly own: ShortlistTexts;
+  readonly shortlistTexts: ShortlistTexts;
   /** The path, and the button that copies the link to these apartments. */
   readonly path: ReactNode;
   readonly share: ReactNode;
@@ -34,22 +34,24 @@ type Props = {
 
 /** Two or three apartments side by side: equal values are written once, differing ones have a bar in the margin. */
 export function Comparison(props: Props) {
-  const { apartments, own, path, share, onAskAll } = props;
+  const { apartments, shortlistTexts, path, share, onAskAll } = props;
   const root = useRef<HTMLDivElement>(null);
   const texts = useTexts();
   const language = useLanguage();
   const [isOnlyDifferences, setIsOnlyDifferences] = useState(false);
   const sun = sunTexts(language);
-  const rows = comparedRows(apartments, { ...language, own, sun, language, project: props.project }, (index) => (
-    <AskButton {...props} index={index} />
-  ));
+  const rows = comparedRows(
+    apartments,
+    { ...language, shortlistTexts, sun, language, project: props.project },
+    (index) => <AskButton {...props} index={index} />,
+  );
   const isTwo = apartments.length === 2;
-  const title = comparisonTitle(apartments, own, texts);
+  const title = comparisonTitle(apartments, shortlistTexts, texts);
   const hasSun = rows.some(({ id, values: cells }) => id === "sun" && cells.some(Boolean));
   const ask = onAskAll && (
     <div className="compare-ask">
       <button type="button" className="button" part="button" aria-haspopup="dialog" onClick={onAskAll}>
-        <span>{isTwo ? own.askBoth : own.askAllThree}</span>
+        <span>{isTwo ? shortlistTexts.askBoth : shortlistTexts.askAllThree}</span>
         <Arrow />
       </button>
     </div>
@@ -59,15 +61,24 @@ export function Comparison(props: Props) {
       {path}
       <div className="compare-head">
         <Heading className="title">{title}</Heading>
-        <Only own={own} isOn={isOnlyDifferences} onTurn={() => setIsOnlyDifferences(!isOnlyDifferences)} />
+        <Only
+          shortlistTexts={shortlistTexts}
+          isOn={isOnlyDifferences}
+          onTurn={() => setIsOnlyDifferences(!isOnlyDifferences)}
+        />
         {share}
         {ask}
       </div>
-      <div role="table" aria-label={own.comparison}>
-        <Pictures apartments={apartments} name={own.picture} />
+      <div role="table" aria-label={shortlistTexts.comparison}>
+        <Pictures apartments={apartments} name={shortlistTexts.picture} />
         <Heads {...props} />
         {shownRows(rows, isOnlyDifferences).map((row) => (
-          <Row key={row.id} row={row} inAll={isTwo ? own.inBoth : own.inAllThree} differs={own.differs} />
+          <Row
+            key={row.id}
+            row={row}
+            inAll={isTwo ? shortlistTexts.inBoth : shortlistTexts.inAllThree}
+            differs={shortlistTexts.differs}
+          />
         ))}
         <Foot {...props} />
       </div>
@@ -78,14 +89,14 @@ export function Comparison(props: Props) {
   );
 }
 
-type OnlyProps = Pick<Props, "own"> & { readonly isOn: boolean; readonly onTurn: () => void };
+type OnlyProps = Pick<Props, "shortlistTexts"> & { readonly isOn: boolean; readonly onTurn: () => void };
 
-function Only({ own, isOn, onTurn }: OnlyProps) {
+function Only({ shortlistTexts, isOn, onTurn }: OnlyProps) {
   const id = useId();
   return (
     <label className="compare-only" htmlFor={id}>
       <input id={id} type="checkbox" checked={isOn} onChange={onTurn} />
-      <span>{own.onlyDifferences}</span>
+      <span>{shortlistTexts.onlyDifferences}</span>
     </label>
   );
 }
@@ -111,24 +122,28 @@ function Pictures({ apartments, name }: { readonly apartments: readonly Compared
 const shortLabel = 6;
 
 /** Sticky column headers. */
-function Heads({ apartments, own, onOpen, onRemove }: Props) {
+function Heads({ apartments, shortlistTexts, onOpen, onRemove }: Props) {
   return (
     <div role="row" className="compare-heads differs">
-      <span role="columnheader">{own.differs}</span>
+      <span role="columnheader">{shortlistTexts.differs}</span>
       {apartments.map(({ record: { id, kind, label }, title, tower, shortTower, place, shortPlace, href }) => (
         <div role="columnheader" key={id}>
           <span className="compare-name">
             <b data-long={label.length > shortLabel || undefined}>
               <span className="compare-wide">{title}</span>
               <span className="compare-narrow">
-                {kind === "home" ? (/^\d/.test(label) ? fill(own.shortHome, { number: label }) : label) : title}
+                {kind === "home"
+                  ? /^\d/.test(label)
+                    ? fill(shortlistTexts.shortHome, { number: label })
+                    : label
+                  : title}
               </span>
             </b>
             <LinkOrButton
               href={href}
               part="link"
               className="compare-way"
-              aria-label={`${own.open}: ${title}, ${place}`}
+              aria-label={`${shortlistTexts.open}: ${title}, ${place}`}
               onNavigate={() => onOpen(id)}
             >
               <Arrow />
@@ -137,7 +152,7 @@ function Heads({ apartments, own, onOpen, onRemove }: Props) {
               type="button"
               part="link"
               className="compare-way"
-              aria-label={fill(own.remove, { home: `${title}, ${place}` })}
+              aria-label={fill(shortlistTexts.remove, { home: `${title}, ${place}` })}
               onClick={() => onRemove(id)}
             >
               <Cross />
@@ -161,9 +176,9 @@ type RowProps = { readonly row: CompareRow; readonly inAll: string; readonly dif
 
 function Row({ row, inAll, differs }: RowProps) {
   const { locale } = useLanguage();
-  const { id, label, notes = [], values: cells, figures = [], isLarge, isNamed, drawn } = row;
+  const { id, label, notes = [], values: cells, figures = [], isLarge, isNamed, draw } = row;
   const translate = (index: number) => (isNamed?.(index) ? "no" : undefined);
-  const words = (index: number) => (drawn && cells[index] ? drawn(index) : cells[index]);
+  const words = (index: number) => (draw && cells[index] ? draw(index) : cells[index]);
   if (isEqual(row)) {
     return (
       <div role="row" className={`compare-row row-${id} equal`}>
@@ -206,12 +221,12 @@ function Notes({ notes }: { readonly notes: readonly string[] }) {
   ));
 }
 
-function Foot({ apartments, own, onOpen }: Props) {
+function Foot({ apartments, shortlistTexts, onOpen }: Props) {
   const { openHome: openApartment } = useTexts();
   return (
     <div role="row" className="compare-foot">
       <span role="rowheader">
-        <span className="visually-hidden">{own.open}</span>
+        <span className="visually-hidden">{shortlistTexts.open}</span>
       </span>
       {apartments.map(({ record: { id, kind, label }, title, href }) => (
         <span role="cell" key={id}>
@@ -219,13 +234,13 @@ function Foot({ apartments, own, onOpen }: Props) {
             href={href}
             className="button outlined"
             part="button"
-            aria-label={`${own.open}: ${title}`}
+            aria-label={`${shortlistTexts.open}: ${title}`}
             onNavigate={() => onOpen(id)}
           >
             <span className="compare-wide">
-              {kind === "home" ? fill(openApartment, { number: label }) : `${own.open}: ${title}`}
+              {kind === "home" ? fill(openApartment, { number: label }) : `${shortlistTexts.open}: ${title}`}
             </span>
-            <span className="compare-narrow">{own.open}</span>
+            <span className="compare-narrow">{shortlistTexts.open}</span>
             <Arrow />
           </LinkOrButton>
         </span>
@@ -234,17 +249,17 @@ function Foot({ apartments, own, onOpen }: Props) {
   );
 }
 
-type AskProps = Pick<Props, "apartments" | "own" | "onAsk" | "onAskAll"> & { readonly index: number };
+type AskProps = Pick<Props, "apartments" | "shortlistTexts" | "onAsk" | "onAskAll"> & { readonly index: number };
 
 /** The button in place of a price; if no apartment has a price there is one button for all. */
-function AskButton({ apartments, own, onAsk, onAskAll, index }: AskProps) {
+function AskButton({ apartments, shortlistTexts, onAsk, onAskAll, index }: AskProps) {
   const { inquiryTitle } = useTexts();
   const apartment = apartments[index];
   if (!apartment) return null;
   if (onAskAll && apartments.every(({ price, record }) => !price && record.status !== "sold"))
     return (
       <button type="button" part="link" className="text-link" aria-haspopup="dialog" onClick={onAskAll}>
-        {own.askPrices}
+        {shortlistTexts.askPrices}
       </button>
     );
   return (
@@ -257,7 +272,7 @@ function AskButton({ apartments, own, onAsk, onAskAll, index }: AskProps) {
       onClick={() => onAsk(apartment.record.id)}
     >
       <span className="compare-wide">{inquiryTitle}</span>
-      <span className="compare-narrow">{own.askOne}</span>
+      <span className="compare-narrow">{shortlistTexts.askOne}</span>
     </button>
   );
 }

@@ -11,13 +11,13 @@ export function FloorSlabs({ floors, apartment }: Props) {
   const areas = floors.map((floor) => totalArea(apartmentsOn(floor)));
   const largest = Math.max(1, ...areas);
   const stepPx = Math.min(maxStepPx, maxHeightPx / floors.length);
-  const own = apartment.storeys ?? [apartment.floor];
+  const apartmentFloors = apartment.storeys ?? [apartment.floor];
   return (
     <svg className="floor-slabs" width={widthPx} height={floors.length * stepPx} aria-hidden="true">
       {floors.map(({ floor }, index) => (
         <path
           key={floor}
-          className={own.includes(floor) ? "own" : undefined}
+          className={apartmentFloors.includes(floor) ? "own" : undefined}
           d={`M0 ${(index + 0.5) * stepPx}h${(widthPx * (areas[index] ?? 0)) / largest}`}
         />
       ))}

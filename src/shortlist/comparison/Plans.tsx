@@ -8,7 +8,7 @@ import { equalizePlanScales } from "./equalizePlanScales.ts";
  */
 export function plansAtOneScale(apartments: readonly ComparedApartment[], name: string) {
   const plans = apartments.map(({ plan, record }) => ({ ...(plan ?? nothing), area: record.area }));
-  const { factors, isSure } = equalizePlanScales(plans);
+  const { factors, isOneScale } = equalizePlanScales(plans);
   const sizes = plans.map(({ width, height }, index) => {
     const factor = factors[index] ?? 1;
     return { width: width * factor, height: height * factor };
@@ -17,14 +17,14 @@ export function plansAtOneScale(apartments: readonly ComparedApartment[], name: 
     width: Math.max(1, ...sizes.map(({ width }) => width)),
     height: Math.max(1, ...sizes.map(({ height }) => height)),
   };
-  const drawn = (index: number) => {
+  const draw = (index: number) => {
     const [apartment, size] = [apartments[index], sizes[index]];
     return (
       apartment?.plan &&
       size && <Plan src={apartment.plan.src} name={`${name}, ${apartment.title}`} size={size} box={box} />
     );
   };
-  return { isSure, drawn };
+  return { isOneScale, draw };
 }
 
 const nothing = { width: 0, height: 0 };
@@ -34,11 +34,11 @@ type Props = { readonly src: string; readonly name: string; readonly size: Size;
 
 function Plan({ src, name, size, box }: Props) {
   const addressOf = usePageAddress();
-  const place = { ...size, y: box.height - size.height };
+  const position = { ...size, y: box.height - size.height };
   return (
     <svg className="compared-plan" viewBox={`0 0 ${box.width} ${box.height}`} role="img" aria-label={name}>
-      <rect {...place} fill="#fffdf8" />
-      <image {...place} href={addressOf(src)} preserveAspectRatio="xMinYMax meet" />
+      <rect {...position} fill="#fffdf8" />
+      <image {...position} href={addressOf(src)} preserveAspectRatio="xMinYMax meet" />
     </svg>
   );
 }

@@ -15,7 +15,7 @@ export type CompareRow = {
   /** A number shown large. */
   readonly isLarge?: boolean;
   /** Replaces the words of one apartment. */
-  readonly drawn?: (index: number) => ReactNode;
+  readonly draw?: (index: number) => ReactNode;
 };
 
 /** The rows that have a value; with `isOnlyDifferences` only those in which the apartments differ. */

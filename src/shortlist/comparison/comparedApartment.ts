@@ -30,8 +30,12 @@ export type ComparedApartment = {
 };
 
 /** "Tri banesa"; "3 njësi" if shops or parking are among them. */
-export function comparisonTitle(apartments: readonly ComparedApartment[], own: ShortlistTexts, texts: Texts): string {
+export function comparisonTitle(
+  apartments: readonly ComparedApartment[],
+  shortlistTexts: ShortlistTexts,
+  texts: Texts,
+): string {
   const areResidential = apartments.every(({ record: { kind } }) => kind === "home");
   if (!areResidential) return fill(texts.units, { count: apartments.length });
-  return apartments.length === 2 ? own.two : own.three;
+  return apartments.length === 2 ? shortlistTexts.two : shortlistTexts.three;
 }

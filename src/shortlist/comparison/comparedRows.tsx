@@ -13,7 +13,7 @@ import { FloorSlabs } from "./FloorSlabs.tsx";
 
 /** The texts of a comparison, and those of a single apartment. */
 export type CompareLanguage = Pick<Language, "texts" | "locale"> & {
-  readonly own: ShortlistTexts;
+  readonly shortlistTexts: ShortlistTexts;
   /** With the page's own texts, for prices. */
   readonly language: Language;
   readonly project: Project;
@@ -28,15 +28,15 @@ export function comparedRows(
   language: CompareLanguage,
   askButton: (index: number) => React.ReactNode,
 ): readonly CompareRow[] {
-  const { own, texts } = language;
+  const { shortlistTexts, texts } = language;
   const valuesOf = (read: (apartment: ComparedApartment) => string): readonly string[] => apartments.map(read);
   const plans = plansAtOneScale(apartments, texts.plan);
   return [
     {
       id: "plan",
-      label: plans.isSure ? own.planAtOneScale : texts.plan,
+      label: plans.isOneScale ? shortlistTexts.planAtOneScale : texts.plan,
       values: valuesOf(({ plan }) => plan?.src ?? ""),
-      drawn: plans.drawn,
+      draw: plans.draw,
     },
     { ...areaRow({ name: "area", label: texts.area }, apartments, language), isLarge: true },
     ...otherAreas(apartments, language),
@@ -79,13 +79,13 @@ function otherAreas(apartments: readonly ComparedApartment[], language: CompareL
   return others.map((kind) => areaRow({ name: kind, label: texts[kind] }, apartments, language));
 }
 
-function floorRow(apartments: readonly ComparedApartment[], { own }: CompareLanguage): CompareRow {
+function floorRow(apartments: readonly ComparedApartment[], { shortlistTexts }: CompareLanguage): CompareRow {
   return {
     id: "floor",
-    label: own.storey,
+    label: shortlistTexts.storey,
     // The same floor number of another tower is another floor.
     values: apartments.map(({ record, floorLabels }) => `${record.tower} ${floorLabels}`),
-    drawn: (index) => {
+    draw: (index) => {
       const apartment = apartments[index];
       if (!apartment) return null;
       return (
@@ -97,7 +97,7 @@ function floorRow(apartments: readonly ComparedApartment[], { own }: CompareLang
             {apartment.floorLabels}
           </b>
           <FloorSlabs floors={apartment.floors} apartment={apartment.record} />
-          <small>{fill(own.ofStoreys, { n: apartment.floors.length })}</small>
+          <small>{fill(shortlistTexts.ofStoreys, { n: apartment.floors.length })}</small>
         </span>
       );
     },

@@ -26,7 +26,7 @@ export function outlookRows(
       values: suns.map((sun) =>
         (sun ?? []).map((day) => `${durationText(day, texts)} ${spansText(day, texts)}`).join("; "),
       ),
-      drawn: (index) => {
+      draw: (index) => {
         const apartment = apartments[index]?.record;
         return apartment && <SunHours project={project} apartment={apartment} hasDayColumn />;
       },
@@ -35,7 +35,7 @@ export function outlookRows(
       id: "view",
       label: texts.view,
       values: views.map((view) => view?.picture.src ?? ""),
-      drawn: (index) => {
+      draw: (index) => {
         const picture = views[index]?.picture;
         return (
           picture && (

@@ -9,7 +9,7 @@ import type { ComparedApartment } from "./comparedApartment.ts";
 import type { CompareRow } from "./compareRow.ts";
 
 type PriceLanguage = {
-  readonly own: ShortlistTexts;
+  readonly shortlistTexts: ShortlistTexts;
   readonly texts: Texts;
   readonly language: Language;
   readonly project: Project;
@@ -18,7 +18,7 @@ type PriceLanguage = {
 /** The price with its tax and in the second currency, and the price per m²; a button to ask for the price if there is none. */
 export function priceRows(
   apartments: readonly ComparedApartment[],
-  { own, texts, language, project }: PriceLanguage,
+  { shortlistTexts, texts, language, project }: PriceLanguage,
   askButton: (index: number) => ReactNode,
 ): readonly CompareRow[] {
   const facts = apartments.map(({ record }) => priceFacts(record, project, language));
@@ -29,10 +29,10 @@ export function priceRows(
       label: texts.price,
       values: apartments.map(({ price, record }, index) => {
         // Sold apartments cannot be inquired about.
-        if (!price) return record.status === "sold" ? "" : own.askOne;
+        if (!price) return record.status === "sold" ? "" : shortlistTexts.askOne;
         return [price, ...(notes[index] ?? [])].join(", ");
       }),
-      drawn: (index) => {
+      draw: (index) => {
         const price = apartments[index]?.price;
         return price ? <Price price={price} notes={notes[index] ?? []} /> : askButton(index);
       },

@@ -11,10 +11,10 @@ export function formatDate(iso: string, locale: string): string {
 
 /** Formats a date and time in the visitor's time zone: "22.11., ora 14:32" (sq), "22.11., 14:32 Uhr" (de), "22/11, 14:32" (en). */
 export function formatMoment(iso: string, locale: string): string {
-  const at = new Date(iso);
+  const date = new Date(iso);
   const two = (part: number): string => String(part).padStart(2, "0");
-  const [day, month] = [two(at.getDate()), two(at.getMonth() + 1)];
-  const time = `${two(at.getHours())}:${two(at.getMinutes())}`;
+  const [day, month] = [two(date.getDate()), two(date.getMonth() + 1)];
+  const time = `${two(date.getHours())}:${two(date.getMinutes())}`;
   if (locale === "en") return `${day}/${month}, ${time}`;
   return locale === "de" ? `${day}.${month}., ${time} Uhr` : `${day}.${month}., ora ${time}`;
 }

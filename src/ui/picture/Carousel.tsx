@@ -21,12 +21,12 @@ export function Carousel({ pictures, index, onIndex, sizes }: Props) {
   const texts = useTexts();
   const count = pictures.length;
   const [isReady, setIsReady] = useState(false);
-  const step = (by: 1 | -1): void => onIndex((index + by + count) % count);
+  const showNeighbour = (by: 1 | -1): void => onIndex((index + by + count) % count);
   return (
     <section className="carousel" aria-label={texts.pictures}>
       <div className="carousel-stage" part="stage">
-        <Slides {...{ pictures, index, sizes, step, isReady }} onReady={() => setIsReady(true)} />
-        {count > 1 && <Steps step={step} />}
+        <Slides {...{ pictures, index, sizes, showNeighbour, isReady }} onReady={() => setIsReady(true)} />
+        {count > 1 && <Steps showNeighbour={showNeighbour} />}
         {count > 1 && <Bars count={count} index={index} />}
       </div>
       {/* Without scripts: all pictures below each other. */}
@@ -51,17 +51,17 @@ export function Carousel({ pictures, index, onIndex, sizes }: Props) {
 }
 
 type SlidesProps = Pick<Props, "pictures" | "index" | "sizes"> & {
-  readonly step: (by: 1 | -1) => void;
+  readonly showNeighbour: (by: 1 | -1) => void;
   /** Neighbours load after the current picture. */
   readonly isReady: boolean;
   readonly onReady: () => void;
 };
 
-function Slides({ pictures, index, sizes, step, isReady, onReady }: SlidesProps) {
+function Slides({ pictures, index, sizes, showNeighbour, isReady, onReady }: SlidesProps) {
   const count = pictures.length;
   const [shown, setShown] = useState({ index, before: index });
   if (shown.index !== index) setShown({ index, before: shown.index });
-  const swipe = useSwipe((by) => count > 1 && step(by));
+  const swipe = useSwipe((by) => count > 1 && showNeighbour(by));
   const slides = carouselSlides(count, index, shown.before).filter(({ offset }) => offset === 0 || isReady);
   return (
     <div
@@ -91,16 +91,16 @@ function Slides({ pictures, index, sizes, step, isReady, onReady }: SlidesProps)
   );
 }
 
-function Steps({ step }: { step: (by: 1 | -1) => void }) {
+function Steps({ showNeighbour }: { showNeighbour: (by: 1 | -1) => void }) {
   const texts = useTexts();
   return (
     <div className="carousel-steps">
-      <button type="button" part="button" aria-label={texts.previousPicture} onClick={() => step(-1)}>
+      <button type="button" part="button" aria-label={texts.previousPicture} onClick={() => showNeighbour(-1)}>
         <span className="carousel-back">
           <Arrow />
         </span>
       </button>
-      <button type="button" part="button" aria-label={texts.nextPicture} onClick={() => step(1)}>
+      <button type="button" part="button" aria-label={texts.nextPicture} onClick={() => showNeighbour(1)}>
         <Arrow />
       </button>
     </div>

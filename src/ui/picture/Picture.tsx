@@ -10,7 +10,7 @@ import {
 } from "react";
 import { useIsServerRendered } from "../../hooks/useIsServerRendered.ts";
 import { usePictureSource } from "../../hooks/usePictureSource.ts";
-import { inLanguage } from "../../text/languageIn.ts";
+import { textWithLanguage } from "../../text/textWithLanguage.ts";
 import { usePageAddress } from "../PageOrigin.tsx";
 import { useLocale, useTexts } from "../TextsContext.tsx";
 
@@ -125,7 +125,7 @@ function Image(
   const src = addressOf(picture.src);
   const image = usePictureSource(src);
   const { width, height, alt, placeholder } = picture;
-  const alternative = inLanguage(alt, locale);
+  const alternative = textWithLanguage(alt, locale);
   useLayoutEffect(() => {
     // The pressed button has been removed: the focus moves here, so that it stays inside a dialog.
     if (!isFirst) image.current?.closest<HTMLElement>(".picture")?.focus({ preventScroll: true });

@@ -43,7 +43,11 @@ describe("The box of a page", () => {
 
   it("contains one page if there is no room for two, and is never wider than the element", () => {
     expect(bookLayout({ room: 820, boxWidth: 600, ratio })).toMatchObject({ isDouble: false, width: 600 });
-    expect(bookLayout({ room: 390, boxWidth: 300, ratio })).toMatchObject({ isDouble: false, width: 300, step: 45 });
+    expect(bookLayout({ room: 390, boxWidth: 300, ratio })).toMatchObject({
+      isDouble: false,
+      width: 300,
+      buttonSize: 45,
+    });
     expect(bookLayout({ room: 320, boxWidth: 300, ratio }).width).toBe(264);
     expect(bookLayout({ room: 360, boxWidth: 690, ratio }).width).toBe(304);
   });

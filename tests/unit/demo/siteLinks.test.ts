@@ -5,13 +5,13 @@ const to = (links: readonly { readonly to: string }[]) => links.map((each) => ea
 
 describe("the menu and footer links", () => {
   it("are in Kulla's own order if site.json lists none, without pages that the site does not have", () => {
-    const { menu, footer } = siteLinks({ order: [], absent: ["/services", "/impressum"] });
+    const { menu, footer } = siteLinks({ order: [], missingPaths: ["/services", "/impressum"] });
     expect(to(menu)).toEqual(["/", "/apartments", "/about", "/videos", "/vizualizimet", "/contact", "/flipbook"]);
     expect(to(footer)).toEqual(["/", "/about", "/contact", "/privatesia", "/embed"]);
   });
 
   it("follow the order of site.json; home page, search and brochure keep their places, and unlisted pages come last", () => {
-    const { menu, footer } = siteLinks({ order: ["contact", "imprint", "videos"], absent: [] });
+    const { menu, footer } = siteLinks({ order: ["contact", "imprint", "videos"], missingPaths: [] });
     expect(to(menu)).toEqual([
       "/",
       "/apartments",
@@ -26,7 +26,10 @@ describe("the menu and footer links", () => {
   });
 
   it("lead to the buildings' page and the film only if site.json lists them, in that order", () => {
-    const { menu } = siteLinks({ order: ["animation", "contact", "projects"], absent: ["/videos", "/vizualizimet"] });
+    const { menu } = siteLinks({
+      order: ["animation", "contact", "projects"],
+      missingPaths: ["/videos", "/vizualizimet"],
+    });
     expect(to(menu)).toEqual([
       "/",
       "/apartments",
@@ -37,7 +40,7 @@ describe("the menu and footer links", () => {
       "/services",
       "/flipbook",
     ]);
-    const withoutFilm = siteLinks({ order: ["animation", "projects"], absent: ["/animation"] });
+    const withoutFilm = siteLinks({ order: ["animation", "projects"], missingPaths: ["/animation"] });
     expect(to(withoutFilm.menu)).not.toContain("/animation");
   });
 });

@@ -20,8 +20,8 @@ describe("a building in little space", () => {
 
   it("has the same name in the search's filter", () => {
     const language = { texts: { searchScreen: {} }, locale: "en" };
-    const wording = { project, language } as unknown as Parameters<typeof optionText>[2];
-    expect(["godina-a", "godina-b", "gone"].map((id) => optionText("towers", id, wording))).toEqual([
+    const context = { project, language } as unknown as Parameters<typeof optionText>[2];
+    expect(["godina-a", "godina-b", "gone"].map((id) => optionText("towers", id, context))).toEqual([
       "Building A",
       "B",
       "",

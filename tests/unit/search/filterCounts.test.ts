@@ -46,7 +46,7 @@ describe("the counts next to the options", () => {
     const all = [createApartment("k5", 1, { area: 53.2 }), createApartment("k5", 11, { area: 121 })];
     expect(scalesOf(all)).toEqual({ area: { from: 50, to: 125 }, floor: { from: 1, to: 11 } });
     const { floor } = filterCounts({ ...emptyFilter, floor: { from: 4 } }, all);
-    expect(floor).toEqual({ from: 1, step: 1, counts: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1] });
+    expect(floor).toEqual({ from: 1, width: 1, counts: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1] });
   });
 
   it("omit the slider for a figure that no apartment states", () => {
@@ -74,7 +74,9 @@ describe("the suggestion for loosening a filter", () => {
     const filter = { ...emptyFilter, bedrooms: [2], area: { from: 95, to: 110 } };
     const two = (area: number, number: number) => createApartment("k5", number, { number, area, bedrooms: 2 });
     const all = [two(92.3, 1), two(92.8, 2), two(70, 3), createApartment("k5", 4, { area: 100, bedrooms: 3 })];
-    expect(relaxFilter(filter, all).map(({ group, step, apartments: { length } }) => [group, step, length])).toEqual([
+    expect(
+      relaxFilter(filter, all).map(({ group, change, apartments: { length } }) => [group, change, length]),
+    ).toEqual([
       ["area", { kind: "from", value: 92 }, 2],
       ["bedrooms", { kind: "also", option: 3 }, 1],
       ["area", { kind: "without" }, 3],
@@ -83,7 +85,7 @@ describe("the suggestion for loosening a filter", () => {
 
   it("moves the only end if there is one", () => {
     const all = [createApartment("k5", 1, { area: 60 }), createApartment("k5", 2, { area: 90 })];
-    const stepOf = (area: Range) => relaxFilter({ ...emptyFilter, area }, all)[0]?.step;
+    const stepOf = (area: Range) => relaxFilter({ ...emptyFilter, area }, all)[0]?.change;
     expect(stepOf({ from: 100 })).toEqual({ kind: "from", value: 90 });
     expect(stepOf({ to: 50 })).toEqual({ kind: "to", value: 60 });
   });

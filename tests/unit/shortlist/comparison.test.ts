@@ -37,7 +37,7 @@ describe("plans side by side", () => {
       { width: 357, height: 416, area: 96.3 },
       { width: 303, height: 366, area: 80.9 },
     ];
-    expect(equalizePlanScales(drawn)).toEqual({ factors: [1, 1], isSure: true });
+    expect(equalizePlanScales(drawn)).toEqual({ factors: [1, 1], isOneScale: true });
   });
 
   test("keep their scale next to an apartment without one", () => {
@@ -45,16 +45,16 @@ describe("plans side by side", () => {
       { width: 400, height: 300, area: 80.5 },
       { width: 0, height: 0, area: 81 },
     ];
-    expect(equalizePlanScales(plans)).toEqual({ factors: [1, 1], isSure: true });
+    expect(equalizePlanScales(plans)).toEqual({ factors: [1, 1], isOneScale: true });
   });
 
   test("are adjusted by their areas if drawn at different scales, and are not said to share one", () => {
-    const { factors, isSure } = equalizePlanScales([
+    const { factors, isOneScale } = equalizePlanScales([
       { width: 400, height: 400, area: 80 },
       { width: 800, height: 800, area: 80 },
       { width: 0, height: 0, area: undefined },
     ]);
-    expect(isSure).toBe(false);
+    expect(isOneScale).toBe(false);
     expect(factors).toEqual([1, 0.5, 1]);
   });
 });

@@ -7,7 +7,7 @@ import { flatVertices, pictureFragments, sphereVertices } from "./shaders.ts";
 import { turnMatrix } from "../camera.ts";
 import type { Camera, ViewSize } from "../view.ts";
 
-/** The crossfade from the previous view: it is drawn over the new one, growing and fading out, as if the visitor walked on. */
+/** The crossfade from the previous view: it is drawn over the new one, growing and fading out. */
 export type Fade = {
   /** From 1 (only the previous view) to 0 (only the new one). */
   readonly opacity: number;
@@ -51,7 +51,13 @@ type Sphere = { readonly divide: (grid: TileGrid) => void; readonly draw: (view:
 /** Every tile in view is drawn once, with its own sharp texture or its part of the preview, so that there is no overdraw. */
 function createSphere(gl: Gl, { preview, tileTexture }: SceneTextures): Sphere {
   const { activate, at } = createProgram(gl, sphereVertices, pictureFragments);
-  const [turn, focal, opacity, tileAt, isAlone] = [at("turn"), at("focal"), at("opacity"), at("tile"), at("isAlone")];
+  const [turn, focal, opacity, tileAt, isTileTexture] = [
+    at("turn"),
+    at("focal"),
+    at("opacity"),
+    at("tile"),
+    at("isTileTexture"),
+  ];
   const mesh = createMesh(gl, 12, 12);
   let tiles: { readonly tile: Tile; readonly cap: Cap }[] = [];
   const paint = ({ cols, rows, col, row }: Tile): void => {
@@ -68,13 +74,13 @@ function createSphere(gl: Gl, { preview, tileTexture }: SceneTextures): Sphere {
       gl.uniformMatrix3fv(turn, false, turnMatrix(view));
       gl.uniform2f(focal, (focalLength * view.height) / view.width, focalLength);
       gl.uniform1f(opacity, 1);
-      const isSeen = capFilter(view);
-      const seen = tiles.filter(({ cap }) => isSeen(cap));
-      gl.uniform1f(isAlone, 0);
+      const isVisible = capFilter(view);
+      const visibleTiles = tiles.filter(({ cap }) => isVisible(cap));
+      gl.uniform1f(isTileTexture, 0);
       gl.bindTexture(gl.TEXTURE_2D, preview() ?? null);
-      for (const { tile } of seen) if (!tileTexture(tile)) paint(tile);
-      gl.uniform1f(isAlone, 1);
-      for (const { tile } of seen) {
+      for (const { tile } of visibleTiles) if (!tileTexture(tile)) paint(tile);
+      gl.uniform1f(isTileTexture, 1);
+      for (const { tile } of visibleTiles) {
         const picture = tileTexture(tile);
         if (!picture) continue;
         gl.bindTexture(gl.TEXTURE_2D, picture);

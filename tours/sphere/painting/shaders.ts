@@ -1,12 +1,12 @@
 /**
  * Bends a mesh into a tile of the sphere, an equirectangular picture, and rotates it into view. `tile`: its column and row, then the number
- * of columns and rows, so that neighbours compute exactly the same edge and no crack is visible. `isAlone`: 1 if the texture contains only
+ * of columns and rows, so that neighbours compute exactly the same edge and no crack is visible. `isTileTexture`: 1 if the texture contains only
  * this tile, 0 if it contains the entire sphere.
  */
 export const sphereVertices = `
 attribute vec2 corner;
 uniform vec4 tile;
-uniform float isAlone;
+uniform float isTileTexture;
 uniform mat3 turn;
 uniform vec2 focal;
 varying vec2 spot;
@@ -16,7 +16,7 @@ void main() {
   float pitch = (0.5 - place.y) * 3.14159265359;
   vec3 seen = turn * vec3(sin(yaw) * cos(pitch), sin(pitch), -cos(yaw) * cos(pitch));
   gl_Position = vec4(seen.xy * focal, 0.0, -seen.z);
-  spot = mix(place, corner, isAlone);
+  spot = mix(place, corner, isTileTexture);
 }`;
 
 /** Draws a mesh flat over the view, enlarged around a point. */

@@ -35,7 +35,7 @@ type Props = {
   readonly owner: LinkOwner;
   /** From the attributes. */
   readonly attributes: StartAttributes;
-  readonly children: (place: LinkedState) => ReactNode;
+  readonly children: (state: LinkedState) => ReactNode;
 };
 
 /**
@@ -49,11 +49,11 @@ export function LinkedStart({ owner, attributes, children }: Props) {
   const [code, setCode] = useState(read);
   // The hash at the time the search attributes changed, whose search no longer counts.
   const [outdated, setOutdated] = useState<string>();
-  const [seen, setSeen] = useState(attributes);
-  if (seen !== attributes) {
-    setSeen(attributes);
+  const [previousAttributes, setPreviousAttributes] = useState(attributes);
+  if (previousAttributes !== attributes) {
+    setPreviousAttributes(attributes);
     // Changed search attributes do not navigate, and override the search of the address.
-    if (seen.start === attributes.start) setOutdated(code);
+    if (previousAttributes.start === attributes.start) setOutdated(code);
     else setCode(undefined);
   }
   // The finder navigates in its own effects, which run before this one: until then a navigation is caused by the attributes.
@@ -93,11 +93,11 @@ function nextCode(
 ): string | undefined {
   const text = searchText(state);
   const isUnchanged = text === searchText(readSearch(attributes.search));
-  const place = linkCodeOf(project, screen);
-  if (place === undefined || (isUnchanged && isAt(screen, startScreen(project, screens, attributes.start).screen)))
+  const screenCode = linkCodeOf(project, screen);
+  if (screenCode === undefined || (isUnchanged && isAt(screen, startScreen(project, screens, attributes.start).screen)))
     return undefined;
-  if (screen.name === "search") return place + text;
-  return isUnchanged ? place : `${place}?${text}`;
+  if (screen.name === "search") return screenCode + text;
+  return isUnchanged ? screenCode : `${screenCode}?${text}`;
 }
 
 function useLinkKey({ host }: LinkOwner): string {

@@ -14,9 +14,9 @@ export function readLink(hash: string, key: string): string | undefined {
 /** The hash with another code under the key (`undefined` removes it); its other parts stay in place. */
 export function writeLink(hash: string, key: string, code: string | undefined): string {
   const old = partsOf(hash);
-  const own = code === undefined ? [] : [`${key}=${code}`];
-  const at = old.findIndex((part) => part.startsWith(`${key}=`));
-  const parts = at < 0 ? [...old, ...own] : old.toSpliced(at, 1, ...own);
+  const newPart = code === undefined ? [] : [`${key}=${code}`];
+  const index = old.findIndex((part) => part.startsWith(`${key}=`));
+  const parts = index < 0 ? [...old, ...newPart] : old.toSpliced(index, 1, ...newPart);
   return parts.length > 0 ? `#${parts.join("&")}` : "";
 }
 
@@ -51,8 +51,8 @@ export function linkCodeOf(project: Project, screen: Screen): string | undefined
 
 /** The search in a code, after its `?`; `undefined` if it has none. A tower's id may be "search", too. */
 export function searchOfLink(code: string): string | undefined {
-  const at = code.indexOf("?");
-  return at < 0 ? undefined : code.slice(at + 1);
+  const index = code.indexOf("?");
+  return index < 0 ? undefined : code.slice(index + 1);
 }
 
 /** The search attributes of a text such as `bedrooms=2;view=list;sort=-area`. */
@@ -67,10 +67,10 @@ export function searchAttributesOf(text: string): SearchAttributes {
 export function startOfLink(project: Project, code: string): Start {
   const nowhere: Start = { tower: null, floor: null, apartment: null, layout: null, tour: null };
   if (code.startsWith("search?")) return { ...nowhere, search: true };
-  const place = code.replace(/\?.*/, "");
-  if (place.startsWith(comparison))
-    return { ...nowhere, compare: place.slice(comparison.length).split(",").map(decoded) };
-  const [tower = "", floor = "", name = ""] = place.split("/").map(decoded);
+  const screenCode = code.replace(/\?.*/, "");
+  if (screenCode.startsWith(comparison))
+    return { ...nowhere, compare: screenCode.slice(comparison.length).split(",").map(decoded) };
+  const [tower = "", floor = "", name = ""] = screenCode.split("/").map(decoded);
   const apartments = apartmentsAt(project, { tower, floor: Number(floor || Number.NaN) });
   const found = apartments.find(({ id }) => id === name) ?? apartments.find((apartment) => isNamed(apartment, name));
   const apartment = name && (found?.id ?? code);

@@ -11,8 +11,8 @@ export function linkKey(element: Element): string {
   const root = element.getRootNode();
   const all = queryAll(root)?.("[deep-link=hash]") ?? [];
   const ours = [...all].filter(({ localName }) => localName.startsWith("kulla-"));
-  const place = Math.max(0, ours.indexOf(element));
-  const preferred = place === 0 ? "kulla" : `kulla-${element.id ? addressPart(element.id) : place + 1}`;
+  const index = Math.max(0, ours.indexOf(element));
+  const preferred = index === 0 ? "kulla" : `kulla-${element.id ? addressPart(element.id) : index + 1}`;
   // A selector does not reach elements in other shadow roots.
   let key = preferred;
   for (let count = 2; isTaken(key, element); count += 1) key = `${preferred}-${count}`;

@@ -34,8 +34,8 @@ export function Cards({ project, apartments: matching, saved, actions, sort, onS
   const columns = useMemo(() => listColumns(project), [project]);
   // The scale depends only on the shown apartments: if all of them are small, they are drawn larger.
   const sizes = useMemo(() => apartments.flatMap((apartment) => scale.planOf(apartment) ?? []), [apartments, scale]);
-  const width = Math.ceil(sizes.reduce((most, plan) => Math.max(most, plan.width), minMetres));
-  const height = Math.ceil(sizes.reduce((most, plan) => Math.max(most, plan.height), minMetres));
+  const width = Math.ceil(sizes.reduce((max, plan) => Math.max(max, plan.width), minMetres));
+  const height = Math.ceil(sizes.reduce((max, plan) => Math.max(max, plan.height), minMetres));
   const hasPlans = sizes.length > 0;
   const isOneScale = useMemo(() => scale.isOneScale(apartments), [apartments, scale]);
   return (
@@ -99,14 +99,14 @@ const Card = memo(function Card({
   const isTaken = apartment.status !== undefined && apartment.status !== "available";
   const tower = project.towers.length > 1 ? towerLabel(findTower(project, apartment.tower), language.locale) : "";
   const perM2 = listedPerM2(apartment, language);
-  const place = [tower, floorName(project, apartment, language), title];
+  const location = [tower, floorName(project, apartment, language), title];
   const about = [bedrooms, inSentence(side, language.locale)];
   return (
     <li className={`card${isTaken ? " taken" : ""}`}>
       {hasPlans && <Plan plan={plan} area={apartment.area} width={width} height={height} />}
       <div className="card-text">
         <b translate={area ? "no" : undefined}>{area || title}</b>
-        <span className="card-place">{place.filter(Boolean).join(", ")}</span>
+        <span className="card-place">{location.filter(Boolean).join(", ")}</span>
         <span className="card-about">{about.filter(Boolean).join(", ")}</span>
         <span className="card-price">
           <span translate={!isTaken && price ? "no" : undefined}>{isTaken ? status : price || texts.ask}</span>
@@ -119,7 +119,7 @@ const Card = memo(function Card({
         href={actions.hrefOf(apartment)}
         className="over"
         data-apartment={apartment.id}
-        aria-label={[place[0], place[1], name, perM2].filter(Boolean).join(", ")}
+        aria-label={[location[0], location[1], name, perM2].filter(Boolean).join(", ")}
         onNavigate={() => actions.open(apartment)}
       />
     </li>
@@ -155,7 +155,7 @@ function Plan({ plan, area = 0, width, height }: PlanProps) {
 }
 
 /** Assumed proportions of an apartment: a little wider than deep. */
-function slabOf(area: number, most: number, highest: number) {
-  const width = Math.min(most, Math.sqrt(area * 1.3));
-  return { width, height: width && Math.min(highest, area / width) };
+function slabOf(area: number, maxWidth: number, maxHeight: number) {
+  const width = Math.min(maxWidth, Math.sqrt(area * 1.3));
+  return { width, height: width && Math.min(maxHeight, area / width) };
 }

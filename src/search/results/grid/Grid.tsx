@@ -90,9 +90,9 @@ export function Grid({ project, apartments, saved, actions, isFullWindow = false
 function looksOf({ isFacing, towers }: StackGrid, locale: string): string {
   const records = towers.flatMap(({ floors }) => floors.flatMap(({ record }) => record ?? []));
   const longest = Math.max(0, ...records.map((record) => floorLabel(record, locale).length));
-  const named = `${longest > 3 ? " named-levels" : ""}${longest > 9 ? " long-levels" : ""}`;
-  if (isFacing) return `facing${named}`;
-  return (towers.length > 1 ? "many" : "single") + named;
+  const labelClasses = `${longest > 3 ? " named-levels" : ""}${longest > 9 ? " long-levels" : ""}`;
+  if (isFacing) return `facing${labelClasses}`;
+  return (towers.length > 1 ? "many" : "single") + labelClasses;
 }
 
 /** Number of matching apartments per tower, and their statuses. */
@@ -131,7 +131,9 @@ function useStop({ grid, project, matching }: StopProps) {
   const stop = useMemo(() => {
     if (chosen !== undefined) return findApartment(project, chosen);
     const floors = grid.towers.flatMap((tower) => tower.floors);
-    const cells = floors.flatMap(({ lines }) => lines.flatMap((line) => line.cells)).filter(({ isOwn }) => isOwn);
+    const cells = floors
+      .flatMap(({ lines }) => lines.flatMap((line) => line.cells))
+      .filter(({ isEntryFloor }) => isEntryFloor);
     return (cells.find(({ apartment }) => matching.has(apartment)) ?? cells[0])?.apartment;
   }, [grid, project, matching, chosen]);
   return [stop, choose] as const;

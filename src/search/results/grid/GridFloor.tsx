@@ -48,8 +48,8 @@ export const GridFloor = memo(function GridFloor(props: FloorProps) {
               <ApartmentCell
                 key={cell.apartment.id}
                 {...{ cell, isHydrating, actions }}
-                isMatch={matches[cell.at] === "1"}
-                isSaved={saves[cell.at] === "1"}
+                isMatch={matches[cell.index] === "1"}
+                isSaved={saves[cell.index] === "1"}
                 isStop={stop === cell.apartment.id}
                 isArmed={armed === cell.apartment.id}
               />
@@ -80,10 +80,10 @@ type CellProps = Pick<FloorProps, "isHydrating" | "actions"> & {
 
 const ApartmentCell = memo(function ApartmentCell(props: CellProps) {
   const { cell, isMatch, isSaved, isStop, isArmed, isHydrating, actions } = props;
-  const { apartment, isOwn } = cell;
+  const { apartment, isEntryFloor } = cell;
   const body = bodyOf(props);
   const look = `cell${isMatch ? " match" : ""}`;
-  if (!isOwn) {
+  if (!isEntryFloor) {
     return (
       <g className={look} aria-hidden="true">
         {body}
@@ -94,7 +94,7 @@ const ApartmentCell = memo(function ApartmentCell(props: CellProps) {
   const words = actions.wordsOf(apartment);
   const entrance = apartment.entrance ?? "";
   const name = [entrance, words.name, isMatch ? texts.match : texts.noMatch, isSaved && texts.saved];
-  const way = {
+  const attributes = {
     className: look,
     "aria-label": name.filter(Boolean).join(", "),
     "data-apartment": apartment.id,
@@ -108,11 +108,11 @@ const ApartmentCell = memo(function ApartmentCell(props: CellProps) {
   return (
     <g role="gridcell">
       {href === undefined ? (
-        <g {...way} role="button" tabIndex={way.tabIndex ?? 0}>
+        <g {...attributes} role="button" tabIndex={attributes.tabIndex ?? 0}>
           {body}
         </g>
       ) : (
-        <a {...way} href={href}>
+        <a {...attributes} href={href}>
           {body}
         </a>
       )}
@@ -121,7 +121,7 @@ const ApartmentCell = memo(function ApartmentCell(props: CellProps) {
 });
 
 /** A function rather than a component, because a filter change renders hundreds of cells. */
-function bodyOf({ cell: { apartment, x, width, isOwn }, isMatch, isSaved }: CellProps) {
+function bodyOf({ cell: { apartment, x, width, isEntryFloor }, isMatch, isSaved }: CellProps) {
   const { status } = apartment;
   const isTaken = status === "reserved" || status === "sold";
   const [start, end] = [percent(x), percent(x + width - gap)];
@@ -135,7 +135,7 @@ function bodyOf({ cell: { apartment, x, width, isOwn }, isMatch, isSaved }: Cell
           <path className="half" d="M0 0h10v10z" />
         </svg>
       )}
-      {isOwn && !isTaken && (
+      {isEntryFloor && !isTaken && (
         <text
           className={width < minOfThree && (apartment.area ?? 0) > 99.5 ? "three" : undefined}
           x={percent(x + (width - gap) / 2)}

@@ -68,8 +68,8 @@ type FloorProps = Omit<Props, "Rows" | "startRows" | "count"> & {
 /** Reduces a floor to short strings, so that memo skips floors without changes. */
 function TowerFloor({ floor, row, title, matching, saved, stop, armed, isHydrating, actions }: FloorProps) {
   const texts = useTexts();
-  const label = floorLabel(floor.named, useLocale());
-  const place = titleOfFloorLabel(label, texts);
+  const label = floorLabel(floor.nameSource, useLocale());
+  const floorTitle = titleOfFloorLabel(label, texts);
   const matches = flags(floor, (apartment) => matching.has(apartment));
   const n = matches.split("1").length - 1;
   return (
@@ -77,7 +77,7 @@ function TowerFloor({ floor, row, title, matching, saved, stop, armed, isHydrati
       floor={floor}
       row={row}
       label={label}
-      name={`${title}, ${place}, ${fill(actions.texts.ofCount, { n, m: matches.length })}`}
+      name={`${title}, ${floorTitle}, ${fill(actions.texts.ofCount, { n, m: matches.length })}`}
       matches={matches}
       saves={flags(floor, ({ id }) => saved.has(id))}
       stop={isOwnFloor(floor, stop) ? stop?.id : undefined}

@@ -34,9 +34,11 @@ const leaderTolerancePx = 24;
 /** Whether a point, px from the grid's upper left corner, is between a cell and its label. */
 export function isBetweenCellAndLabel(
   { x, y, labelY }: Pointed,
-  place: { readonly x: number; readonly y: number },
+  pointer: { readonly x: number; readonly y: number },
 ): boolean {
-  return Math.abs(place.x - x) <= leaderTolerancePx && place.y <= Math.max(y, labelY) && place.y >= Math.min(y, labelY);
+  return (
+    Math.abs(pointer.x - x) <= leaderTolerancePx && pointer.y <= Math.max(y, labelY) && pointer.y >= Math.min(y, labelY)
+  );
 }
 
 type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };

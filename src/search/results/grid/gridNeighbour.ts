@@ -13,73 +13,79 @@ type GridPosition = {
 };
 
 /** The lines of every tower from the top, each from left to right; without the repeated cells of apartments on several floors. */
-type GridPlaces = {
-  readonly of: ReadonlyMap<ApartmentId, GridPosition>;
+type GridPositions = {
+  readonly byApartment: ReadonlyMap<ApartmentId, GridPosition>;
   readonly towers: readonly (readonly (readonly GridPosition[])[])[];
   readonly isFacing: boolean;
 };
 
-function gridPlaces({ towers, isFacing }: StackGrid): GridPlaces {
-  const placed = towers.map(({ floors }, tower) =>
-    floors.flatMap(({ lines }) => lines).map(({ cells }, line) => cells.filter(isOwn).map(cellAt(tower, line))),
+function gridPositions({ towers, isFacing }: StackGrid): GridPositions {
+  const positions = towers.map(({ floors }, tower) =>
+    floors
+      .flatMap(({ lines }) => lines)
+      .map(({ cells }, line) => cells.filter(isOnEntryFloor).map(cellAt(tower, line))),
   );
-  return { towers: placed, of: new Map(placed.flat(2).map((place) => [place.id, place])), isFacing };
+  return {
+    towers: positions,
+    byApartment: new Map(positions.flat(2).map((position) => [position.id, position])),
+    isFacing,
+  };
 }
 
-const isOwn = (cell: GridCell): boolean => cell.isOwn;
+const isOnEntryFloor = (cell: GridCell): boolean => cell.isEntryFloor;
 
 const cellAt =
   (tower: number, line: number) =>
   ({ apartment, x, width }: GridCell): GridPosition => ({ id: apartment.id, tower, line, middle: x + width / 2 });
 
-const cachedPlaces = new WeakMap<StackGrid, GridPlaces>();
+const cachedPositions = new WeakMap<StackGrid, GridPositions>();
 
 /**
  * The apartment that a key leads to, by position; `undefined` at an edge. Up and down skip empty lines and, unless two towers face
  * each other, continue in the next tower.
  */
 export function gridNeighbour(grid: StackGrid, from: ApartmentId, key: GridKey): ApartmentId | undefined {
-  const places = cachedPlaces.get(grid) ?? gridPlaces(grid);
-  cachedPlaces.set(grid, places);
-  const place = places.of.get(from);
-  if (!place) return undefined;
+  const positions = cachedPositions.get(grid) ?? gridPositions(grid);
+  cachedPositions.set(grid, positions);
+  const position = positions.byApartment.get(from);
+  if (!position) return undefined;
   if (key === "Control+Home" || key === "Control+End") {
-    const all = places.towers.flat(2);
+    const all = positions.towers.flat(2);
     return all.at(key === "Control+Home" ? 0 : -1)?.id;
   }
-  if (key === "ArrowUp" || key === "ArrowDown") return verticalNeighbour(places, place, key === "ArrowUp" ? -1 : 1);
-  const row = rowAt(places, place);
-  const at = row.findIndex(({ id }) => id === from);
-  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: row.length - 1 }[key];
-  return to === at ? undefined : row[to]?.id;
+  if (key === "ArrowUp" || key === "ArrowDown")
+    return verticalNeighbour(positions, position, key === "ArrowUp" ? -1 : 1);
+  const row = rowAt(positions, position);
+  const index = row.findIndex(({ id }) => id === from);
+  const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: row.length - 1 }[key];
+  return to === index ? undefined : row[to]?.id;
 }
 
 /** All cells on one level; if two towers face each other, the cells of both. */
-function rowAt({ towers, isFacing }: GridPlaces, { tower, line }: GridPosition): readonly GridPosition[] {
-  const own = towers[tower]?.[line] ?? [];
+function rowAt({ towers, isFacing }: GridPositions, { tower, line }: GridPosition): readonly GridPosition[] {
+  if (!isFacing) return towers[tower]?.[line] ?? [];
   const [left = [], right = []] = towers;
-  if (!isFacing) return own;
   return [...(left[line] ?? []), ...(right[line] ?? [])];
 }
 
 /** The nearest apartment in the next line with apartments, above or below; only towers that do not face each other lead to one another. */
 function verticalNeighbour(
-  { towers, isFacing }: GridPlaces,
+  { towers, isFacing }: GridPositions,
   from: GridPosition,
   step: -1 | 1,
 ): ApartmentId | undefined {
   const order = isFacing ? [towers[from.tower] ?? []] : towers;
   const lines = order.flat();
   const before = isFacing ? 0 : towers.slice(0, from.tower).flat().length;
-  for (let at = before + from.line + step; at >= 0 && at < lines.length; at += step) {
-    const line = lines[at] ?? [];
+  for (let index = before + from.line + step; index >= 0 && index < lines.length; index += step) {
+    const line = lines[index] ?? [];
     if (line.length > 0) return nearest(line, from.middle).id;
   }
   return undefined;
 }
 
 function nearest(line: readonly GridPosition[], middle: number): GridPosition {
-  return line.reduce((best, place) =>
-    Math.abs(place.middle - middle) < Math.abs(best.middle - middle) - 1e-9 ? place : best,
+  return line.reduce((best, position) =>
+    Math.abs(position.middle - middle) < Math.abs(best.middle - middle) - 1e-9 ? position : best,
   );
 }

@@ -7,11 +7,11 @@ import { cellWidths, entranceGap, type WidthOf } from "./cellWidths.ts";
 export type GridCell = {
   readonly apartment: Apartment;
   /** Index among the cells of its floor. */
-  readonly at: number;
+  readonly index: number;
   readonly x: number;
   readonly width: number;
-  /** An apartment on several floors is pressed on its own one; on the others it is only drawn. */
-  readonly isOwn: boolean;
+  /** An apartment on several floors can be pressed only on its entry floor; on the others it is only drawn. */
+  readonly isEntryFloor: boolean;
 };
 
 /** Cells from left to right; empty if only the other tower has this line. */
@@ -22,8 +22,8 @@ export type GridFloor = {
   readonly floor: number;
   /** `undefined` if only the other tower has this floor. */
   readonly record: Floor | undefined;
-  /** The floor's name, from the other tower if it has no record of its own. */
-  readonly named: Pick<Floor, "floor" | "label">;
+  /** What the floor is named after: its record or, if it has none, the other tower's floor. */
+  readonly nameSource: Pick<Floor, "floor" | "label">;
   readonly lines: readonly GridLine[];
 };
 
@@ -31,7 +31,7 @@ export type GridTower = {
   readonly tower: Tower;
   /** Right of the axis: its lines are aligned to its right edge. */
   readonly isRight: boolean;
-  /** All are apartments; no shop, no garage. */
+  /** Every apartment is of the kind `home`: no shop, no garage. */
   readonly hasOnlyResidential: boolean;
   /** Topmost first. */
   readonly floors: readonly GridFloor[];
@@ -53,33 +53,48 @@ export const maxCells = 11;
  * all.
  */
 export function stackGrid(project: Project): StackGrid {
-  const widthOf = cellWidths(linesOfAll(project));
+  const widthOf = cellWidths(project.floors.flatMap(linesOf));
   const towers = project.towers.map((tower) => ({ tower, floors: floorsOf(project, tower.id) }));
-  const [first, second] = towers;
-  const isFacing = towers.length === 2 && !!first && !!second && shareFloors(first.floors, second.floors);
-  // Beside a floor of two lines, a floor of one line gets an empty one.
-  const lineCount = (floor: number): number =>
-    towers.reduce((most, { floors }) => {
-      const record = isFacing ? floors.find((candidate) => candidate.floor === floor) : undefined;
-      return Math.max(most, record ? linesOf(record).length : 1);
-    }, 1);
-  const shared = isFacing ? unionOf(first.floors, second.floors) : undefined;
+  const [left, right] = towers;
+  const isFacing = towers.length === 2 && !!left && !!right && haveSameFloorLabels(left.floors, right.floors);
+  const facingRows = isFacing ? rowsOfBoth(left.floors, right.floors) : undefined;
   return {
     isFacing,
     hasAreas: project.floors.some(({ apartments }) => apartments.some(({ area }) => area !== undefined)),
-    towers: towers.map(({ tower, floors: own }, index) => {
+    towers: towers.map(({ tower, floors }, index) => {
       const isRight = isFacing && index === 1;
-      const numbers = shared ?? own.map(({ floor }) => floor);
-      const floors = numbers.map((floor): GridFloor => {
-        const record = own.find((candidate) => candidate.floor === floor);
-        const named = record ?? project.floors.find((other) => other.floor === floor) ?? { floor };
-        return { floor, record, named, lines: placeLines(record, lineCount(floor), { widthOf, isRight }) };
-      });
-      const hasOnlyResidential = own.every(({ apartments }) => apartments.every(({ kind }) => kind === "home"));
-      return { tower, isRight, hasOnlyResidential, floors };
+      const rows = facingRows ?? floors.map(({ floor }): Row => ({ floor, minLines: 1 }));
+      return {
+        tower,
+        isRight,
+        hasOnlyResidential: floors.every(({ apartments }) => apartments.every(({ kind }) => kind === "home")),
+        floors: rows.map(({ floor, minLines }): GridFloor => {
+          const record = findByNumber(floors, floor);
+          const nameSource = record ?? findByNumber(project.floors, floor) ?? { floor };
+          return { floor, record, nameSource, lines: gridLines(record, minLines, { widthOf, isRight }) };
+        }),
+      };
     }),
   };
 }
+
+/** A floor of the grid, and how many lines it has at least. */
+type Row = { readonly floor: number; readonly minLines: number };
+
+/**
+ * The rows of two towers that face each other: every floor that at least one of them has, topmost first. Beside a floor with two lines, a
+ * floor with one line gets an empty one.
+ */
+function rowsOfBoth(left: readonly Floor[], right: readonly Floor[]): readonly Row[] {
+  const numbers = [...new Set([...left, ...right].map(({ floor }) => floor))].toSorted((a, b) => b - a);
+  return numbers.map((floor) => {
+    const records = [findByNumber(left, floor), findByNumber(right, floor)];
+    return { floor, minLines: Math.max(...records.map((record) => (record ? linesOf(record).length : 1))) };
+  });
+}
+
+const findByNumber = (floors: readonly Floor[], number: number): Floor | undefined =>
+  floors.find(({ floor }) => floor === number);
 
 type Line = readonly Apartment[];
 
@@ -91,10 +106,6 @@ function linesOf(floor: Floor): readonly Line[] {
   return [...Array(count).keys()].map((index) => apartments.slice(index * length, (index + 1) * length));
 }
 
-function linesOfAll({ floors }: Project): readonly Line[] {
-  return floors.flatMap(linesOf);
-}
-
 /** Sorted by entrance in order of appearance, apartments without one first. */
 function byEntrance(apartments: readonly Apartment[]): readonly Apartment[] {
   const entrances = ["", ...new Set(apartments.flatMap(({ entrance }) => entrance ?? []))];
@@ -103,28 +114,28 @@ function byEntrance(apartments: readonly Apartment[]): readonly Apartment[] {
   return apartments.toSorted((a, b) => (rank.get(a.entrance ?? "") ?? 0) - (rank.get(b.entrance ?? "") ?? 0));
 }
 
-type StackOptions = { readonly widthOf: WidthOf; readonly isRight: boolean };
+type LineOptions = { readonly widthOf: WidthOf; readonly isRight: boolean };
 
 /** The lines of a floor, padded at the top with empty ones. */
-function placeLines(record: Floor | undefined, count: number, place: StackOptions): readonly GridLine[] {
+function gridLines(record: Floor | undefined, minLines: number, options: LineOptions): readonly GridLine[] {
   const lines = record ? linesOf(record) : [];
-  const empty = [...Array(Math.max(0, count - lines.length)).keys()].map((): Line => []);
-  let at = 0;
+  const empty = [...Array(Math.max(0, minLines - lines.length)).keys()].map((): Line => []);
+  let index = 0;
   return [...empty, ...lines].map((apartments, line) => ({
     line,
-    cells: placeLine(apartments, place).map((cell) => ({
+    cells: positionsIn(apartments, options).map((cell) => ({
       ...cell,
-      at: at++,
-      isOwn: cell.apartment.floor === record?.floor,
+      index: index++,
+      isEntryFloor: cell.apartment.floor === record?.floor,
     })),
   }));
 }
 
-type Placed = Pick<GridCell, "apartment" | "x" | "width">;
+type CellPosition = Pick<GridCell, "apartment" | "x" | "width">;
 
-function placeLine(line: Line, { widthOf, isRight }: StackOptions): readonly Placed[] {
+function positionsIn(line: Line, { widthOf, isRight }: LineOptions): readonly CellPosition[] {
   let end = 0;
-  const cells = line.map((apartment, index): Placed => {
+  const cells = line.map((apartment, index): CellPosition => {
     const isNewEntrance = index > 0 && apartment.entrance !== line[index - 1]?.entrance;
     const x = end + (isNewEntrance ? entranceGap : 0);
     const width = widthOf(apartment);
@@ -135,14 +146,10 @@ function placeLine(line: Line, { widthOf, isRight }: StackOptions): readonly Pla
   return isRight ? cells.map((cell) => ({ ...cell, x: cell.x + 1 - end })) : cells;
 }
 
-/** Whether floors with the same number have the same name in both towers; only then they can share an axis. */
-function shareFloors(first: readonly Floor[], second: readonly Floor[]): boolean {
+/** Whether the common floors of two towers have the same labels; only then the towers can face each other. */
+function haveSameFloorLabels(first: readonly Floor[], second: readonly Floor[]): boolean {
   return first.every(({ floor, label = "" }) => {
-    const other = second.find((candidate) => candidate.floor === floor);
+    const other = findByNumber(second, floor);
     return !other || localText(other.label ?? "", "sq") === localText(label, "sq");
   });
-}
-
-function unionOf(first: readonly Floor[], second: readonly Floor[]): readonly number[] {
-  return [...new Set([...first, ...second].map(({ floor }) => floor))].toSorted((a, b) => b - a);
 }

@@ -41,10 +41,12 @@ export function useGridEvents(options: GridEventOptions) {
   const crossing = useRef(0);
   const afterCrossing = (event: PointerEvent, act: () => void): void => {
     clearTimeout(crossing.current);
-    const now = pointed.getState().pointed;
+    const previous = pointed.getState().pointed;
     const grid = box.current?.getBoundingClientRect();
     const isCrossing =
-      now && grid && isBetweenCellAndLabel(now, { x: event.clientX - grid.left, y: event.clientY - grid.top });
+      previous &&
+      grid &&
+      isBetweenCellAndLabel(previous, { x: event.clientX - grid.left, y: event.clientY - grid.top });
     if (isCrossing) crossing.current = window.setTimeout(act, crossingMs);
     else act();
   };

@@ -9,7 +9,7 @@ import { formatArea } from "../../../text/format/formatArea.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
 import { useLanguage } from "../../../ui/TextsContext.tsx";
 import { LinkOrButton } from "../../../ui/LinkOrButton.tsx";
-import { SearchStep } from "../../SearchStep.tsx";
+import { SearchChangeLink } from "../../SearchChangeLink.tsx";
 import type { Sort, SortKey } from "../../state/sort.ts";
 import { useResultTexts, type ResultActions, type SortedProps } from "../resultProps.ts";
 import { WindowedRows } from "../rows/WindowedRows.tsx";
@@ -86,7 +86,7 @@ function SortHead({ by, name, sort, onSort }: HeadProps) {
   const order = sort.descending ? "descending" : "ascending";
   return (
     <span className={columnClass(by)} role="columnheader" aria-sort={isCurrent ? order : undefined}>
-      <SearchStep to={{ sort: next }} onNavigate={() => onSort(next)}>
+      <SearchChangeLink to={{ sort: next }} onNavigate={() => onSort(next)}>
         <span>{name}</span>
         {isCurrent && (
           <svg viewBox="0 0 10 6" width="10" height="6" aria-hidden="true">
@@ -98,7 +98,7 @@ function SortHead({ by, name, sort, onSort }: HeadProps) {
             />
           </svg>
         )}
-      </SearchStep>
+      </SearchChangeLink>
     </span>
   );
 }

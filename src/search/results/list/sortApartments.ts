@@ -42,11 +42,11 @@ function figures(project: Project): Readonly<Record<SortKey, (apartment: Apartme
 
 function sideFigure({ side: [first, second] }: Apartment): number | undefined {
   if (!first) return undefined;
-  const at = sides.indexOf(first);
-  const next = second === undefined ? at : sides.indexOf(second);
-  const turn = (next - at + 4) % 4;
-  if (turn === 1) return at + 0.5;
-  return turn === 3 ? (at + 3.5) % 4 : at;
+  const index = sides.indexOf(first);
+  const next = second === undefined ? index : sides.indexOf(second);
+  const quarterTurns = (next - index + 4) % 4;
+  if (quarterTurns === 1) return index + 0.5;
+  return quarterTurns === 3 ? (index + 3.5) % 4 : index;
 }
 
 /** By building; then 2 before 12, 12A before 12B. */

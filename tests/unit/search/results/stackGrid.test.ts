@@ -69,7 +69,9 @@ describe("the stacking grid", () => {
     const [left, right] = stackGrid(project).towers.map(({ floors }) => floors[0]?.lines ?? []);
     expect(left?.map(({ cells }) => cells.length)).toEqual([11, 11]);
     expect(right?.map(({ cells }) => cells.length)).toEqual([0, 1]);
-    expect(left?.flatMap(({ cells }) => cells.map(({ at }) => at))).toEqual([...Array.from({ length: 22 }).keys()]);
+    expect(left?.flatMap(({ cells }) => cells.map(({ index }) => index))).toEqual([
+      ...Array.from({ length: 22 }).keys(),
+    ]);
     expect(maxCells).toBeGreaterThanOrEqual(11);
   });
 
@@ -94,7 +96,7 @@ describe("the stacking grid", () => {
     const [own] = project.floors;
     if (!own) throw new Error("No floor.");
     const both = { ...project, floors: [own, { ...own, floor: 2, apartments: [], through: own.apartments }] };
-    expect(cellsOf(both, 0, 0).map(({ isOwn }) => isOwn)).toEqual([false]);
-    expect(cellsOf(both, 0, 1).map(({ isOwn }) => isOwn)).toEqual([true]);
+    expect(cellsOf(both, 0, 0).map(({ isEntryFloor }) => isEntryFloor)).toEqual([false]);
+    expect(cellsOf(both, 0, 1).map(({ isEntryFloor }) => isEntryFloor)).toEqual([true]);
   });
 });

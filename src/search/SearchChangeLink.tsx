@@ -19,7 +19,7 @@ type Props = Omit<ComponentProps<typeof LinkOrButton>, "href" | "onNavigate"> & 
 };
 
 /** Changes the search: a link if the page has an address for that, otherwise a button. */
-export function SearchStep({ to, onNavigate, ...props }: Props) {
+export function SearchChangeLink({ to, onNavigate, ...props }: Props) {
   const addressOf = useSearchAddressOf();
   const go = (): boolean => {
     onNavigate();

@@ -7,37 +7,37 @@ import type { MessageState } from "./message.ts";
 type Props = {
   readonly state: MessageState;
   /** Called when the outcome is uncertain and the visitor chooses not to send again. */
-  readonly onLeave: () => void;
+  readonly onGiveUp: () => void;
 };
 
-/** Explains why the message was not sent and what to do next. The specified sentence appears as a toast. */
-export function MessageProblem({ state: { hold, status }, onLeave }: Props) {
+/** Explains why the message was not sent and what to do next. The page also shows a toast (docs/developers/specification.md, section 3). */
+export function MessageNotSent({ state: { hold, status }, onGiveUp }: Props) {
   const text = useText(contactText);
-  const waits = hold.hold === "wait" ? text.wait.replace("{seconds}", String(hold.seconds)) : "";
-  const holdText = hold.hold === "pressAgain" ? text.pressAgain : waits;
+  const waitText = hold.hold === "wait" ? text.wait.replace("{seconds}", String(hold.seconds)) : "";
+  const delayText = hold.hold === "pressAgain" ? text.pressAgain : waitText;
   if (status.state === "uncertain") {
     return (
-      <Problem>
+      <ProblemNote>
         <span>{`${text.maybeSent} `}</span>
-        <button type="button" className="problem-leave" onClick={onLeave}>
+        <button type="button" className="problem-leave" onClick={onGiveUp}>
           {text.leaveUnsent}
         </button>
-        <span>{` ${holdText}`}</span>
-      </Problem>
+        <span>{` ${delayText}`}</span>
+      </ProblemNote>
     );
   }
-  if (holdText) return <Problem>{holdText}</Problem>;
+  if (delayText) return <ProblemNote>{delayText}</ProblemNote>;
   if (status.state !== "failed") return null;
-  if (status.failure.code !== "mailNotConfigured") return <Problem>{text.notSent}</Problem>;
+  if (status.failure.code !== "mailNotConfigured") return <ProblemNote>{text.notSent}</ProblemNote>;
   return (
-    <Problem>
+    <ProblemNote>
       <span>{`${text.notConfigured} `}</span>
       <ContactLinks isInSentence />
-    </Problem>
+    </ProblemNote>
   );
 }
 
-function Problem({ children }: { children: React.ReactNode }) {
+function ProblemNote({ children }: { children: React.ReactNode }) {
   return (
     <div className="problem" role="alert">
       <ErrorIcon />

@@ -1,8 +1,7 @@
-/** A text in one or in several languages. */
-type LocalText = string | { readonly [language: string]: string };
+import type { LocalText } from "../project/types.ts";
 
 /** The text in a language, or else in Albanian, English or the first one; `lang` is its language if that is another. */
-export function inLanguage(text: LocalText, locale: string): { readonly text: string; readonly lang?: string } {
+export function textWithLanguage(text: LocalText, locale: string): { readonly text: string; readonly lang?: string } {
   if (typeof text === "string") return { text };
   const lang = [locale, "sq", "en", ...Object.keys(text)].find((tag) => text[tag] !== undefined);
   if (lang === undefined) return { text: "" };

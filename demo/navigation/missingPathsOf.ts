@@ -15,7 +15,7 @@ type Setting = {
 };
 
 /** The addresses in the table of routes for which a site has no content. */
-export function absentPaths(setting: Setting): readonly string[] {
+export function missingPathsOf(setting: Setting): readonly string[] {
   return routes.filter((route) => !isThere(route, setting)).map(({ path }) => path);
 }
 

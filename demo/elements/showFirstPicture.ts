@@ -1,21 +1,21 @@
 import { readNavigationState } from "../navigation/navigationState.ts";
-import type { Still, Stills } from "./stillsOf.ts";
+import type { FirstPicture, FirstPictures } from "./firstPicturesOf.ts";
 
 /**
  * The HTML of the preview page cannot know which apartment it will show. This inserts the apartment's first picture where the element
  * will show it, the same file in the same box, before the element's code has loaded.
  */
-export function showStill(): void {
-  const carried = document.getElementById("stills")?.textContent;
+export function showFirstPicture(): void {
+  const json = document.getElementById("firstPictures")?.textContent;
   const view = document.querySelector(".waiting-picture");
-  if (!carried || !view) return;
-  const { apartments, layouts }: Stills = JSON.parse(carried);
+  if (!json || !view) return;
+  const { apartments, layouts }: FirstPictures = JSON.parse(json);
   const layout = readNavigationState(history.state).customUrl1 ?? apartments[location.hash.slice(1)];
-  const still = layouts[layout ?? ""];
-  if (still) view.replaceChildren(pictureOf(still));
+  const picture = layouts[layout ?? ""];
+  if (picture) view.replaceChildren(pictureOf(picture));
 }
 
-function pictureOf({ src, width, height, sources = [] }: Still): HTMLPictureElement {
+function pictureOf({ src, width, height, sources = [] }: FirstPicture): HTMLPictureElement {
   const sizes = "(min-width: 900px) 65vw, 100vw";
   const picture = document.createElement("picture");
   for (const { type, srcset } of sources) {

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
-import { inLanguage, isSameLanguage } from "../../../src/text/languageIn.ts";
+import { textWithLanguage, isSameLanguage } from "../../../src/text/textWithLanguage.ts";
 import { languageOf, specifiedSentences } from "../../../src/text/specifiedSentences.ts";
 import { de } from "../../../src/text/de.ts";
 import { sq } from "../../../src/text/sq.ts";
 
 it("returns a text in the reader's language, else in Albanian, English or any other, and which one it is", () => {
-  expect(inLanguage("Das Bad", "en")).toEqual({ text: "Das Bad" });
-  expect(inLanguage({ sq: "Banjo", en: "The bath" }, "en")).toEqual({ text: "The bath" });
-  expect(inLanguage({ sq: "Banjo", en: "The bath" }, "de")).toEqual({ text: "Banjo", lang: "sq" });
-  expect(inLanguage({ en: "The bath", fr: "Le bain" }, "de")).toEqual({ text: "The bath", lang: "en" });
-  expect(inLanguage({ fr: "Le bain" }, "de")).toEqual({ text: "Le bain", lang: "fr" });
-  expect(inLanguage({}, "de")).toEqual({ text: "" });
+  expect(textWithLanguage("Das Bad", "en")).toEqual({ text: "Das Bad" });
+  expect(textWithLanguage({ sq: "Banjo", en: "The bath" }, "en")).toEqual({ text: "The bath" });
+  expect(textWithLanguage({ sq: "Banjo", en: "The bath" }, "de")).toEqual({ text: "Banjo", lang: "sq" });
+  expect(textWithLanguage({ en: "The bath", fr: "Le bain" }, "de")).toEqual({ text: "The bath", lang: "en" });
+  expect(textWithLanguage({ fr: "Le bain" }, "de")).toEqual({ text: "Le bain", lang: "fr" });
+  expect(textWithLanguage({}, "de")).toEqual({ text: "" });
 });
 
 it("recognises that two tags mean one language", () => {

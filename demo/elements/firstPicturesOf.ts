@@ -1,17 +1,20 @@
 import type { Picture, Project } from "../../widgets/project.ts";
 
 /** What the preview page needs to show an apartment's first picture before any of its code has loaded. */
-export type Stills = {
+export type FirstPictures = {
   /** The layout of each apartment. */
   readonly apartments: Readonly<Record<string, string>>;
   /** The first picture of each layout. */
-  readonly layouts: Readonly<Record<string, Still>>;
+  readonly layouts: Readonly<Record<string, FirstPicture>>;
 };
 
-export type Still = Pick<Picture, "src" | "width" | "height" | "sources">;
+export type FirstPicture = Pick<Picture, "src" | "width" | "height" | "sources">;
 
 /** The first picture of every apartment; addresses on the site's own `origin` are shortened to paths. */
-export function stillsOf({ floors, layouts }: Pick<Project, "floors" | "layouts">, origin: string): Stills {
+export function firstPicturesOf(
+  { floors, layouts }: Pick<Project, "floors" | "layouts">,
+  origin: string,
+): FirstPictures {
   const apartments = floors.flatMap((floor) => floor.apartments.map(({ id, layout }) => [id, layout] as const));
   const path = (addresses: string): string => addresses.replaceAll(`${origin}/`, "/");
   const first = layouts.flatMap(({ id, pictures: [picture] }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stillsOf } from "../../../demo/elements/stillsOf.ts";
+import { firstPicturesOf } from "../../../demo/elements/firstPicturesOf.ts";
 import { parseProject } from "../../../src/project/parseProject.ts";
 
 const picture = { src: "layouts/1/image1.jpg", width: 1200, height: 900, alt: "Banesa" };
@@ -27,7 +27,7 @@ const { project } = parseProject(
 
 describe("the preview's placeholder until its code has loaded", () => {
   it("is the first picture of an apartment's layout, and empty if the layout has none", () => {
-    expect(stillsOf(project, "https://kulla.example")).toEqual({
+    expect(firstPicturesOf(project, "https://kulla.example")).toEqual({
       apartments: { "k5-03-07": "1" },
       layouts: {
         "1": {

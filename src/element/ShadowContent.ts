@@ -10,7 +10,7 @@ import tokensCss from "./tokens.css?inline";
  * The content of an element's shadow root: the box that the widget renders into and, before that, the fallback: the element's children in
  * a slot, or the box that a server rendered.
  */
-export class ElementStage {
+export class ShadowContent {
   #before: { readonly node: HTMLElement; readonly isServers: boolean } | undefined;
   #box: HTMLElement | undefined;
   #styles: ReadonlyMap<StyleSheetName, string> = new Map();
