@@ -16,8 +16,8 @@ async function replace(file, bytes) {
   await rename(`${file}.part`, file);
 }
 
-/** @param {Record<string, any>} given */
-const sorted = (given) => Object.fromEntries(Object.entries(given).sort(([a], [b]) => (a < b ? -1 : 1)));
+/** @param {Record<string, any>} record */
+const sorted = (record) => Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** An entry of panoramas.json, read and written without a pause: scenes are made beside each other. @param {string} tour @param {string} scene @param {object} entry */
 function list(tour, scene, entry) {
@@ -34,8 +34,8 @@ function list(tour, scene, entry) {
 export async function encodePanorama(source, { tour, first, folder, scene, stand }, { quality, ...size }) {
   const target = path.join(TOURS, folder, tour, scene);
   const { width, height } = WHOLE[tour === first ? quality : "draft"];
-  const given = imageOf({ bytes: await readFile(source), ...size });
-  const bytes = await given.resize(width, height, { fit: "fill", kernel: "cubic" }).raw().toBuffer();
+  const image = imageOf({ bytes: await readFile(source), ...size });
+  const bytes = await image.resize(width, height, { fit: "fill", kernel: "cubic" }).raw().toBuffer();
   const tiles = tilesOf(width, height);
   await rm(path.join(target, "tiles"), { recursive: true, force: true });
   await mkdir(tiles ? path.join(target, "tiles") : target, { recursive: true });

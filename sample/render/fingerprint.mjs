@@ -43,13 +43,13 @@ function shown(job, model) {
 
 /** @param {import("./jobs.mjs").Job} job @param {string} model path of the model */
 export function fingerprint(job, model) {
-  const wanted = job.inputs ? new RegExp(job.inputs) : null;
+  const pattern = job.inputs ? new RegExp(job.inputs) : null;
   const scripts = readdirSync(path.join(HERE, "blender"))
     .filter(
       (name) =>
         name.endsWith(".py") &&
         !IN_NO_PICTURE.includes(name) &&
-        (name === RENDERING || (wanted ? wanted.test(name) : !OF_OTHERS.test(name))),
+        (name === RENDERING || (pattern ? pattern.test(name) : !OF_OTHERS.test(name))),
     )
     .sort()
     .map((name) => path.join(HERE, "blender", name));

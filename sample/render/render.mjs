@@ -56,11 +56,11 @@ function readCommand() {
   }
 }
 
-const asked = readCommand();
-const model = path.resolve(asked.model ?? path.join(BUILD, "model.json"));
+const args = readCommand();
+const model = path.resolve(args.model ?? path.join(BUILD, "model.json"));
 /** How many pictures are made beside each other. */
-const together = Number(asked.jobs);
-if (!DEVICES.includes(asked.device)) refuse(`--device takes one of ${DEVICES.join(", ")}.`);
+const together = Number(args.jobs);
+if (!DEVICES.includes(args.device)) refuse(`--device takes one of ${DEVICES.join(", ")}.`);
 if (!(Number.isInteger(together) && together > 0)) refuse("--jobs takes how many pictures are rendered at once.");
 
 /** @returns {Record<string, { quality: string, hash: string }>} */
@@ -109,7 +109,7 @@ function make(job, how) {
 /** Makes every picture of a list, several beside each other; a picture that fails is named at the end and does not stop the others. @param {Task[]} todo @param {import("./makePanorama.mjs").PanoramaJob[]} tours */
 async function makeAll(todo, tours) {
   const progress = new Progress(todo);
-  const how = { model, device: asked.device, threads: Math.ceil(availableParallelism() / together) };
+  const how = { model, device: args.device, threads: Math.ceil(availableParallelism() / together) };
   const renderers = {
     draft: rendererOf({ ...how, quality: "draft" }),
     final: rendererOf({ ...how, quality: "final" }),
@@ -136,21 +136,21 @@ async function makeAll(todo, tours) {
 
 async function main() {
   mkdirSync(BUILD, { recursive: true });
-  const only = (asked.keep ?? asked.only)?.split(",");
+  const only = (args.keep ?? args.only)?.split(",");
   const tours = panoramaJobs(model);
   const tops = topJobs(model);
   const pictures = [...jobs, ...views, ...amenities, ...rooms, ...tops];
-  const wanted = [...jobs, ...views, ...amenities, ...spheres, ...tours, ...rooms, ...tops].filter(
+  const chosen = [...jobs, ...views, ...amenities, ...spheres, ...tours, ...rooms, ...tops].filter(
     ({ name }) => !only || only.some((word) => matches(name, word)),
   );
-  if (asked.keep !== undefined) return keep(wanted);
-  if (asked.pack !== undefined)
+  if (args.keep !== undefined) return keep(chosen);
+  if (args.pack !== undefined)
     return pack(
-      asked.pack,
-      wanted.map(({ name }) => name),
+      args.pack,
+      chosen.map(({ name }) => name),
     );
-  const drafts = asked.draft ? wanted : asked.final ? [] : wanted.filter(({ name }) => !(name in finished()));
-  const todo = [...plan(drafts, "draft"), ...plan(asked.draft ? [] : wanted, "final")];
+  const drafts = args.draft ? chosen : args.final ? [] : chosen.filter(({ name }) => !(name in finished()));
+  const todo = [...plan(drafts, "draft"), ...plan(args.draft ? [] : chosen, "final")];
   if (todo.length > 0 && !canRender())
     refuse("There is no Python with bpy in sample/build/bpy: sample/render/README.md says how to make it.");
   const started = Date.now();
@@ -158,7 +158,7 @@ async function main() {
   renewAlts(pictures);
   const good = new Set(pictures.filter(({ name }) => finished()[name]?.quality === "final").map(({ file }) => file));
   fillSeries((key) => good.has(key));
-  if (asked.results !== undefined) await collect(path.resolve(asked.results), started);
+  if (args.results !== undefined) await collect(path.resolve(args.results), started);
   if (failed.length === 0) return undefined;
   process.stderr.write(`Not made:\n${failed.join("\n")}\n`);
   process.exitCode = 1;

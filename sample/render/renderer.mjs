@@ -32,8 +32,8 @@ export function rendererOf({ model, quality, device, threads }) {
     model,
     quality,
     blender: (script, entry) => {
-      const given = { model, device, threads, list: JSON.stringify([entry]) };
-      const words = Object.entries(given).flatMap(([key, value]) => [`--${key}`, String(value)]);
+      const args = { model, device, threads, list: JSON.stringify([entry]) };
+      const words = Object.entries(args).flatMap(([key, value]) => [`--${key}`, String(value)]);
       return python([path.join(HERE, "blender", script), "--", ...words]);
     },
     tone: (script, ...words) => python([path.join(HERE, "tone", script), ...words]),

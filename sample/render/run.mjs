@@ -27,9 +27,9 @@ export function run([program = "", ...words]) {
     child.on("error", reject);
     child.on("close", (code) => {
       running.delete(child);
-      const said = tail.join("");
-      if (code === 0) resolve(said);
-      else reject(new Error(`${[program, ...words].slice(0, 5).join(" ")} ended with ${code}\n${said.slice(-4000)}`));
+      const output = tail.join("");
+      if (code === 0) resolve(output);
+      else reject(new Error(`${[program, ...words].slice(0, 5).join(" ")} ended with ${code}\n${output.slice(-4000)}`));
     });
   });
 }

@@ -45,8 +45,8 @@ export function withSeries(pictures, isFinal) {
     const entry = wished(wishes);
     if (entry) made[`amenities/${index + 1}`] = entry;
   });
-  const known = (/** @type {string[]} */ keys) => keys.filter((key) => made[key]);
-  const [first, last] = [known(gallery.first), known(gallery.last)];
+  const existing = (/** @type {string[]} */ keys) => keys.filter((key) => made[key]);
+  const [first, last] = [existing(gallery.first), existing(gallery.last)];
   const rooms = roomsInTurn(made, gallery.rooms, isFinal).slice(0, gallery.count - first.length - last.length);
   [...first, ...rooms, ...last].forEach((key, index) => {
     const entry = made[key];

@@ -53,8 +53,8 @@ export function pasteCells(draft: Draft, text: string, { apartments, columns = t
     for (const [index, cell] of (rows.get(apartment.id) ?? []).entries()) {
       const column = columns[index];
       if (!column) break;
-      const written = { column, text: cell, floor: place.floor, readFloors: storeysReader(draft, place), isUnit };
-      const { apartment: next, reason } = writeCell(result, written, words);
+      const value = { column, text: cell, floor: place.floor, readFloors: storeysReader(draft, place), isUnit };
+      const { apartment: next, reason } = writeCell(result, value, words);
       const isSame = areEqual(next, result);
       if (reason !== undefined) unread.push({ apartment: apartment.id, column, text: cell, reason });
       else if (isSame) same += 1;

@@ -71,7 +71,7 @@ describe("a plan's outlines", () => {
   it("are copied to another plan for the apartments with the same labels; missing ones are reported", () => {
     expect(copyToPlan(full, { from: "p", to: "q", isMirrored: false })).toEqual({
       found: [{ key: "1", outline: "M0 0L80 0L80 50Z" }],
-      unknown: ["2"],
+      unmatched: ["2"],
     });
   });
 
