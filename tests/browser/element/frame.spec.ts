@@ -266,6 +266,8 @@ test(
     await expect.poll(async () => (await page.locator("iframe").boundingBox())?.height).toBeGreaterThan(1200);
     const frame = page.frameLocator("iframe");
     const ask = frame.getByRole("button", { name: "PYET PER CMIMIN" });
+    // Below its view an element does not load.
+    await expect(ask).toBeVisible();
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await ask.dispatchEvent("click");
     const dialog = frame.getByRole("dialog", { name: "Pyet për çmimin" });
