@@ -193,7 +193,7 @@ test("a floor is drawn with presses, and those between the lowest and the highes
   await openFloors(page, "Kati 2");
   await page.getByRole("button", { name: "Plotëso" }).click();
   await expect(page.getByText("2 nga 2 me formë")).toBeVisible();
-  await expect(panel(page)).toContainText("E plotësuar nga kati më i ulët dhe më i lartë.");
+  await expect(panel(page)).toContainText("E plotësuar mes kateve që keni vizatuar.");
   await page.getByRole("button", { name: "Fshi formën" }).click();
   await page.getByRole("button", { name: "Vizato formën" }).click();
   const board = page.getByRole("application", { name: "Katet, Blloku 1" });
