@@ -317,7 +317,9 @@ test("a site.json written by hand is imported completely: anything missing, unkn
   await bar(page)
     .getByRole("button", { name: /^Publiko/ })
     .click();
-  const missing = page.getByRole("main").getByRole("button", { name: /Një tekst i faqes mungon në: anglisht, gjermanisht/ });
+  const missing = page
+    .getByRole("main")
+    .getByRole("button", { name: /Një tekst i faqes mungon në: anglisht, gjermanisht/ });
   await expect(missing).toContainText("Faqja, Faqja kryesore, pjesa 2");
   await missing.click();
   await expect(field(page, "Titulli, anglisht")).toBeFocused();
