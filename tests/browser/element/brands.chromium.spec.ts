@@ -157,11 +157,9 @@ test("what is chosen in the search has the brand's colours, a match and its numb
 
 test("the chosen segment is as high as the others, whatever border the brand gives their frame", async ({ page }) => {
   const picker = await openBrand(page, "loudBrand", screens["the search"]);
-  const heights = await picker
-    .getByRole("group", { name: "View" })
-    .getByRole("button")
-    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
-  expect(heights).toHaveLength(3);
+  const views = picker.getByRole("group", { name: "View" }).getByRole("button");
+  await expect(views).toHaveCount(3);
+  const heights = await views.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
   expect(new Set(heights).size).toBe(1);
 });
 
