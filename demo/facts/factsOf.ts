@@ -24,7 +24,7 @@ function countsOf(apartments: readonly Apartment[]): { count: number; homes?: nu
   return { count: apartments.length, ...(homes < apartments.length && { homes }) };
 }
 
-function floorFacts({ floor, label, apartments }: Floor): Omit<SiteFloor<LocalText>, "widthPercent" | "path"> {
+function floorFacts({ floor, label, apartments }: Floor): Omit<SiteFloor<LocalText>, "width" | "path"> {
   const hasStatus = apartments.some(({ status }) => status !== undefined);
   // If others have one, an apartment without a status does not count as available.
   const cells = hasStatus ? apartments.map(({ status = "notReleased" }) => letters[status]).join("") : "";
@@ -75,11 +75,11 @@ export function factsOf(project: Project, { floorPaths, baseUrl }: FactsOptions)
   const towers = project.towers.map(({ id, name }) => {
     const floors = project.floors.filter(({ tower }) => tower === id).toSorted((a, b) => b.floor - a.floor);
     const largest = Math.max(1, ...floors.map(totalAreaOf));
-    const widthPercents = floors.map((floor) => Math.round((1000 * totalAreaOf(floor)) / largest) / 10);
+    const widths = floors.map((floor) => Math.round((1000 * totalAreaOf(floor)) / largest) / 10);
     const facts = floors.map((floor, index) => ({
       ...floorFacts(floor),
       path: floorPaths.get(floor.floor) ?? `/floors/${floor.floor}`,
-      widthPercent: widthPercents[index] ?? 100,
+      width: widths[index] ?? 100,
     }));
     return { id, name, ...countsOf(floors.flatMap((floor) => floor.apartments)), floors: facts };
   });

@@ -19,7 +19,7 @@ export type SiteFloor<Text = string> = {
   /** One letter per apartment: available, reserved, sold, other; empty if the file has no statuses. */
   readonly cells: string;
   /** Area of its apartments, in percent of the tower's largest floor. */
-  readonly widthPercent: number;
+  readonly width: number;
 };
 
 export type SiteTower<Text = string> = {

@@ -2,11 +2,11 @@ type Props = {
   /** One letter per apartment: available, reserved, sold. */
   readonly cells: string;
   /** Percent of the widest row. */
-  readonly widthPercent: number;
+  readonly width: number;
 };
 
 /** One cell per apartment: full = available, half = reserved, outline = sold. */
-export function Cells({ cells, widthPercent }: Props) {
+export function Cells({ cells, width }: Props) {
   const drawn = Array.from(cells, (letter, index) => ({ letter, x: index * 12 }));
   const square = (of: string): string =>
     drawn.map(({ letter, x }) => (of.includes(letter) ? `M${x} 0h10v10h-10z` : "")).join("");
@@ -16,7 +16,7 @@ export function Cells({ cells, widthPercent }: Props) {
       <svg
         viewBox={`0 0 ${cells.length * 12 - 2} 10`}
         preserveAspectRatio="none"
-        width={`${widthPercent}%`}
+        width={`${width}%`}
         aria-hidden="true"
         focusable="false"
       >

@@ -24,14 +24,14 @@ export function FloorList({ tower }: { readonly tower: SiteTower }) {
 type RowProps = { readonly tower: string; readonly floor: SiteFloor };
 
 function FloorRow({ tower, floor: facts }: RowProps) {
-  const { floor, path, label = floor, count, from, to, cells, widthPercent } = facts;
+  const { floor, path, label = floor, count, from, to, cells, width } = facts;
   const text = useText(placesText);
   const free = cells ? text.free(cells.split("a").length - 1) : "";
   const name = [floorName(text, facts), countedUnits(text, facts), free].filter(Boolean).join(", ");
   return (
     <Link href={`${path}#${tower}`} state={{ tower }} className="row" aria-label={name}>
       <b translate={label === floor ? "no" : undefined}>{label}</b>
-      {count > 0 ? <Cells cells={cells || "a".repeat(count)} widthPercent={widthPercent} /> : <span />}
+      {count > 0 ? <Cells cells={cells || "a".repeat(count)} width={width} /> : <span />}
       <span className="count">{countedUnits(text, facts)}</span>
       <span className="range" translate="no">
         {to > 0 && `${from === to ? "" : `${from}–`}${to}\u202fm²`}

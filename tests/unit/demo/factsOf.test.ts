@@ -34,8 +34,8 @@ describe("the site's facts", () => {
       setting,
     );
     expect(facts.towers[0]?.floors).toEqual([
-      { floor: 2, path: "/second-floor", count: 1, from: 160, to: 160, cells: "", widthPercent: 100 },
-      { floor: 1, path: "/floors/1", count: 2, from: 45, to: 80, cells: "sr", widthPercent: 78.3 },
+      { floor: 2, path: "/second-floor", count: 1, from: 160, to: 160, cells: "", width: 100 },
+      { floor: 1, path: "/floors/1", count: 2, from: 45, to: 80, cells: "sr", width: 78.3 },
     ]);
     expect(facts).toMatchObject({
       from: 45,
