@@ -15,7 +15,7 @@ export type FloorNames = {
 
 /** "Mezanin (5)": of two floors with the same name, the one with this number in the project. */
 const numbered = /^(?<name>.+?) ?\((?<number>-?\d{1,3})\)$/;
-/** "0, Mezanin, 1", "PD + Mezanin"; "3,5" is no list of floors. */
+/** "0, Mezanin, 1", "PD + Mezanin"; "3,5" is a number and not a list of floors. */
 const listed = /; ?|, | [+&] /;
 
 /** The names of a project's floors, as lists use them: by number, by their own label in any language, or by a word for the same floor. */
