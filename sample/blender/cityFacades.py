@@ -59,7 +59,7 @@ def _corners(face, data):
 
 
 def _opening(mesh, place, along, out, size, mat):
-    """One pane, a hand in front of the wall so that no pixel sees both."""
+    """One pane, 6 cm in front of the wall so that no pixel shows both."""
     (wide, high), foot = size, place + out * 0.06
     a, b = foot - along * wide / 2, foot + along * wide / 2
     up = Vector((0, 0, high))
@@ -102,7 +102,7 @@ def _dress(face, data, mesh, rng, pane, trim, tone):
 
 
 def _clothe():
-    """Each figure in a colour of its own; of pale card one would take them for ghosts."""
+    """Each figure in a colour of its own; in pale card they look translucent."""
     tree = material("figure").node_tree
     each, ramp = node(tree, "ShaderNodeNewGeometry"), node(tree, "ShaderNodeValToRGB")
     ramp.color_ramp.interpolation = "CONSTANT"

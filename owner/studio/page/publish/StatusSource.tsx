@@ -39,7 +39,7 @@ export function StatusChoice({ now }: Props) {
   );
 }
 
-/** Shown on the overview, only if a list is kept in sync. */
+/** Shown on the overview, only if a list is synced. */
 export function StatusNote() {
   const texts = useStudioTexts();
   const store = useProjectStore();
