@@ -90,6 +90,8 @@ async function throughVisual(page: Page, site: Site, codes: readonly string[]): 
   await page.getByRole("button", { name: "Log In" }).click();
   await expect(page).toHaveURL(/wp-admin/);
   await page.goto(`${site.url}/wp-admin/post-new.php?classic=1`);
+  // Before it is ready, the visual editor leaves the text as it is.
+  await page.waitForFunction('window.tinymce?.get("content")?.initialized === true');
   const text = page.locator("#content");
   const left: string[] = [];
   for (const code of codes) {

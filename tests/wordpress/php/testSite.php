@@ -3,6 +3,8 @@
 
 add_filter( 'http_request_host_is_external', '__return_true' );
 add_filter( 'http_allowed_safe_ports', fn( $ports, $host, $url ) => [ ...$ports, wp_parse_url( $url, PHP_URL_PORT ) ], 10, 3 );
+// A busy machine may answer late: what is tested is the answer.
+add_filter( 'http_request_args', fn( array $arguments ) => [ ...$arguments, 'timeout' => 60 ] );
 // WordPress contacts no host outside of this machine, which has two names.
 add_filter( 'pre_http_request', fn( $answer, $arguments, $url ) => str_starts_with( str_replace( '//localhost:', '//127.0.0.1:', $url ), getenv( 'KULLA_OWNER' ) ) ? $answer : new WP_Error( 'offline', 'Tests have no network.' ), 10, 3 );
 
