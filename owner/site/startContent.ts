@@ -3,6 +3,13 @@ import type { LocalText } from "../../src/project/types.ts";
 import type { ContentPage } from "./pageContent.ts";
 import type { siteSchema } from "./siteSchema.ts";
 
+/** True of any project, for one without a word of its own: the elements would call its buildings towers. */
+export const startBuildingWord = {
+  sq: ["ndërtesa", "ndërtesat"],
+  en: ["building", "buildings"],
+  de: ["Gebäude", "Gebäude"],
+} as const;
+
 /** The site of a project without a `site.json`: one page and the ways to contact its owner. Its texts fit every project. */
 export function startContent(name: LocalText): Written<typeof siteSchema> {
   return {

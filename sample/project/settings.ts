@@ -4,6 +4,8 @@
  */
 export const settings = {
   name: "Kulla",
+  /** None of its own: the buildings are towers, which is the elements' word. */
+  buildingWord: {},
   contact: {
     address: { sq: "Prishtinë, Kosovë", en: "Prishtina, Kosovo", de: "Prishtina, Kosovo" },
     phone: "+383 38 000 000",

@@ -62,6 +62,6 @@ function ofWhat({ options, filter }: Searched, { language, project }: FilterCont
   const texts = searchTexts(language);
   if (!options.hasStatuses || filter.statuses.join() !== "available")
     return fill(texts.ofHomes, { n: options.apartments.length });
-  const isPair = project.towers.length === 2 && !project.buildingWord;
+  const isPair = project.towers.length === 2 && !language.buildingWord;
   return fill(isPair ? texts.ofFreeBoth : texts.ofFree, { n: options.available.length });
 }

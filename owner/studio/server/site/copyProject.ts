@@ -4,6 +4,7 @@ import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
 import { parseProject } from "../../../../src/project/parseProject.ts";
 import { ProjectDataError } from "../../../../src/project/ProjectDataError.ts";
 import type { Project } from "../../../../src/project/types.ts";
+import { startBuildingWord } from "../../../site/startContent.ts";
 import { namedFile } from "../../draft/file/folderAddress.ts";
 import { addressesOf, filesOf, type FilePlace } from "../../draft/file/projectFiles.ts";
 import { StudioError } from "../StudioError.ts";
@@ -32,7 +33,7 @@ const isForOtherSystems = (path: string): boolean => path.startsWith("rendered/"
 /**
  * Copies a published project: the files that the studio has listed or, in a folder created in another way, those that `project.json` names. Tours
  * next to the folder, as `../tours/`, are copied to `tours/` of the site. A tour that is missing there is left out of the site's
- * `project.json`, so that no page links to it.
+ * `project.json`, so that no page links to it. A project without `buildingWord` gets one that is true of any project.
  * @throws StudioError if project.json cannot be read or has nothing to show
  */
 export async function copyProject(published: OwnerFolder, site: string, report: CopyJob["report"]): Promise<Project> {
@@ -48,13 +49,13 @@ export async function copyProject(published: OwnerFolder, site: string, report: 
   if (filesOf(value).some(isInTours)) await copyTours({ root: dirname(published.root) }, site, report);
   const missing = await missingTours(value, { published, copied: { root: copyJob.to } });
   for (const { problem } of missing) report(problem);
-  if (missing.length === 0) {
+  if (missing.length === 0 && project.buildingWord) {
     await writeInto(copyJob, "project.json", text);
     return project;
   }
-  const left = withoutTours(value, missing);
-  await writeInto(copyJob, "project.json", `${JSON.stringify(left)}\n`);
-  return readProject(left);
+  const shown = { buildingWord: startBuildingWord, ...withoutTours(value, missing) };
+  await writeInto(copyJob, "project.json", `${JSON.stringify(shown)}\n`);
+  return readProject(shown);
 }
 
 function readProject(value: unknown): Project {

@@ -40,9 +40,10 @@ async function notCopied(copied: OwnerFolder, address: string): Promise<string |
 }
 
 /** A project file without some of its tours: its apartments offer none of them, so that no page has a link in vain. */
-export function withoutTours(project: unknown, missing: readonly MissingTour[]): unknown {
-  const { tours, floors, ...others } = fieldsOf(project);
-  if (!Array.isArray(tours)) return project;
+export function withoutTours(project: unknown, missing: readonly MissingTour[]): object {
+  const fields = fieldsOf(project);
+  const { tours, floors, ...others } = fields;
+  if (!Array.isArray(tours)) return fields;
   const indices = new Set(missing.map(({ index }) => index));
   const left: readonly unknown[] = tours.filter((_, index) => !indices.has(index));
   const ids = new Set(left.map((tour) => fieldsOf(tour)["id"]));

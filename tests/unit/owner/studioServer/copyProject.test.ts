@@ -68,8 +68,18 @@ describe("a tour whose files a site does not have", () => {
   it("changes nothing in a project whose tours are all there", async () => {
     const whole = { ...project, tours: project.tours.toSpliced(3, 1).slice(1) };
     const floors = project.floors.map((floor) => ({ ...floor, apartments: floor.apartments.slice(1, 3) }));
-    const json = { ...whole, floors };
+    const json = { ...whole, floors, buildingWord: {} };
     const { notes, text } = await copied(json);
     expect([notes, text]).toEqual([[], JSON.stringify(json)]);
+  });
+});
+
+describe("a site's project.json", () => {
+  it("calls the buildings of a project without a word of its own buildings, not towers", async () => {
+    const { tours: _, ...withoutTours } = project;
+    const { text } = await copied({ ...withoutTours, floors: [] });
+    expect(JSON.parse(text)).toMatchObject({ name: "Qendra", buildingWord: { en: ["building", "buildings"] } });
+    const own = { ...withoutTours, floors: [], buildingWord: { en: ["wing"] } };
+    expect((await copied(own)).text).toBe(JSON.stringify(own));
   });
 });
