@@ -156,6 +156,27 @@ test("the dark theme is set by attribute, or by the visitor's system", async ({ 
   await expect.poll(ground).toBe(isDark ? "rgb(22, 21, 18)" : "rgb(246, 243, 236)");
 });
 
+test("without a theme an element is light, also on a page that declares itself dark", async ({ page }) => {
+  await place(page, `<kulla-building-picker tower="k5"></kulla-building-picker>`);
+  const picker = page.locator("kulla-building-picker");
+  await expectScreen(picker, { name: "tower", tower: "k5" });
+  await page.evaluate(() => {
+    const meta = Object.assign(document.createElement("meta"), { name: "color-scheme", content: "dark" });
+    document.head.append(meta);
+  });
+  const grounds = (): Promise<readonly string[]> =>
+    picker.evaluate((node) =>
+      [document.documentElement, node.shadowRoot?.querySelector(".kulla") ?? node].map((each) => {
+        const probe = each.appendChild(document.createElement("div"));
+        probe.style.color = "light-dark(white, black)";
+        const { color } = getComputedStyle(probe);
+        probe.remove();
+        return color;
+      }),
+    );
+  await expect.poll(grounds).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
+});
+
 test("five hundred elements that are added and removed leave nothing behind: no listener, no node", async ({
   page,
 }) => {
