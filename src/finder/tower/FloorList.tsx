@@ -36,6 +36,10 @@ export function FloorList({ floors, facts, highlights, isMirrored, isAlone, onOp
   const apartmentsOfFloors = floors.map(apartmentsOn);
   const areas = apartmentsOfFloors.map(totalArea);
   const largest = areas.reduce((a, b) => Math.max(a, b), 1);
+  const longest = apartmentsOfFloors.reduce((most, { length }) => Math.max(most, length), 1);
+  // The width follows the area, but many small apartments above a large shop need theirs to be told apart.
+  const relativeWidth = (index: number): number =>
+    Math.max((areas[index] ?? 0) / largest, (apartmentsOfFloors[index]?.length ?? 0) / longest / 2);
   const looks = `${isMirrored && !isAlone ? " mirrored" : ""}${floors.length > manyFloors ? " long" : ""}${labelRoom(facts)}`;
   const cells =
     filtered?.cells ??
@@ -64,7 +68,7 @@ export function FloorList({ floors, facts, highlights, isMirrored, isAlone, onOp
               onNavigate={() => onOpen(id)}
             >
               <b translate={hasFloorName(label) ? undefined : "no"}>{label}</b>
-              {cells(apartmentsOfFloors[index] ?? [], (areas[index] ?? 0) / largest)}
+              {cells(apartmentsOfFloors[index] ?? [], relativeWidth(index))}
               <span className="count">{tally ?? apartments}</span>
               <span className="range" translate="no">
                 {range}
