@@ -43,8 +43,8 @@ export function FloorList({ floors, facts, highlights, isMirrored, isAlone, onOp
   const looks = `${isMirrored && !isAlone ? " mirrored" : ""}${floors.length > manyFloors ? " long" : ""}${labelRoom(facts)}`;
   const cells =
     filtered?.cells ??
-    ((apartments: readonly Apartment[], relativeWidth: number) => (
-      <Cells statuses={apartments.map(({ status }) => status)} relativeWidth={relativeWidth} />
+    ((apartments: readonly Apartment[], share: number) => (
+      <Cells statuses={apartments.map(({ status }) => status)} relativeWidth={share} />
     ));
   const Box = isAlone ? "div" : "details";
   return (
