@@ -50,9 +50,11 @@ export function TapPreview({ highlights, items, docked, showsPointed, onOpen }: 
         <div className={docked ? "panel docked" : "panel"} data-armed={armed}>
           <div className="panel-head">
             {item && <b>{item.title}</b>}
-            <p className="facts">{item ? item.facts.map((fact) => <span key={fact}>{fact}</span>) : docked?.rest}</p>
-            {item?.mark}
-            {docked?.renderSteps(item)}
+            <div className="panel-facts">
+              <p className="facts">{item ? item.facts.map((fact) => <span key={fact}>{fact}</span>) : docked?.rest}</p>
+              {item?.mark}
+              {docked?.renderSteps(item)}
+            </div>
           </div>
           {item && (
             <LinkOrButton
