@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** What a chunk is there for: modules, and folders as `…/*`. It gets all that they import, too, but for what a chunk above it has. */
+/**
+ * What a chunk is there for: modules, and folders as `…/*`. It gets all that they import, too, but for what a chunk above it has. Bundle size
+ * limits are in tests/bench/weight.ts.
+ */
 type Chunks = Readonly<Record<string, readonly string[]>>;
 
 /** A few files by feature, for partners' pages and for the package. The bundler places other shared modules. */

@@ -74,7 +74,7 @@ export const noticesFile = "THIRD-PARTY-NOTICES.md";
 export const elementScripts = (outDir: string): InlineConfig =>
   scriptConfig({ entries: Object.fromEntries(tags.map((tag) => [tag, entryOf(tag)])), outDir, format: "es" });
 
-/** All scripts for partners, as published in `widgets/`, and the licences of their libraries. */
+/** All scripts for partners, as published in `widgets/`, and the licences of their libraries (third-party notices). */
 export function partnerScripts(outDir: string): readonly InlineConfig[] {
   return [
     mergeConfig(elementScripts(outDir), {

@@ -1,6 +1,6 @@
 /**
- * For a page that shows embed.html in an iframe: sets the frame's height to that of its content, and dispatches the element's
- * events at the iframe. It only trusts windows of iframes with embed.html on the origin of this script.
+ * For a page that shows embed.html in an iframe: auto-resizes it, as high as its content, and dispatches the element's events at the
+ * iframe. It only trusts windows of iframes with embed.html on the origin of this script.
  * A classic script or a module, without globals; loading it twice has no effect.
  */
 import { readFrameMessage } from "./frameMessage.ts";

@@ -10,6 +10,7 @@ export type HeaderRule = { readonly path: string; readonly headers: Readonly<Rec
 
 type HeaderOptions = { readonly origins?: readonly string[]; readonly pages?: readonly string[] };
 
+/** For names that change with the content (cache busting). */
 const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
 const { version } = description;
 /** For files that pages on other hosts load. */

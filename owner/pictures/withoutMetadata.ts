@@ -1,6 +1,6 @@
 /**
- * Removes what a camera or a program has recorded in pictures: places, names, dates, thumbnails, edits. Nothing is recompressed: the
- * pixels, the colour profile and the orientation stay unchanged.
+ * Removes what a camera or a program has recorded in pictures (EXIF and other metadata): GPS places, names, dates, thumbnails, edits.
+ * Nothing is recompressed: the pixels, the colour profile and the orientation stay unchanged.
  */
 export type MetadataKind = "jpeg" | "png" | "webp" | "gif" | "avif";
 

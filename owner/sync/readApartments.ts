@@ -56,7 +56,8 @@ export type Reading = {
 const unread: ApartmentNews = { status: "unread", price: "unread" };
 
 /**
- * Reads every row independently: a broken row does not affect the others. An apartment that appears twice is read from neither row.
+ * Reads every row independently: a broken row does not affect the others. An apartment that appears twice (duplicate
+ * rows) is read from neither row.
  */
 export function readApartments(rows: readonly Row[], reading: Reading): SheetNews {
   const find = apartmentFinder(reading.apartments, reading.towers);

@@ -1,4 +1,7 @@
-/** The patterns over regions that are sold (45° hatch) and reserved (dots), 8 px wide once they are fitted to the stage. */
+/**
+ * The patterns over regions that are sold (45° hatch) and reserved (dots), so that colour-blind visitors see the status too: 8 px wide
+ * once they are fitted to the stage.
+ */
 export function Hatches({ unit }: { unit: number }) {
   const pattern = { width: 8, height: 8, patternUnits: "userSpaceOnUse" };
   return (

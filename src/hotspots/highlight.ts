@@ -26,7 +26,7 @@ export function leave(current: Highlight, id: string): Highlight {
   return current.kind === "pointed" && current.id === id ? noHighlight : current;
 }
 
-/** A press on a region: opens it at once, or arms it first and disarms the other; a second press opens it. */
+/** A tap or click on a region (the touch rule): opens it at once, or arms it first and disarms the other; a second press opens it. */
 export function press(current: Highlight, id: string, rule: TouchRule): { highlight: Highlight; opens: boolean } {
   const opens = actsAtOnce(rule) || (current.kind === "armed" && current.id === id);
   return opens ? { highlight: current, opens } : { highlight: { kind: "armed", id }, opens };

@@ -1,6 +1,6 @@
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Escapes text for use between tags and in double-quoted attributes. */
+/** Escapes text for use between tags and in double-quoted attributes, so that no markup can be injected (XSS). */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 /** The same for XML 1.0, which does not allow control characters and lone surrogates: they are left out. */

@@ -3,7 +3,7 @@ import { optional } from "./file/schemas.ts";
 import { fieldsOf } from "./isRecord.ts";
 
 /**
- * The project file's `history`: whether visitors may see earlier prices. If missing, they only see since when the current price is valid.
+ * The project file's `history` (price history): whether visitors may see earlier prices. If missing, they only see since when the current price is valid.
  * It is read where the availability file is written and not by elements, so it adds nothing to their size.
  */
 export const historyField = optional({ kind: "choice", of: ["public"] } as const);

@@ -1,6 +1,6 @@
 import type { Apartment } from "./types.ts";
 
-/** The price per m². `isStated`: by the owner; otherwise computed from price and indoor `area`, in whole units of the currency. */
+/** The price per m². `isStated`: by the owner; otherwise computed from price and indoor `area`, rounded to whole units of the currency. */
 export type PricePerM2 = { readonly amount: number; readonly isStated: boolean };
 
 /** `undefined` for a sold apartment, whose price is not shown, and if price or area is missing. */

@@ -57,7 +57,7 @@ let visibility: IntersectionObserver | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Polls an availability file: one request for all elements of a page, at once and every 60 s while the page is visible and one of them
+ * Polls an availability file (availability.json): one request for all elements of a page, at once and every 60 s while the page is visible and one of them
  * is on screen, and at once on return to the page. A failed request or an older file changes nothing. Aborting the signal unsubscribes.
  */
 export function subscribeToAvailability(follower: Subscriber, signal: AbortSignal): void {

@@ -14,7 +14,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** A shared list, shown beside the visitor's own until they adopt or close it. */
+/** A list opened by a share link: shown beside the visitor's own list until they adopt or close it. */
 export function SharedShortlist({ apartments, shortlistTexts, onOpen, onTakeOver, onClose }: Props) {
   const { close } = useTexts();
   const title = pluralText(shortlistTexts, "sentList", apartments.length, useLocale());

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { parseShortlist, type Shortlist } from "./shortlist.ts";
 
-/** A visitor's shortlist (favourites) of one project, shared by all elements of the page. */
+/** A visitor's shortlist (favourites, wishlist) of one project, shared by all elements of the page. */
 export type ShortlistState = {
   readonly apartments: Shortlist;
   /** The limit that the last change reached: the list is full, or storage is blocked, so that the list lives only as long as the page. */
@@ -31,7 +31,7 @@ export function shortlistOf(key: string): ShortlistStore {
     });
     store.setState({ apartments: read() });
   } catch {
-    // On a server, or if storage is blocked.
+    // On a server, or if localStorage is blocked, as by some browsers in private browsing (incognito).
   }
   stores.set(key, store);
   return store;

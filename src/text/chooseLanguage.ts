@@ -1,6 +1,6 @@
 import { localeFrom } from "./locale.ts";
 
-/** The languages of a project file. */
+/** The languages of a project file, all of them written from left to right (no RTL). */
 export type AvailableLanguages = {
   /** The first one is used on pages in any other language. */
   readonly locales?: readonly string[] | undefined;
@@ -29,8 +29,8 @@ export function matchLanguage(lang: string, available: readonly string[]): strin
 const primaryOf = (tag: string): string => tag.toLowerCase().replace(/[-_].*/, "");
 
 /**
- * The language of an element, from its `locale` attribute, the page's `lang` ("" for none) and its project; `undefined` if neither
- * we nor the project have it.
+ * The language of an element, from its `locale` attribute, the page's `lang` ("" for none) and its project, not from the browser's
+ * language (`navigator.language`, Accept-Language); `undefined` if neither we nor the project have it.
  */
 export function chooseLanguage(locale: string, lang: string, languages: AvailableLanguages): string | undefined {
   const available = offeredLanguages(languages);

@@ -121,6 +121,7 @@ class SphereView implements TourView {
     );
     const undo = cooperativeScroll(container, this.on.onHint);
     signal.addEventListener("abort", undo, { once: true });
+    // WebGL context lost: the browser or the graphics driver has dropped it.
     const onLost = (event: Event): void => {
       // Without this the context is never restored.
       event.preventDefault();

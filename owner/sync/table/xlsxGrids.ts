@@ -161,7 +161,7 @@ function withCurrencies(part: Uint8Array, formats: ReadonlyMap<string, string>):
 const unguarded = (value: CellValue): CellValue => (typeof value === "string" ? unguardFormula(value) : value);
 
 /**
- * The parts that the reader uses, by name. Each one's unpacked size is limited by the size in the file's directory: the library
+ * The parts that the reader uses, by name. Against zip bombs, each one's unpacked size is limited by the size in the file's directory: the library
  * writes no more than that, whatever the data contains.
  */
 function unpack(bytes: Uint8Array): Record<string, Uint8Array> {

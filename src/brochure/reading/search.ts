@@ -46,7 +46,7 @@ export function findInText(foldedText: string, query: string): readonly number[]
   return found;
 }
 
-/** Folds a text for searching: no case, no accents, same length ("Çatia është" -> "catia eshte"). */
+/** Folds a text for searching: no case, no accents (diacritics), same length ("Çatia është" -> "catia eshte"). */
 export function foldText(text: string): string {
   let folded = "";
   for (let at = 0; at < text.length; at += 1) folded += fold(text.charAt(at));

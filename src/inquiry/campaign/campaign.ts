@@ -14,7 +14,7 @@ export type Visit = {
   readonly values: PlainValues;
 };
 
-/** How a visitor arrived the first time, and this time. */
+/** How a visitor arrived the first time, and this time: first-touch and last-touch attribution. */
 export type Campaign = { readonly first: Visit; readonly last: Visit };
 
 /** The page as it was opened: its address, and that of the page that led to it. */

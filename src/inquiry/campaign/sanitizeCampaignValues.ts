@@ -34,7 +34,10 @@ export function sanitizeCampaignValues(entries: readonly (readonly [string, unkn
   return { values, problems };
 }
 
-/** A name of letters, digits, `_`, `-` and `.`, as forms and addresses use them. `__proto__` would set the object's prototype. */
+/**
+ * A name of letters, digits, `_`, `-` and `.`, as forms and addresses use them. `__proto__` would set the object's prototype (prototype
+ * pollution).
+ */
 export function isPlainName(name: string): boolean {
   return /^[\w.-]+$/.test(name) && name.length <= maxNameLength && name !== "__proto__";
 }

@@ -11,7 +11,7 @@ type Props = {
   readonly onAgree: (version: string) => void;
 };
 
-/** The visitor's consent to the use of their data; shown only if the project or the page requires it. */
+/** The consent checkbox (GDPR): the visitor agrees to the use of their data; shown only if the project or the page requires it. */
 export function InquiryConsent({ privacy, state, isBusy, onAgree }: Props) {
   const texts = useTexts();
   const id = useId();

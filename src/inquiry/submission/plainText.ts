@@ -1,7 +1,7 @@
 /** Control characters, lone surrogates and marks that change the reading direction: never part of a person's input. */
 const invisibleCharacters = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** Text for a single line: a line break in it could start another e-mail header. At most `limit` characters. */
+/** Text for a single line: a line break in it could start another e-mail header (header injection). At most `limit` characters. */
 export function toSingleLine(text: string, limit: number): string {
   return cut(text.replace(invisibleCharacters, " "), limit);
 }

@@ -1,7 +1,7 @@
 import { kinds, outdoors, orientations, statuses, type Filter, type Range } from "./filter.ts";
 
 /**
- * A filter in attributes and addresses: `bedrooms=2,3&area=60-90&floor=4-&side=S,E&tower=k5&outdoor=terrace,5-&kind=home&status=available&price=-120000&perM2=-1400`.
+ * A filter in attributes and addresses, written as a query string (URL parameters): `bedrooms=2,3&area=60-90&floor=4-&side=S,E&tower=k5&outdoor=terrace,5-&kind=home&status=available&price=-120000&perM2=-1400`.
  * Ranges: `60-90`, `60-` (from), `-90` (up to), `4` (exactly); with a negative end: `-1..3`, `-2..`, `..-1`.
  * A form may send `area-from=60&area-to=90`, and an option several times. `outdoor` accepts kinds, a range in m² or both. Invalid parts are ignored.
  */

@@ -14,7 +14,7 @@ export function foundApartments(searched: Searched, { language }: FilterContext)
 
 const quietMs = 400;
 
-/** A live region: announces the count to screen readers once the visitor stops changing the filter; not initially. */
+/** A live region (aria-live): announces the count to screen readers once the visitor stops changing the filter; not initially. */
 export function ResultCountAnnouncement({ count }: { readonly count: string }) {
   const [announced, setAnnounced] = useState({ count, isAnnounced: false });
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { SearchState } from "../state/searchStore.ts";
 import { formatSort } from "../state/sort.ts";
 import { useHrefOf, useFinderSettings, useSearch } from "../../finder/state/FinderContext.tsx";
 
-/** The page's own address with the search in its query, as the form without script submits it. */
+/** The page's own address with the search as its query string, as the form without script submits it. */
 export function useSearchAddress(): SearchAddressOf {
   const { project } = useFinderSettings();
   const address = useHrefOf()({ name: "search" });

@@ -15,8 +15,8 @@ const dayMs = 86_400_000;
 const signs: Readonly<Record<string, string>> = { EUR: "€", USD: "$", GBP: "£" };
 
 /**
- * Formats a price: "98.000 €" (sq, de), "98,000 €" (en), "nga 98.000 €"; "" if it has no amount or is no longer valid. Not by
- * `Intl.NumberFormat`, because browsers lack Albanian.
+ * Formats a price, rounded to whole units of its currency: "98.000 €" (sq, de), "98,000 €" (en), "nga 98.000 €"; "" if it has no amount
+ * or is no longer valid. Not by `Intl.NumberFormat`, because browsers lack Albanian.
  */
 export function formatPrice(
   price: Price | undefined,

@@ -1,5 +1,5 @@
 <?php
-/** Files from the owner's host. */
+/** Files from the owner's host, cached in WordPress' options. */
 
 defined( 'ABSPATH' ) || exit;
 

@@ -49,7 +49,7 @@ export type Guess =
   { readonly ok: true; readonly sheet: GuessedSheet } | { readonly ok: false; readonly sentence: string };
 
 /**
- * Reads the sheet of an uploaded list (xlsx, csv): finds the row of headings, also below titles, and proposes the meaning of each column
+ * Reads the sheet of an uploaded list (xlsx, csv): finds the header row, also below titles, and proposes the meaning of each column
  * (the first of two candidates), which the owner may change. Refused with a sentence if the sheet is too large or empty.
  */
 export function guessColumns(grid: SheetGrid, own: ColumnWords = {}, layouts: LayoutNames = noLayouts): Guess {

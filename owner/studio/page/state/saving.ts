@@ -7,7 +7,7 @@ export type Saving =
   | { readonly kind: "waiting" }
   | { readonly kind: "saving" }
   | { readonly kind: "failed"; readonly failure: Failure }
-  /** Another window or program has changed the folder's draft in the meantime: the owner has to choose. */
+  /** Another window, tab or program has changed the folder's draft in the meantime: the owner has to choose. */
   | { readonly kind: "conflict" };
 
 /** Whether everything is saved in the folder. */

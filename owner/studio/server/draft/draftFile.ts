@@ -31,7 +31,7 @@ export async function readDraftText(folder: OwnerFolder): Promise<DraftText> {
   }
 }
 
-/** The previous draft, if there is a readable one. */
+/** The previous draft (the backup that each save leaves), if there is a readable one. */
 export async function readPreviousDraft(folder: OwnerFolder): Promise<string | undefined> {
   try {
     const text = (await isTrusted(folder)) ? await readOwnText(folder.root, beforeName) : undefined;

@@ -6,7 +6,7 @@ import { pathParts } from "./folderPath.ts";
 
 /**
  * The place of a path inside a folder. It precedes every write, rename, link and removal in an owner's folder: the path has to
- * stay inside, and no folder on the way may be a link. The last part is not followed either: it may be a link where the
+ * stay inside, and no folder on the way may be a symbolic link (symlink). The last part is not followed either: it may be a link where the
  * caller replaces, moves or removes it, which happens to the link itself.
  * @param root a real path, without links
  * @throws StudioError for a path that leads out, by its name or by way of a link

@@ -82,7 +82,7 @@ export type Published = {
 );
 
 /**
- * The entry point of publishing: builds the published folder from the draft and its sources. Only changed files are built again, and either
+ * The entry point of publishing: builds the published folder from the draft and its sources. Incremental: only changed files are built again, and either
  * all of them replace the previous ones, or none do.
  * @throws StudioError if it was stopped, or the folder cannot be read or written; finished files are kept for the next time
  */
