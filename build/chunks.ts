@@ -89,7 +89,7 @@ export const elementChunks: Chunks = {
   results: [
     "src/search/results/list/ResultTable.tsx",
     "src/search/results/cards/Cards.tsx",
-    "src/search/screen/NoMatch.tsx",
+    "src/search/screen/NoResults.tsx",
   ],
   sun: ["src/sun/*", "src/text/sunTexts.ts"],
   // How the page has set up an element.

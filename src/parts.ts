@@ -26,9 +26,9 @@ export const parts = {
     async () => (await import("./search/results/cards/Cards.tsx")).Cards,
   ),
   /** Shown when nothing matches. */
-  noMatch: createPart<PropsOf<typeof import("./search/screen/NoMatch.tsx").NoMatch>>(
-    "noMatch",
-    async () => (await import("./search/screen/NoMatch.tsx")).NoMatch,
+  noResults: createPart<PropsOf<typeof import("./search/screen/NoResults.tsx").NoResults>>(
+    "noResults",
+    async () => (await import("./search/screen/NoResults.tsx")).NoResults,
   ),
   /** Applies and reports the search, and shows the filter on pictures, plans and lists. */
   searchReports: createPart<typeof import("./finder/state/searchReports.ts")>(

@@ -4,7 +4,7 @@ import { tourSq } from "../src/text/tour/tour.sq.ts";
 import type { TourTexts } from "../src/text/tour/tourTexts.ts";
 import type { PageMessage } from "../src/tour/tourMessage.ts";
 import { arrivalHeading, pitchOf, yawOf } from "./directions.ts";
-import { createEmbeddingPage, isFramed } from "./createEmbeddingPage.ts";
+import { connectToEmbeddingPage, isFramed } from "./connectToEmbeddingPage.ts";
 import { createPlanState } from "./createPlanState.ts";
 import { createFullWindow } from "./createFullWindow.ts";
 import { createElement } from "./make.ts";
@@ -17,7 +17,7 @@ const nothing: TourFile = { home, plan: null, stills: [], scenes: [] };
 
 /** The page of a tour: manages the visitor's state and connects the controls. */
 export class TourPage {
-  readonly #host = createEmbeddingPage((message) => void this.#onMessage(message));
+  readonly #host = connectToEmbeddingPage((message) => void this.#onMessage(message));
   readonly #fullWindow = createFullWindow(this.#host, () => this.#paintFullWindow());
   readonly #plan = createPlanState(() => this.#paintPlan());
   readonly #view = createElement("div", {
@@ -99,7 +99,7 @@ export class TourPage {
       texts: this.#texts,
       locale: this.#locale,
       view: this.#view,
-      on: {
+      actions: {
         onPlan: () => this.#plan.toggle(),
         onZoom: (direction) => this.#sphere.zoom(direction),
         onScreen: () => this.#fullWindow.toggle(),
@@ -125,7 +125,7 @@ export class TourPage {
 
   #enter(scene: TourScene, heading: number, door?: Direction): void {
     this.#scene = scene;
-    this.#shell.openStills(false);
+    this.#shell.setStillsOpen(false);
     this.#shell.showScene(scene);
     this.#host.post({ say: "scene", scene: scene.id });
     void this.#sphere.enter(scene, heading, door);
@@ -133,12 +133,12 @@ export class TourPage {
 
   #showNoScenes(): void {
     this.#shell.notice.tell(this.#texts.noScenes, []);
-    this.#shell.openStills(true);
+    this.#shell.setStillsOpen(true);
     this.#host.post({ say: "ready" });
   }
 
   #openStills(): void {
-    this.#shell.openStills(true);
+    this.#shell.setStillsOpen(true);
     const back = {
       words: this.#texts.stillsEnd,
       onPress: () => this.#scene && this.#enter(this.#scene, this.#scene.heading),
@@ -147,7 +147,7 @@ export class TourPage {
   }
 
   #paintPlan(): void {
-    this.#shell.openPlan(this.#plan.isOpen() && this.#tour.scenes.length > 0);
+    this.#shell.setPlanOpen(this.#plan.isOpen() && this.#tour.scenes.length > 0);
   }
 
   #paintFullWindow(): void {

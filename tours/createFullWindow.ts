@@ -1,4 +1,4 @@
-import type { EmbeddingPage } from "./createEmbeddingPage.ts";
+import type { EmbeddingPageChannel } from "./connectToEmbeddingPage.ts";
 
 /**
  * Full screen: the browser's own or, if frames may not use it (iPhone), the embedding page enlarges the frame. Escape leaves full
@@ -12,7 +12,7 @@ export type FullWindow = {
   readonly setGrown: (isGrown: boolean) => void;
 };
 
-export function createFullWindow(host: EmbeddingPage, onChange: () => void): FullWindow {
+export function createFullWindow(host: EmbeddingPageChannel, onChange: () => void): FullWindow {
   let [canGrow, isGrown] = [false, false];
   const isNative = (): boolean => document.fullscreenElement !== null;
   const isOn = (): boolean => isNative() || isGrown;

@@ -12,20 +12,23 @@ export function headingOf(scene: { readonly heading: number }, yaw: number): num
   return (((scene.heading - yaw * degrees) % 360) + 360) % 360;
 }
 
-/** Eye level is 1.6 m above the floor; a label's line ends in the middle of the doorway. */
-const [eyeM, doorM, nearestM] = [1.6, 1.1, 1.2];
+/**
+ * Eye level is 1.6 m above the floor; a label's line ends in the middle of the doorway. Links nearer than `minDistanceM` count as that far
+ * away: the view would look straight down.
+ */
+const [eyeM, doorM, minDistanceM] = [1.6, 1.1, 1.2];
 
 /** The pitch (radians) of a link's point: the middle of the doorway or, outdoors, the place itself. */
 export function pitchOf({ distance, rise = doorM - eyeM }: TourLink): number {
-  return Math.atan(rise / Math.max(distance, nearestM));
+  return Math.atan(rise / Math.max(distance, minDistanceM));
 }
 
 type Point = readonly [number, number];
 
 /** How far a room's best view may deviate from the direction of entry to be shown first. */
-const besideDeg = 60;
+const maxDeviationDeg = 60;
 /** If the wall straight ahead is nearer than this share of the room's depth, the visitor turns along the room instead. */
-const nearShare = 0.5;
+const minDepthShare = 0.5;
 const stepDeg = 15;
 
 /**
@@ -36,8 +39,8 @@ export function arrivalHeading(scene: TourScene, from: Pick<TourScene, "id">): n
   const back = scene.room && scene.links.find(({ to }) => to === from.id);
   if (!back) return scene.heading;
   const ahead = (back.heading + 180) % 360;
-  const beside = Math.abs(((scene.heading - ahead + 540) % 360) - 180);
-  return beside <= besideDeg ? scene.heading : alongRoom(scene, ahead);
+  const deviation = Math.abs(((scene.heading - ahead + 540) % 360) - 180);
+  return deviation <= maxDeviationDeg ? scene.heading : alongRoom(scene, ahead);
 }
 
 /** Straight ahead, or the direction in which the room is deepest. */
@@ -48,14 +51,14 @@ function alongRoom({ at, room }: TourScene, ahead: number): number {
   const [deepest = ahead] = turns
     .flatMap((turn) => [ahead + turn, ahead - turn])
     .toSorted((one, other) => depth(other) - depth(one));
-  return depth(ahead) < nearShare * depth(deepest) ? (deepest + 360) % 360 : ahead;
+  return depth(ahead) < minDepthShare * depth(deepest) ? (deepest + 360) % 360 : ahead;
 }
 
 /** The distance to the first wall, in pixels of the plan, where y grows downwards. */
 function depthOf(room: readonly Point[], [x, y]: Point, headingDeg: number): number {
   const heading = (headingDeg * Math.PI) / 180;
   const [dx, dy] = [Math.cos(heading), -Math.sin(heading)];
-  const met = room.flatMap(([ax, ay], index) => {
+  const distances = room.flatMap(([ax, ay], index) => {
     const [bx, by] = room[(index + 1) % room.length] ?? [ax, ay];
     const [ex, ey] = [bx - ax, by - ay];
     const across = dx * ey - dy * ex;
@@ -63,5 +66,5 @@ function depthOf(room: readonly Point[], [x, y]: Point, headingDeg: number): num
     const onWall = ((ax - x) * dy - (ay - y) * dx) / across;
     return along > 0 && onWall >= 0 && onWall <= 1 ? [along] : [];
   });
-  return Math.min(...met);
+  return Math.min(...distances);
 }

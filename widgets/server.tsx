@@ -29,7 +29,7 @@ import { PrintSheet } from "../src/print/PrintSheet.tsx";
 import { createFilterView } from "../src/search/onPictures/createFilterView.tsx";
 import { Cards } from "../src/search/results/cards/Cards.tsx";
 import { ResultTable } from "../src/search/results/list/ResultTable.tsx";
-import { NoMatch } from "../src/search/screen/NoMatch.tsx";
+import { NoResults } from "../src/search/screen/NoResults.tsx";
 import { SearchScreen } from "../src/search/screen/SearchScreen.tsx";
 import * as availabilityFeed from "../src/services/availabilityFeed.ts";
 import * as projectReader from "../src/services/readProject.ts";
@@ -74,7 +74,7 @@ const contents: Contents = {
   search: SearchScreen,
   list: ResultTable,
   cards: Cards,
-  noMatch: NoMatch,
+  noResults: NoResults,
   searchReports,
   filtered: createFilterView,
   linkedStart: LinkedStart,

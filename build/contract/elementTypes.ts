@@ -14,11 +14,11 @@ import { finderTags, purposes, tags, type Tag } from "../../widgets/contract/tag
 import { linkMeanings } from "../../widgets/contract/attributes.ts";
 import { formNames } from "../../src/text/format/pluralText.ts";
 
-const kullaScreen = (type: string, name = "KullaScreen") => type.replace(/\bScreen\b/g, name);
+const withPublicScreenName = (type: string, name = "KullaScreen") => type.replace(/\bScreen\b/g, name);
 
 const fields = (table: ScreenFields) =>
   Object.entries(table)
-    .map(([name, type]) => `readonly ${name}: ${kullaScreen(type)}`)
+    .map(([name, type]) => `readonly ${name}: ${withPublicScreenName(type)}`)
     .join("; ");
 
 function screenType(name: string, table: Readonly<Record<string, ScreenFields>>): string {
@@ -28,9 +28,9 @@ function screenType(name: string, table: Readonly<Record<string, ScreenFields>>)
   return `export type ${name} =\n${screens.join("\n")};\n`;
 }
 
-const strings = (table: Readonly<Record<string, string>>, indent: string) =>
+const textFields = (table: Readonly<Record<string, string>>, indent: string) =>
   Object.entries(table)
-    .map(([key, words]) => `${indent}/** ${words} */\n${indent}${key}?: string | undefined;`)
+    .map(([key, description]) => `${indent}/** ${description} */\n${indent}${key}?: string | undefined;`)
     .join("\n");
 
 const alternatives = (names: readonly string[]) => names.map((name) => `"${name}"`).join(" | ");
@@ -38,7 +38,7 @@ const alternatives = (names: readonly string[]) => names.map((name) => `"${name}
 function textsType(): string {
   return `/** Your own texts, which replace ours: plain strings, never markup. Each key is documented with our English text. */
 export interface KullaTexts {
-${strings({ ...brochureTexts, ...finderTexts }, "  ")}
+${textFields({ ...brochureTexts, ...finderTexts }, "  ")}
   /** Another plural form of a count, for languages that have more than two. */
   [form: \`\${string}\${${alternatives(formNames.filter((name) => name !== "One"))}}\`]: string | undefined;
   /** Texts for the brochure only, where a key has a different text in the other elements. */
@@ -46,7 +46,7 @@ ${strings({ ...brochureTexts, ...finderTexts }, "  ")}
   /** Sentences by failure code. */
   failure?:
     | {
-${strings(failureTexts, "        ")}
+${textFields(failureTexts, "        ")}
       }
     | undefined;
 }
@@ -56,7 +56,7 @@ ${strings(failureTexts, "        ")}
 function linksType(): string {
   return `/** The page's own addresses by screen: templates with \`{tower}\`, \`{floor}\`, \`{apartment}\`, \`{url}\`. */
 export interface KullaLinks {
-${strings(linkMeanings, "  ")}
+${textFields(linkMeanings, "  ")}
   /** Exceptions to \`floor\`, by \`k5/3\` or \`3\`. */
   floors?: { readonly [floor: string]: string } | undefined;
 }
@@ -94,18 +94,18 @@ ${rows.join("\n")}
 `;
 }
 
-const described = ({ meaning, initial }: AttributeRow) =>
+const attributeComment = ({ meaning, initial }: AttributeRow) =>
   `/** ${meaning}${initial === undefined ? "" : `; default: ${initial}`} */`;
 
 const property = (row: AttributeRow) => {
   const read = row.object ?? "string";
-  return `  ${described(row)}
+  return `  ${attributeComment(row)}
   get ${row.property}(): ${read} | null;
   set ${row.property}(value: ${typeOf(row)} | null | undefined);`;
 };
 
 const member = (screen: string) => (row: MemberRow) => {
-  const [type = "", result] = kullaScreen(row.type, screen).split(" => ");
+  const [type = "", result] = withPublicScreenName(row.type, screen).split(" => ");
   const name = result === undefined ? `readonly ${row.name}: ${type}` : `${row.name}${type}: ${result}`;
   return `  /** ${row.meaning} */\n  ${name};`;
 };
@@ -113,7 +113,9 @@ const member = (screen: string) => (row: MemberRow) => {
 function elementType(tag: Tag): string {
   const { attributes, members } = contractRowsOf(tag);
   const isFinder = finderTags.some((each) => each === tag);
-  const attributeLines = attributes.map((row) => `  ${described(row)}\n  "${row.name}"?: ${typeOf(row)} | undefined;`);
+  const attributeLines = attributes.map(
+    (row) => `  ${attributeComment(row)}\n  "${row.name}"?: ${typeOf(row)} | undefined;`,
+  );
   const ownMembers = [
     ...attributes.map(property),
     ...members.map(member(isFinder ? "KullaScreen" : "KullaBrochurePlace")),
@@ -145,7 +147,7 @@ export function elementTypes(): string {
   interface HTMLElementTagNameMap {
 ${names}
   }
-  /** They bubble: everything around one of our elements receives them, including document and window. */
+  /** The events bubble: every ancestor of an element, document and window included, receives them. */
   interface GlobalEventHandlersEventMap extends KullaEventMap {}
 }
 `,

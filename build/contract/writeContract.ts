@@ -13,7 +13,7 @@ const typesFolder = "widgets/contract/types";
 const reservedPlaceFile = "integrations/wordpress/kulla/reserved-place.css";
 
 /** The README and the pages for partners and elements, with new tables between their markers. Throws if a table has no markers. */
-async function pages(): Promise<Readonly<Record<string, string>>> {
+async function updatedPages(): Promise<Readonly<Record<string, string>>> {
   const folders = ["docs/partners", "docs/elements"];
   const inFolders = folders.map(async (folder) => (await readdir(folder)).map((name) => `${folder}/${name}`));
   const files = ["README.md", ...(await Promise.all(inFolders)).flat()];
@@ -48,10 +48,10 @@ function replaced(page: string, [from, to]: readonly [string, string], { file, t
 async function generatedFiles(): Promise<Readonly<Record<string, string>>> {
   const { "kulla.d.ts": kulla = "", "react.d.ts": react = "" } = packageFiles("");
   return {
-    ...(await pages()),
+    ...(await updatedPages()),
     [`${typesFolder}/kulla.d.ts`]: kulla,
     [`${typesFolder}/react.d.ts`]: react,
-    // Without its scripts a page has no loader that would reserve the space, and none that would fill it.
+    // Only with scripting: without scripts nothing would ever fill the reserved space.
     [reservedPlaceFile]: await format(`@media (scripting) {${reservedPlaceCss}}`, {
       ...(await resolveConfig(reservedPlaceFile)),
       parser: "css",
@@ -63,7 +63,7 @@ const isCheck = process.argv.includes("--check");
 for (const [file, text] of Object.entries(await generatedFiles())) {
   if ((await readFile(file, "utf8").catch(() => undefined)) === text) continue;
   if (isCheck) {
-    console.error(`${file} does not say what the contract says: npm run contract writes it.`);
+    console.error(`${file} is out of date: run npm run contract.`);
     process.exitCode = 1;
   } else {
     await mkdir(dirname(file), { recursive: true });

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
-const client = `/@fs${resolve("build/dev/hotTexts.ts")}`;
+const replaceTextsModule = `/@fs${resolve("build/dev/hotTexts.ts")}`;
 const tables = ["sq", "en", "de"].map((name) => ({ name, file: resolve(`src/text/${name}.ts`) }));
 
 /** Replaces the elements' texts in place (`hotTexts.ts`), without reloading the page. */
@@ -17,7 +17,7 @@ export function hotTextsPlugin(): Plugin {
 if (import.meta.hot) {
   import.meta.hot.data.shown ??= ${table.name};
   import.meta.hot.accept(async (fresh) => {
-    const { replaceTexts } = await import(${JSON.stringify(client)});
+    const { replaceTexts } = await import(${JSON.stringify(replaceTextsModule)});
     if (fresh) await replaceTexts(import.meta.hot.data.shown, fresh.${table.name});
   });
 }`;

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, r
 import { homedir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
-/** The folder with the settings and the theme of the tool that builds the manual's site. */
+/** The folder with the settings and the theme of Rspress, which builds the manual's site. */
 export const toolSource = "docs/site";
 
 /** In the user's cache, because it is larger than everything else that a build needs and can be shared by checkouts. */

@@ -6,7 +6,7 @@ export type Section = {
   readonly text: string;
 };
 
-/** A page of the tool without its scripts, which would render the page again, and without the styles of its theme. */
+/** A page that Rspress built, without its scripts, which would render the page again, and without the styles of its theme. */
 export function plainPage(html: string): string {
   return html
     .replaceAll(/<script\b[^>]*src="\/docs\/static\/js\/[^>]*><\/script>\n?/g, "")
@@ -21,14 +21,14 @@ function shortened(text: string): string {
   return sentence ?? `${text.slice(0, 150).replace(/\s\S*$/, "")}…`;
 }
 
-const characters: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', amp: "&", "#x27": "'", "#39": "'" };
+const entities: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', amp: "&", "#x27": "'", "#39": "'" };
 
 const textOf = (html: string): string =>
   html
     .replaceAll(/<(?:nav|button)\b[^]*?<\/(?:nav|button)>/g, " ")
     .replaceAll(/<\/(?:td|th|li|p|h\d|pre|tr)>/g, " ")
     .replaceAll(/<[^>]+>/g, "")
-    .replaceAll(/&([a-z]+|#x?[\da-f]+);/g, (whole, name: string) => characters[name] ?? whole)
+    .replaceAll(/&([a-z]+|#x?[\da-f]+);/g, (whole, name: string) => entities[name] ?? whole)
     .replaceAll(/\s+/g, " ")
     .trim();
 

@@ -14,8 +14,8 @@ type Built = {
   readonly folder: string;
 };
 
-/** Scripts for partners that the package already has outside the kit, versioned copies, and source maps, which only debuggers need. */
-const isElsewhere = (name: string): boolean => name === "kulla.iife.js" || /^v\d/.test(name) || name.endsWith(".map");
+/** Whether a script stays out: the classic one, which the package has outside the kit, versioned copies, and source maps. */
+const isLeftOut = (name: string): boolean => name === "kulla.iife.js" || /^v\d/.test(name) || name.endsWith(".map");
 
 /**
  * Writes the parts of an owner's site that are the same for every project, from which `kulla site` builds it: `files/` becomes the site's
@@ -24,9 +24,10 @@ const isElsewhere = (name: string): boolean => name === "kulla.iife.js" || /^v\d
 export async function writeSiteKit({ site, widgets, prerender, folder }: Built): Promise<void> {
   const files = join(folder, "files");
   await mkdir(join(files, "widgets"), { recursive: true });
+  // `hostile/`: the page with hostile styles in which /embed shows an element.
   for (const name of ["assets", "fonts", "hostile", "sw.js", "embed.html", noticesFile, `SW-${noticesFile}`])
     await cp(join(site, name), join(files, name), { recursive: true });
-  for (const name of (await readdir(widgets)).filter((each) => !isElsewhere(each)))
+  for (const name of (await readdir(widgets)).filter((each) => !isLeftOut(each)))
     await cp(join(widgets, name), join(files, "widgets", name), {
       recursive: true,
       filter: (source) => !source.endsWith(".map"),

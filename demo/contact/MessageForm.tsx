@@ -54,7 +54,7 @@ export function MessageForm({ apartments, onEnd }: Props) {
           key={name}
           name={name}
           isInvalid={invalid.includes(name)}
-          announcedAt={invalid[0] === name ? state.attempts : undefined}
+          announcedAttempt={invalid[0] === name ? state.attempts : undefined}
           isBusy={isBusy}
         />
       ))}

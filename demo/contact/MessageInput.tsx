@@ -14,12 +14,12 @@ type Props = {
   readonly name: MessageField;
   readonly isInvalid: boolean;
   /** Number of the attempt if this is the first invalid field: only that field's error is announced, once per attempt. */
-  readonly announcedAt: number | undefined;
+  readonly announcedAttempt: number | undefined;
   readonly isBusy: boolean;
 };
 
 /** A field with its label and error. Uncontrolled: the DOM stores the value. */
-export function MessageInput({ name, isInvalid, announcedAt, isBusy }: Props) {
+export function MessageInput({ name, isInvalid, announcedAttempt, isBusy }: Props) {
   const text = useText(contactText);
   const id = useId();
   const labels = { from_name: text.name, from_email: text.email, message: text.message };
@@ -38,7 +38,12 @@ export function MessageInput({ name, isInvalid, announcedAt, isBusy }: Props) {
       <label htmlFor={id}>{labels[name]}</label>
       {name === "message" ? <textarea {...shared} {...kinds.message} /> : <input {...shared} {...kinds[name]} />}
       {isInvalid && (
-        <p key={announcedAt} id={`${id}-problem`} className="problem" role={announcedAt ? "alert" : undefined}>
+        <p
+          key={announcedAttempt}
+          id={`${id}-problem`}
+          className="problem"
+          role={announcedAttempt ? "alert" : undefined}
+        >
           <ErrorIcon />
           <span>{problems[name]}</span>
         </p>

@@ -11,7 +11,7 @@ Checks whether a folder could be published, and lists its problems, each with it
   <folder>   a folder with a draft of the studio (kulla-draft.json) and the pictures it is made from, or a published folder:
              project.json with its pictures. Missing files are also reported.
 
-Exit codes: 0 nothing blocks publishing; 1 something does, and is named; 2 wrong use.`;
+Exit codes: 0 nothing blocks publishing; 1 something does, and is named; 2 usage error.`;
 
 /** `kulla check`; returns the exit code. */
 export function checkCommand(args: readonly string[]): Promise<number> {

@@ -1,5 +1,5 @@
 // npx kulla <command>: what an owner or a partner does with a project from the command line.
-// Exit codes: 0 done, 1 a problem was reported, 2 wrong use.
+// Exit codes: 0 done, 1 a problem was reported, 2 usage error.
 import process from "node:process";
 import { print, printCrashes, printError } from "../terminal/print.ts";
 

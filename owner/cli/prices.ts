@@ -18,7 +18,7 @@ by kulla publish. Without an option: every change with the day it took effect. D
 Amounts are written with a decimal point. A status of "ask" means that none was stated.
 
 Exit codes: 0 printed; 1 not printed, or not all, with the reason: if something else changed the file, only the lines before
-the change are printed; 2 wrong use.`;
+the change are printed; 2 usage error.`;
 
 const options = {
   day: { type: "string" },

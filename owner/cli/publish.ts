@@ -28,7 +28,7 @@ Pictures need the package "sharp": npm install sharp
 
 Changes of statuses and prices are appended to prices.jsonl (kulla prices prints it).
 
-Exit codes: 0 done, or nothing to do; 1 nothing, or no prices.jsonl, was written, with the reason; 2 wrong use.`;
+Exit codes: 0 done, or nothing to do; 1 nothing, or no prices.jsonl, was written, with the reason; 2 usage error.`;
 
 /** As in the package: this code is in bin/c/, the tour viewer next to the studio's page. */
 const viewer = fileURLToPath(new URL("../../studio", import.meta.url));

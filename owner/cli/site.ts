@@ -10,15 +10,15 @@ brochure, a sitemap, and support for offline use. The result is one folder, whic
 
   <folder>          an owner's folder after "kulla publish", or a folder with project.json. The site's content besides
                     the project's facts is in site.json next to it
-  --origin <url>    the site's address, as https://your-domain (default: "domain" in site.json)
+  --origin <url>    the site's address, such as https://your-domain (default: "domain" in site.json)
   --out <folder>    where to write it (default: website in the owner's folder). Only an empty folder or an earlier site
                     is replaced; what you added to that, such as .git or CNAME, stays
 
-Exit codes: 0 done; 1 the site was not built, with the reason; 2 wrong use.`;
+Exit codes: 0 done; 1 the site was not built, with the reason; 2 usage error.`;
 
 const options = { origin: { type: "string" }, out: { type: "string" } } as const;
 
-/** As in the package: this code is in bin/c/. */
+/** The folder of the website kit in the package, seen from this bundled code in bin/c/. */
 const kit = fileURLToPath(new URL("../..", import.meta.url));
 
 /** `kulla site`; returns the exit code. */
@@ -27,17 +27,23 @@ export function siteCommand(args: readonly string[]): Promise<number> {
     if (folder === undefined || more.length > 0) return usageError("Name the folder.", help);
     if (origin !== undefined && !isOrigin(origin))
       return usageError(
-        `--origin takes the address of a domain's root, as https://your-domain, not "${origin}": a site below a path does not work.`,
+        `--origin takes the address of a domain's root, such as https://your-domain, not "${origin}": a site below a path does not work.`,
         help,
       );
     const stop = new AbortController();
     const onStop = () => stop.abort();
     process.once("SIGINT", onStop).once("SIGTERM", onStop);
     try {
-      const made = await makeSite({ folder, out, origin: origin && new URL(origin).origin, kit, signal: stop.signal });
-      for (const note of made.notes) print(`Note: ${note}`);
-      const pages = `${made.pages} pages${made.isUnchanged ? ", unchanged" : ""}`;
-      print(`The site of ${made.origin} is in ${made.out} (${pages}).`);
+      const website = await makeSite({
+        folder,
+        out,
+        origin: origin && new URL(origin).origin,
+        kit,
+        signal: stop.signal,
+      });
+      for (const note of website.notes) print(`Note: ${note}`);
+      const pages = `${website.pages} pages${website.isUnchanged ? ", unchanged" : ""}`;
+      print(`The site of ${website.origin} is in ${website.out} (${pages}).`);
       return 0;
     } finally {
       process.off("SIGINT", onStop).off("SIGTERM", onStop);

@@ -11,7 +11,7 @@ serves it until Ctrl+C. Everything stays in the folder; nothing is sent anywhere
 
 Pictures are published with the package "sharp": npm install sharp
 
-Exit codes: 0 stopped; 1 it could not start, with the reason; 2 wrong use.`;
+Exit codes: 0 stopped; 1 it could not start, with the reason; 2 usage error.`;
 
 /** As in the package: this code is in bin/c/, the page in studio/. */
 const page = fileURLToPath(new URL("../../studio", import.meta.url));

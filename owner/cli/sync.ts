@@ -9,22 +9,22 @@ import { runCommand, usageError } from "./commandLine.ts";
 
 const help = `kulla sync --config <file> [options]
 
-Updates the pages' statuses and prices from a sheet: reads a CSV, an Excel file or a JSON list and writes availability.json.
+Updates the pages' statuses and prices from your list (a CSV file, an Excel file or JSON) and writes availability.json.
 Without --write it only shows what would change.
 
-  --config <file>   sync.json: where the sheet is, which columns are read, what is written
+  --config <file>   sync.json: where the list is, which columns are read, what is written
   --write           writes the file, keeps the previous one in history/ next to sync.json, and appends the changes to
                     prices.jsonl there (kulla prices prints it)
   --yes             writes even if many apartments change, or a sold one becomes available
 
-A sheet at an http(s) address is read within 30 s and up to 50 MB. At most five redirects are followed: never from https to
+A list at an http(s) address is read within 30 s and up to 50 MB. At most five redirects are followed: never from https to
 http, and never to an address of this computer or of a local network, unless the address in sync.json is of the same kind. A
 name and password in that address (https://name:password@host/) go to its own host only. Reports, errors and
 availability.json name only the hosts and plain file names of addresses, never their other parts.
 
 Exit codes: 0 done, or nothing wrong; 1 a problem was reported: wrong rows or unknown apartments (the others are written), a change that
 needs --yes, a file that cannot be read or written (nothing is written), a prices.jsonl that was changed by something else
-(statuses and prices are written); 2 wrong use.`;
+(statuses and prices are written); 2 usage error.`;
 
 const options = {
   config: { type: "string" },

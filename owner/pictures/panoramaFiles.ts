@@ -49,15 +49,15 @@ export type PanoramaFiles = {
 export async function panoramaFiles(
   source: Uint8Array,
   startDeg: number,
-  put: (name: string, bytes: Uint8Array) => Promise<void>,
+  writeFile: (name: string, bytes: Uint8Array) => Promise<void>,
 ): Promise<PanoramaFiles> {
   const panorama = await decodePanorama(source, startDeg);
   const { bytes, width, height } = panorama;
   // Effort 6, as for our own tours, saves 2 % of the bytes and takes three times as long.
-  for await (const [name, made] of sphereFiles(panorama, { tileEffort: 2 })) await put(name, made);
+  for await (const [name, made] of sphereFiles(panorama, { tileEffort: 2 })) await writeFile(name, made);
   const poster = sharp(posterView({ data: bytes, width, height }), { raw: { ...posterSize, channels: 3 } });
-  for (const [name, widest] of Object.entries(posterFiles))
-    await put(name, await poster.clone().resize({ width: widest }).webp({ quality: posterQuality }).toBuffer());
+  for (const [name, maxWidth] of Object.entries(posterFiles))
+    await writeFile(name, await poster.clone().resize({ width: maxWidth }).webp({ quality: posterQuality }).toBuffer());
   return { width, tiles: tilesOf(width, height) };
 }
 
@@ -65,10 +65,10 @@ export async function panoramaFiles(
  * A panorama as one picture of at most this width, quickly built for display while a tour is edited. Its middle is `startDeg` to
  * the right of the original middle.
  */
-export async function panoramaPreview(place: string, widest: number, startDeg = 0): Promise<Buffer> {
-  const { data, info } = await sharp(place, { limitInputPixels: maxPixels })
+export async function panoramaPreview(path: string, maxWidth: number, startDeg = 0): Promise<Buffer> {
+  const { data, info } = await sharp(path, { limitInputPixels: maxPixels })
     .autoOrient()
-    .resize({ width: widest, withoutEnlargement: true })
+    .resize({ width: maxWidth, withoutEnlargement: true })
     .flatten({ background: "#fff" })
     .toColourspace("srgb")
     .raw()

@@ -4,7 +4,7 @@ import type { ContentPage } from "./pageContent.ts";
 import type { siteSchema } from "./siteSchema.ts";
 
 /** True of any project, for one without a word of its own: the elements would call its buildings towers. */
-export const startBuildingWord = {
+export const defaultBuildingWord = {
   sq: ["ndërtesa", "ndërtesat"],
   en: ["building", "buildings"],
   de: ["Gebäude", "Gebäude"],

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
 
 /**
  * A value computed from the window's size; renders only when the value changes. `read` returns a primitive.
- * `onServer`: used on a server, and in the first render over its markup.
+ * `onServer`: used on a server, and during hydration.
  */
 export function useWindowValue<Value extends string | number | boolean>(read: () => Value, onServer: Value): Value {
   return useSyncExternalStore(subscribe, read, () => onServer);

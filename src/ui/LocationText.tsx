@@ -1,11 +1,11 @@
 type Props = {
   /** "K5, Kati 9, Banesa 7". */
   readonly text: string;
-  /** The untranslated start of the words: "K5". */
+  /** The start of `text`, which must not be translated: "K5". */
   readonly tower: string;
 };
 
-/** The location of something; it starts with a name, which is not translated. */
+/** An apartment's location; the tower's name at its start is excluded from machine translation. */
 export function LocationText({ text, tower }: Props) {
   if (!tower || !text.startsWith(tower)) return <span>{text}</span>;
   return (

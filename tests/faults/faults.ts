@@ -41,7 +41,7 @@ Injects faults into the built product, by seed (npm run build first).
   --workers <number>  how many at a time (default: 2)
   --gates             the part that CI runs, within five minutes
 
-Exit codes: 0 all cases passed; 1 a case failed; 2 wrong use.`;
+Exit codes: 0 all cases passed; 1 a case failed; 2 usage error.`;
 
 const values = readCommand();
 

@@ -20,9 +20,9 @@ type LinksOptions = {
   readonly scenes: readonly TourScene[];
   readonly texts: TourTexts;
   readonly locale: Locale;
-  readonly onGo: (link: TourLink) => void;
+  readonly onPress: (link: TourLink) => void;
   /** A link received the keyboard focus: the view turns to it. */
-  readonly onFace: (link: TourLink) => void;
+  readonly onFocus: (link: TourLink) => void;
 };
 
 /** The links of a scene as buttons over the view: at their doors, or in a row at the bottom while the door is out of view. */
@@ -34,8 +34,8 @@ export function createLinks(options: LinksOptions): Links {
     const labels = doors.map((door) => sized(door, view));
     const places = placeDoors(labels, view);
     doors.forEach((door, index) => {
-      const [placed, label] = [places[index], labels[index]];
-      if (placed && label) move(door, placed, label);
+      const [placed, size] = [places[index], labels[index]];
+      if (placed && size) applyPosition(door, placed, size);
     });
   };
   // The labels were measured in the fallback font, whose widths differ.
@@ -48,10 +48,10 @@ export function createLinks(options: LinksOptions): Links {
     showScene: (scene) => {
       doors = byDoor(scene.links).map((links) => {
         const [first] = links;
-        const words = createElement("div", { class: "words" }, ...links.map((link) => linkButton(link, options)));
+        const label = createElement("div", { class: "door-label" }, ...links.map((link) => linkButton(link, options)));
         const leader = createElement("div", { class: "leader" });
-        const box = createElement("div", { class: "door unplaced away" }, words, leader);
-        return { box, words, leader, yaw: yawOf(scene, first.heading), pitch: pitchOf(first), styles: {} };
+        const box = createElement("div", { class: "door unplaced away" }, label, leader);
+        return { box, label, leader, yaw: yawOf(scene, first.heading), pitch: pitchOf(first), styles: {} };
       });
       element.replaceChildren(...doors.map(({ box }) => box));
     },
@@ -64,54 +64,54 @@ export function createLinks(options: LinksOptions): Links {
 
 type Door = {
   readonly box: HTMLElement;
-  readonly words: HTMLElement;
+  readonly label: HTMLElement;
   /** The line from the label down to the door. */
   readonly leader: HTMLElement;
   readonly yaw: number;
   readonly pitch: number;
   /** The size of its labels when stacked, and side by side. */
-  measured?: { readonly above: DoorLabel; readonly inRow: DoorLabel };
+  measured?: { readonly stacked: DoorLabel; readonly inRow: DoorLabel };
   /** The last written styles, so that unchanged ones are not written again. */
-  readonly styles: { kind?: string; words?: string; leader?: string; height?: string };
+  readonly styles: { kind?: string; label?: string; leader?: string; height?: string };
 };
 
 /** In narrower views the links of one door are stacked at the bottom, too. */
-const rowPx = 560;
+const minRowWidthPx = 560;
 /** The same as in the style sheet. */
 const gapPx = 8;
 
 /** Measured once per font: measuring in every frame would force a layout in every frame. */
 function sized(door: Door, view: ViewSize): DoorLabel {
   door.measured ??= measure(door);
-  return view.width < rowPx ? door.measured.above : door.measured.inRow;
+  return view.width < minRowWidthPx ? door.measured.stacked : door.measured.inRow;
 }
 
-function measure({ words, yaw, pitch }: Door): NonNullable<Door["measured"]> {
-  const boxes = [...words.children].map((each) => each.getBoundingClientRect());
+function measure({ label: { children }, yaw, pitch }: Door): NonNullable<Door["measured"]> {
+  const boxes = [...children].map((each) => each.getBoundingClientRect());
   const [widths, heights] = [boxes.map(({ width }) => width), boxes.map(({ height }) => height)];
   const sum = (lengths: readonly number[]): number => lengths.reduce((total, each) => total + gapPx + each, -gapPx);
-  const above = { width: Math.max(...widths), height: sum(heights) };
+  const stacked = { width: Math.max(...widths), height: sum(heights) };
   const inRow = { width: sum(widths), height: Math.max(...heights) };
-  return { above: { yaw, pitch, door: above, foot: above }, inRow: { yaw, pitch, door: above, foot: inRow } };
+  return { stacked: { yaw, pitch, door: stacked, foot: stacked }, inRow: { yaw, pitch, door: stacked, foot: inRow } };
 }
 
 /** Label and leader move separately: at the edge of the view the label stays in place, and nothing inside it is restyled. */
-function move({ box, words, leader, styles }: Door, place: Placed, label: DoorLabel): void {
-  const isInRow = label.foot !== label.door;
-  const kind = place.isSeen ? "door" : `door away ${place.towards} ${isInRow ? "in-row" : ""}`;
+function applyPosition({ box, label, leader, styles }: Door, position: Placed, size: DoorLabel): void {
+  const isInRow = size.foot !== size.door;
+  const kind = position.isSeen ? "door" : `door away ${position.towards} ${isInRow ? "in-row" : ""}`;
   if (kind !== styles.kind) box.className = kind;
-  const line = place.isSeen ? leaderPx + place.lift : 0;
-  const [left, anchor] = place.isSeen ? [place.x + place.shift, "-50%"] : [place.x, "0"];
-  const at = `translate(${left}px, ${place.y - line}px) translate(${anchor}, -100%)`;
-  if (at !== styles.words) words.style.transform = at;
-  const from = `translate(${place.x}px, ${place.y - line}px)`;
-  if (place.isSeen && from !== styles.leader) leader.style.transform = from;
+  const line = position.isSeen ? leaderPx + position.lift : 0;
+  const [left, anchor] = position.isSeen ? [position.x + position.shift, "-50%"] : [position.x, "0"];
+  const at = `translate(${left}px, ${position.y - line}px) translate(${anchor}, -100%)`;
+  if (at !== styles.label) label.style.transform = at;
+  const from = `translate(${position.x}px, ${position.y - line}px)`;
+  if (position.isSeen && from !== styles.leader) leader.style.transform = from;
   const height = `${line}px`;
   if (height !== styles.height) leader.style.height = height;
-  Object.assign(styles, { kind, words: at, leader: from, height });
+  Object.assign(styles, { kind, label: at, leader: from, height });
 }
 
-function linkButton(link: TourLink, { scenes, texts, locale, onGo, onFace }: LinksOptions): HTMLButtonElement {
+function linkButton(link: TourLink, { scenes, texts, locale, onPress, onFocus }: LinksOptions): HTMLButtonElement {
   const name = scenes.find(({ id }) => id === link.to)?.name[locale] ?? link.to;
   const arrow = createSvgElement(
     "svg",
@@ -130,9 +130,9 @@ function linkButton(link: TourLink, { scenes, texts, locale, onGo, onFace }: Lin
     createElement("span", {}, name),
     arrow,
   );
-  element.addEventListener("click", () => onGo(link));
+  element.addEventListener("click", () => onPress(link));
   element.addEventListener("focus", () => {
-    if (element.matches(":focus-visible")) onFace(link);
+    if (element.matches(":focus-visible")) onFocus(link);
   });
   return element;
 }

@@ -18,8 +18,8 @@ export type Shell = {
   readonly hint: (sentence: string) => void;
   readonly showScene: (scene: TourScene) => void;
   readonly drawCamera: (camera: Camera & ViewSize) => void;
-  readonly openPlan: (isOpen: boolean) => void;
-  readonly openStills: (areOpen: boolean) => void;
+  readonly setPlanOpen: (isOpen: boolean) => void;
+  readonly setStillsOpen: (areOpen: boolean) => void;
 };
 
 export type ShellActions = BarActions & {
@@ -36,15 +36,15 @@ type ShellOptions = {
   readonly locale: Locale;
   /** Contains the sphere. It outlives the shell, which is rebuilt when the language changes. */
   readonly view: HTMLElement;
-  readonly on: ShellActions;
+  readonly actions: ShellActions;
 };
 
 /** Everything around the sphere: links, plan, bar, notices. */
-export function createShell({ tour, texts, locale, view, on }: ShellOptions): Shell {
-  const links = createLinks({ scenes: tour.scenes, texts, locale, onGo: on.onLink, onFace: on.onFace });
-  const plan = createPlan({ tour, texts, locale, onGo: on.onRoom, onStills: on.onStills });
-  const bar = createBar(texts, on);
-  const turns = createTurns(texts, on.onTurn);
+export function createShell({ tour, texts, locale, view, actions }: ShellOptions): Shell {
+  const links = createLinks({ scenes: tour.scenes, texts, locale, onPress: actions.onLink, onFocus: actions.onFace });
+  const plan = createPlan({ tour, texts, locale, onGo: actions.onRoom, onStills: actions.onStills });
+  const bar = createBar(texts, actions);
+  const turns = createTurns(texts, actions.onTurn);
   const [notice, hint, stills] = [createNotice(), createHint(), createStills(tour.stills, locale)];
   const announcement = createElement("p", { class: "visually-hidden", role: "status" });
   const keys = createElement("p", { class: "visually-hidden", id: "keys" }, texts.keys);
@@ -52,12 +52,12 @@ export function createShell({ tour, texts, locale, view, on }: ShellOptions): Sh
   const element = createElement("main", { class: "tour" }, stage, stills, plan.element, notice.element, bar.element);
   stills.hidden = true;
   bar.name(tour.home[locale]);
-  let here: TourScene | undefined;
+  let currentScene: TourScene | undefined;
   let camera: (Camera & ViewSize) | undefined;
-  const turnPlan = (): void => {
-    if (!here || !camera || plan.element.hidden) return;
+  const updatePlanView = (): void => {
+    if (!currentScene || !camera || plan.element.hidden) return;
     const half = Math.tan((camera.fovDeg * Math.PI) / 360) * (camera.width / Math.max(camera.height, 1));
-    plan.turn(headingOf(here, camera.yaw), (Math.atan(half) * 360) / Math.PI);
+    plan.turn(headingOf(currentScene, camera.yaw), (Math.atan(half) * 360) / Math.PI);
   };
   return {
     element,
@@ -65,7 +65,7 @@ export function createShell({ tour, texts, locale, view, on }: ShellOptions): Sh
     notice,
     hint: hint.show,
     showScene: (scene) => {
-      here = scene;
+      currentScene = scene;
       const name = scene.name[locale];
       bar.name(name);
       announcement.textContent = fill(texts.here, { scene: name });
@@ -76,15 +76,15 @@ export function createShell({ tour, texts, locale, view, on }: ShellOptions): Sh
     drawCamera: (next) => {
       camera = next;
       links.draw(next);
-      turnPlan();
+      updatePlanView();
     },
-    openPlan: (isOpen) => {
+    setPlanOpen: (isOpen) => {
       element.classList.toggle("with-plan", isOpen);
       plan.element.hidden = !isOpen;
-      turnPlan();
+      updatePlanView();
       bar.plan(isOpen);
     },
-    openStills: (areOpen) => {
+    setStillsOpen: (areOpen) => {
       stills.hidden = !areOpen;
       stage.hidden = areOpen;
       bar.view(!areOpen && tour.scenes.length > 0);

@@ -5,7 +5,7 @@ const [narrowestDeg, widestDeg] = [30, 95];
 /** Slightly less than straight up and down, where the rows of the picture meet in a point. */
 const steepest = (85 * Math.PI) / 180;
 /** Limits how fast a drag near the poles spins the view. */
-const minAcross = 0.3;
+const minCosPitch = 0.3;
 
 /** The first view: on a wide screen it includes a room's corners, on a phone its height. */
 export function firstFovDeg({ width, height }: ViewSize): number {
@@ -22,21 +22,21 @@ export function clampCamera({ yaw, pitch, fovDeg }: Camera): Camera {
 }
 
 /** How far a drag of the given pixels turns the view, in radians, so that the grabbed point stays under the pointer. */
-export function turnOfDrag(right: number, down: number, view: Camera & ViewSize): Pick<Camera, "yaw" | "pitch"> {
+export function rotationOfDrag(right: number, down: number, view: Camera & ViewSize): Pick<Camera, "yaw" | "pitch"> {
   const focal = view.height / 2 / Math.tan((view.fovDeg * Math.PI) / 360);
-  return { yaw: -right / focal / Math.max(minAcross, Math.cos(view.pitch)), pitch: down / focal };
+  return { yaw: -right / focal / Math.max(minCosPitch, Math.cos(view.pitch)), pitch: down / focal };
 }
 
 /** `to` plus or minus full turns, so that it is reached from `from` by the shorter way. */
-export function nearYaw(from: number, to: number): number {
+export function nearestEquivalentYaw(from: number, to: number): number {
   return from + Math.atan2(Math.sin(to - from), Math.cos(to - from));
 }
 
 /**
- * From scene to view coordinates, column by column as WebGL expects: the camera lies ahead, along -z. In the scene the picture's middle lies
+ * From scene to view coordinates, column-major, as WebGL expects: the camera lies ahead, along -z. In the scene the picture's middle lies
  * along -z, x points to the right of it and y upwards.
  */
-export function turnMatrix({ yaw, pitch }: Pick<Camera, "yaw" | "pitch">): readonly number[] {
+export function viewRotationMatrix({ yaw, pitch }: Pick<Camera, "yaw" | "pitch">): readonly number[] {
   const [sinYaw, cosYaw, sinPitch, cosPitch] = [Math.sin(yaw), Math.cos(yaw), Math.sin(pitch), Math.cos(pitch)];
   const right = [cosYaw, -sinYaw * sinPitch, -sinYaw * cosPitch];
   const up = [0, cosPitch, -sinPitch];

@@ -1,5 +1,5 @@
 import { copyToBitmap, loadBitmap } from "./loadBitmap.ts";
-import { firstFovDeg, clampCamera, turnOfDrag } from "./camera.ts";
+import { firstFovDeg, clampCamera, rotationOfDrag } from "./camera.ts";
 import { createGlContext, type DeviceLimits } from "./deviceLimits.ts";
 import { createFrameLoop } from "./createFrameLoop.ts";
 import { createPainter, type Painter } from "./painting/createPainter.ts";
@@ -112,7 +112,7 @@ class SphereView implements TourView {
         grab: () => (this.#motion = rest),
         drag: (right, down) => this.#turnBy(right, down),
         release: ({ right, down }) => {
-          if (!this.options.isCalm) this.#move(glide(turnOfDrag(right, down, this.camera())));
+          if (!this.options.isCalm) this.#move(glide(rotationOfDrag(right, down, this.camera())));
         },
         zoomBy: (factor) => this.#aimAt({ ...this.#camera, fovDeg: this.#camera.fovDeg / factor }),
         keys: (keys) => this.#move(moveByKeys(this.#motion, keys)),
@@ -180,7 +180,7 @@ class SphereView implements TourView {
   }
 
   #turnBy(right: number, down: number): void {
-    const { yaw, pitch } = turnOfDrag(right, down, this.camera());
+    const { yaw, pitch } = rotationOfDrag(right, down, this.camera());
     this.#camera = clampCamera({ ...this.#camera, yaw: this.#camera.yaw + yaw, pitch: this.#camera.pitch + pitch });
     this.#loop.drawNow();
   }

@@ -1,4 +1,4 @@
-import { nearYaw } from "./camera.ts";
+import { nearestEquivalentYaw } from "./camera.ts";
 import type { Camera } from "./view.ts";
 
 /** Radians per millisecond. */
@@ -36,7 +36,7 @@ const initialFovDeg = 65;
 
 /** A turn towards a camera; the duration grows with the distance, up to a limit. */
 export function turnTo(from: Camera, to: Camera): Motion {
-  const yaw = nearYaw(from.yaw, to.yaw);
+  const yaw = nearestEquivalentYaw(from.yaw, to.yaw);
   const distance = Math.hypot(yaw - from.yaw, to.pitch - from.pitch);
   const durationMs = 250 + Math.min(1150, distance * 450);
   return { kind: "turn", from, to: { ...to, yaw }, durationMs, elapsedMs: 0 };

@@ -49,7 +49,7 @@ async function loadInput(
     load(firstParts(finder, initialState)),
     host.attribute("deep-link") === "hash" ? parts.linkedStart.load().catch(() => {}) : undefined,
     // Whether any apartment matches cannot be derived from the attributes.
-    host.root.querySelector(".no-results, .no-results-all") ? parts.noMatch.load() : undefined,
+    host.root.querySelector(".no-results, .no-results-all") ? parts.noResults.load() : undefined,
   ]);
   if (!project.ok) return { view };
   await load(firstParts(finder, initialState, project.value.project));

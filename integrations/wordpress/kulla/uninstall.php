@@ -1,5 +1,5 @@
 <?php
-/** Deleting the plugin deletes its settings, its copies of the owner's files, and the inquiries. */
+/** Deleting the plugin deletes its settings, its cached copies of the owner's files, and the inquiries. */
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 

@@ -2,7 +2,7 @@ import type { ProjectFile } from "../../../src/project/file/projectSchema.ts";
 import type { Point } from "../../../src/project/types.ts";
 import type { ColumnWords } from "./rows/rowColumns.ts";
 import type { OwnColours } from "./settings/colours.ts";
-import { startBuildingWord } from "../../site/startContent.ts";
+import { defaultBuildingWord } from "../../site/startContent.ts";
 import type { OwnTexts } from "./settings/ownTexts.ts";
 import type { TourNotes } from "./tours/tourNotes.ts";
 
@@ -125,6 +125,14 @@ export type Draft = {
 /** A draft with nothing but a name. */
 export function newDraft(name: string): Draft {
   const locales = ["sq", "en", "de"] as const;
-  const project = { version: 2, name, locales, buildingWord: startBuildingWord, contact: {}, towers: [], floors: [] } as const;
+  const project = {
+    version: 2,
+    name,
+    locales,
+    buildingWord: defaultBuildingWord,
+    contact: {},
+    towers: [],
+    floors: [],
+  } as const;
   return { draftVersion: 1, settings: {}, project };
 }

@@ -33,7 +33,7 @@ export const isDay = (value: CellValue): boolean =>
   value instanceof Date ||
   (typeof value === "string" && (calendarDay.test(value.trim()) || monthDay.test(value.trim())));
 
-export const madeDate = "the spreadsheet turned it into a date: format the cell as text";
+export const turnedIntoDate = "the spreadsheet turned it into a date: format the cell as text";
 
 /** Characters without a width that web pages and chats leave in copied texts: "1" with one of them is still 1. */
 const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;

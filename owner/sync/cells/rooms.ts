@@ -1,4 +1,4 @@
-import { type CellValue, isDay, madeDate, type CellResult, textOf, valid, invalid } from "./cell.ts";
+import { type CellValue, isDay, turnedIntoDate, type CellResult, textOf, valid, invalid } from "./cell.ts";
 
 /** "2 1/2", and "3½", which `textOf` returns as "3 1⁄2"; not "1/2" alone, which may mean one or two. */
 const half = /(?<=\d) 1[/⁄]2(?!\d)/u;
@@ -12,7 +12,7 @@ const words =
  * means that nothing is stated.
  */
 export function readRooms(value: CellValue): CellResult<number | undefined> {
-  if (isDay(value)) return invalid(madeDate);
+  if (isDay(value)) return invalid(turnedIntoDate);
   const text = textOf(value).replace(half, ",5");
   if (text === "") return valid(undefined);
   const [, whole = "", part = "", word = ""] = /^(\d{0,3})(?:[.,](\d{1,2}))?[- ]*(\D*)$/u.exec(text) ?? [];

@@ -3,7 +3,7 @@ import { formatPrice } from "../../text/format/formatPrice.ts";
 import type { Price } from "../../project/types.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 
-/** An amount in the currency of a price: "12.000 €", with cents only if there are any: "850,50 €". */
+/** An amount in the currency of a price, rounded to cents, which are shown only if there are any: "12.000 €", "850,50 €". */
 export function formatMoney(amount: number, { currency }: Pick<Price, "currency">, language: Language): string {
   const cents = Math.round(amount * 100);
   const whole = Math.floor(cents / 100);

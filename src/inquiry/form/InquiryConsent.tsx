@@ -17,7 +17,7 @@ export function InquiryConsent({ privacy, state, isBusy, onAgree }: Props) {
   const id = useId();
   const { version = "" } = privacy;
   const isInvalid = state.invalid.includes("consent");
-  const announcedAt = state.invalid[0] === "consent" ? state.attempts : undefined;
+  const announcedAttempt = state.invalid[0] === "consent" ? state.attempts : undefined;
   return (
     <div className={`ask-consent ${isInvalid ? "wrong" : ""}`}>
       <input
@@ -35,7 +35,12 @@ export function InquiryConsent({ privacy, state, isBusy, onAgree }: Props) {
         <label htmlFor={id}>{texts.consent}</label> <PrivacyLink privacy={privacy} />
       </p>
       {isInvalid && (
-        <p key={announcedAt} id={`${id}-error`} className="ask-error" role={announcedAt ? "alert" : undefined}>
+        <p
+          key={announcedAttempt}
+          id={`${id}-error`}
+          className="ask-error"
+          role={announcedAttempt ? "alert" : undefined}
+        >
           <ErrorIcon />
           <span>{texts.fillConsent}</span>
         </p>

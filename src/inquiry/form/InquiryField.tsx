@@ -14,13 +14,13 @@ type Props = {
   readonly value: string;
   readonly isInvalid: boolean;
   /** The attempt, set for the first invalid field only: its error alone is announced, once per attempt. */
-  readonly announcedAt: number | undefined;
+  readonly announcedAttempt: number | undefined;
   readonly isBusy: boolean;
   readonly onType: (value: string) => void;
 };
 
 /** One field of the price form: label above, error below. */
-export function InquiryField({ name, value, isInvalid, announcedAt, isBusy, onType }: Props) {
+export function InquiryField({ name, value, isInvalid, announcedAttempt, isBusy, onType }: Props) {
   const texts = useTexts();
   const id = useId();
   const sentences = { name: texts.fillName, phone: texts.fillPhone, email: texts.fillEmail };
@@ -43,7 +43,12 @@ export function InquiryField({ name, value, isInvalid, announcedAt, isBusy, onTy
         onChange={(event) => onType(event.currentTarget.value)}
       />
       {isInvalid && (
-        <p key={announcedAt} id={`${id}-error`} className="ask-error" role={announcedAt ? "alert" : undefined}>
+        <p
+          key={announcedAttempt}
+          id={`${id}-error`}
+          className="ask-error"
+          role={announcedAttempt ? "alert" : undefined}
+        >
           <ErrorIcon />
           <span>{sentences[name]}</span>
         </p>

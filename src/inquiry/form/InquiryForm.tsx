@@ -52,7 +52,7 @@ export function InquiryForm({ formStore, contact, privacy, onSubmit, onContact, 
           name={name}
           value={state.fields[name]}
           isInvalid={state.invalid.includes(name)}
-          announcedAt={state.invalid[0] === name ? state.attempts : undefined}
+          announcedAttempt={state.invalid[0] === name ? state.attempts : undefined}
           isBusy={isBusy}
           onType={(value) => formStore.type(name, value)}
         />

@@ -46,11 +46,11 @@ const ShownResults = memo(function ShownResults({ searched, context, view, sort 
   const onSort = (next: Sort): void => search.setState({ sort: next });
   if (apartments.length === 0) {
     return (
-      <LazyPart part={parts.noMatch}>
-        {(NoMatch) => (
-          <NoMatch searched={searched} context={context}>
+      <LazyPart part={parts.noResults}>
+        {(NoResults) => (
+          <NoResults searched={searched} context={context}>
             {(brought) => <Grid {...props} apartments={brought} isFullWindow />}
-          </NoMatch>
+          </NoResults>
         )}
       </LazyPart>
     );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clampCamera, nearYaw, turnOfDrag, turnMatrix } from "../../../tours/sphere/camera.ts";
+import { clampCamera, nearestEquivalentYaw, rotationOfDrag, viewRotationMatrix } from "../../../tours/sphere/camera.ts";
 import { crossingOf, fadeOf } from "../../../tours/sphere/fadeOf.ts";
 import { createMeshGrid } from "../../../tours/sphere/painting/createMeshGrid.ts";
 import { directionOfDevice } from "../../../tours/sphere/createOrientationSensor.ts";
@@ -9,7 +9,7 @@ const view = { yaw: 0.3, pitch: -0.2, fovDeg: 65, width: 1440, height: 900 };
 
 test("the grabbed point in the middle stays under the finger", () => {
   const before = project(view.yaw, view.pitch, view);
-  const turned = turnOfDrag(20, -12, view);
+  const turned = rotationOfDrag(20, -12, view);
   const after = project(view.yaw, view.pitch, {
     ...view,
     yaw: view.yaw + turned.yaw,
@@ -24,7 +24,7 @@ test("the view stays within what a neck and the picture allow", () => {
   expect(far.yaw).toBeCloseTo(4 - 2 * Math.PI);
   expect(far).toMatchObject({ pitch: (85 * Math.PI) / 180, fovDeg: 95 });
   expect(clampCamera({ yaw: 0, pitch: -3, fovDeg: 1 })).toEqual({ yaw: 0, pitch: (-85 * Math.PI) / 180, fovDeg: 30 });
-  expect(nearYaw(3, -3)).toBeCloseTo(2 * Math.PI - 3);
+  expect(nearestEquivalentYaw(3, -3)).toBeCloseTo(2 * Math.PI - 3);
 });
 
 test("the graphics card draws a direction where its label is", () => {
@@ -33,7 +33,7 @@ test("the graphics card draws a direction where its label is", () => {
     [0.9, 0.1],
     [-0.2, -0.6],
   ] as const) {
-    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0] = turnMatrix(view);
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0] = viewRotationMatrix(view);
     const [x, y, z] = [Math.sin(yaw) * Math.cos(pitch), Math.sin(pitch), -Math.cos(yaw) * Math.cos(pitch)];
     const [right, up, back] = [a * x + d * y + g * z, b * x + e * y + h * z, c * x + f * y + i * z];
     const focal = view.height / 2 / Math.tan((view.fovDeg * Math.PI) / 360);

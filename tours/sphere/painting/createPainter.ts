@@ -4,7 +4,7 @@ import { createTextures, type SceneTextures } from "./createTextures.ts";
 import { createProgram, type Gl } from "./createProgram.ts";
 import { tilesOf, type TileGrid, type Tile } from "./tiles.ts";
 import { flatVertices, pictureFragments, sphereVertices } from "./shaders.ts";
-import { turnMatrix } from "../camera.ts";
+import { viewRotationMatrix } from "../camera.ts";
 import type { Camera, ViewSize } from "../view.ts";
 
 /** The crossfade from the previous view: it is drawn over the new one, growing and fading out. */
@@ -71,7 +71,7 @@ function createSphere(gl: Gl, { preview, tileTexture }: SceneTextures): Sphere {
       const focalLength = 1 / Math.tan((view.fovDeg * Math.PI) / 360);
       activate();
       mesh.activate();
-      gl.uniformMatrix3fv(turn, false, turnMatrix(view));
+      gl.uniformMatrix3fv(turn, false, viewRotationMatrix(view));
       gl.uniform2f(focal, (focalLength * view.height) / view.width, focalLength);
       gl.uniform1f(opacity, 1);
       const isVisible = capFilter(view);

@@ -62,7 +62,7 @@ function isCorrectable({ pair, gap }: Gapped, shapes: readonly Shape[]): boolean
   const isFilled = shapes.some(
     (shape, index) => !pair.includes(index) && overlapOf(gap.slices, shape).area > gap.area / 10,
   );
-  return !isFilled && joinLines(shapes[one] ?? [], shapes[other] ?? [], { apart: gap.wide }) !== undefined;
+  return !isFilled && joinLines(shapes[one] ?? [], shapes[other] ?? [], { maxGap: gap.wide }) !== undefined;
 }
 
 type CachedBeside = { readonly unit: number; readonly beside: Beside };

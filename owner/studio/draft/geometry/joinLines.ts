@@ -2,8 +2,8 @@ import type { Point } from "../../../../src/project/types.ts";
 import { crossesItself, overlapOf, shapeArea } from "./overlap.ts";
 import { distance, isInside, nearestOnLine, outerOf, type Polygon, rounded, type Shape } from "./polygon.ts";
 
-/** Two shapes with one line in common. */
-export type Joined = {
+/** Two shapes with a shared boundary. */
+export type JoinedShapes = {
   readonly one: Shape;
   readonly other: Shape;
   /** Whether the line is a wall's. */
@@ -15,15 +15,15 @@ export type Joined = {
 /** A corner's old and new position. */
 export type Move = { readonly from: Point; readonly to: Point };
 
-type How = {
+type JoinOptions = {
   /** In units: a gap this wide between two shapes is closed. */
-  readonly apart: number;
+  readonly maxGap: number;
   /** The new position of a corner of the common line, which runs in a direction: in a wall; undefined: unchanged. */
-  readonly atWall?: (corner: Point, direction: Point) => Point | undefined;
+  readonly snapToWall?: (corner: Point, direction: Point) => Point | undefined;
 };
 
 /** Corners closer than this count as one: outlines are written in tenths of a unit. */
-const same = 0.15;
+const cornerTolerance = 0.15;
 /** Relative to the smaller shape: sharing or changing more than this cannot be intended. */
 const maxChange = 0.25;
 
@@ -31,15 +31,23 @@ const maxChange = 0.25;
  * Joins two shapes that overlap slightly, or leave a gap, along a common line: the one that needs fewer corners for it follows the
  * other, which is unchanged. Undefined if neither can: one contains the other, they overlap too much, or they are too far apart.
  */
-export function joinLines(one: Shape, other: Shape, { apart, atWall }: How): Joined | undefined {
-  const least = Math.min(shapeArea(one), shapeArea(other));
+export function joinLines(one: Shape, other: Shape, { maxGap, snapToWall }: JoinOptions): JoinedShapes | undefined {
+  const smallerArea = Math.min(shapeArea(one), shapeArea(other));
   const overlap = overlapOf(one, other).area;
   const [first, second] = [outerOf(one), outerOf(other)];
-  if (!first || !second || overlap > least * maxChange) return undefined;
-  const within = Math.max(apart, overlap > 1 ? depthOf(first, second) : 0) + same;
+  if (!first || !second || overlap > smallerArea * maxChange) return undefined;
+  const maxDistance = Math.max(maxGap, overlap > 1 ? depthOf(first, second) : 0) + cornerTolerance;
   const both = [
-    snapRing(first, second, within)?.map(({ still, moved, moves }) => ({ one: still, other: moved, moves })),
-    snapRing(second, first, within)?.map(({ still, moved, moves }) => ({ one: moved, other: still, moves })),
+    snapRing(first, second, maxDistance)?.map(({ fixed, moved, moves }) => ({
+      one: fixed,
+      other: moved,
+      moves,
+    })),
+    snapRing(second, first, maxDistance)?.map(({ fixed, moved, moves }) => ({
+      one: moved,
+      other: fixed,
+      moves,
+    })),
   ];
   const sound = both
     .flatMap((each) => each ?? [])
@@ -47,13 +55,13 @@ export function joinLines(one: Shape, other: Shape, { apart, atWall }: How): Joi
     .filter((pair) => isSound([one, other], [pair.one, pair.other]));
   const [best] = sound.toSorted((a, b) => cornersOf(a) - cornersOf(b));
   if (!best) return undefined;
-  const walled = atWall && atWalls(best, atWall);
-  return walled && isSound([one, other], [walled.one, walled.other])
-    ? { ...walled, isAtWall: true }
+  const pairOnWall = snapToWall && movedOntoWalls(best, snapToWall);
+  return pairOnWall && isSound([one, other], [pairOnWall.one, pairOnWall.other])
+    ? { ...pairOnWall, isAtWall: true }
     : { ...best, isAtWall: false };
 }
 
-type Pair = Omit<Joined, "isAtWall">;
+type Pair = Omit<JoinedShapes, "isAtWall">;
 
 const cornersOf = ({ one, other }: Pair): number => one.flat().length + other.flat().length;
 
@@ -69,13 +77,16 @@ function isSound(before: readonly [Shape, Shape], after: readonly [Shape, Shape]
   return isLike([before[0], after[0]]) && isLike([before[1], after[1]]) && overlapOf(...after).area <= 1;
 }
 
-/** The common line, each of its edges moved perpendicularly onto a wall; undefined where there is no wall. */
-function atWalls({ one, other, moves }: Pair, atWall: NonNullable<How["atWall"]>): Pair | undefined {
-  const isShared = (corner: Point) => other.flat().some((each) => distance(each, corner) < same);
+/** The shared boundary, each of its edges moved perpendicularly onto a wall; undefined where there is no wall. */
+function movedOntoWalls(
+  { one, other, moves }: Pair,
+  snapToWall: NonNullable<JoinOptions["snapToWall"]>,
+): Pair | undefined {
+  const isShared = (corner: Point) => other.flat().some((each) => distance(each, corner) < cornerTolerance);
   const edges = one.flatMap(edgesOf).filter(({ from, to }) => isShared(from) && isShared(to));
   const shifts = edges.flatMap(({ from, to }) => {
     const direction: Point = [to[0] - from[0], to[1] - from[1]];
-    const [start, end] = [atWall(from, direction), atWall(to, direction)];
+    const [start, end] = [snapToWall(from, direction), snapToWall(to, direction)];
     // A wall with a door in it may be detected at one end only.
     const [first, last] = [
       start ? minus(start, from) : end && minus(end, to),
@@ -90,22 +101,24 @@ function atWalls({ one, other, moves }: Pair, atWall: NonNullable<How["atWall"]>
   });
   if (shifts.length === 0) return undefined;
   const moved = (corner: Point): Point => {
-    const own = shifts.filter(({ at }) => distance(at, corner) < same);
+    const own = shifts.filter(({ at }) => distance(at, corner) < cornerTolerance);
     // Two collinear edges yield the same wall.
-    const turned = own.find(({ by }) => own[0] && Math.abs(by[0] * own[0].by[1] - by[1] * own[0].by[0]) > same);
+    const turned = own.find(
+      ({ by }) => own[0] && Math.abs(by[0] * own[0].by[1] - by[1] * own[0].by[0]) > cornerTolerance,
+    );
     const by = [...own.slice(0, 1), ...(turned ? [turned] : [])];
     return by.length === 0
       ? corner
       : tenths(by.reduce(([x, y], shift): Point => [x + shift.by[0], y + shift.by[1]], corner));
   };
-  const onWall = (shape: Shape) => shape.map((part) => tidy(part.map(moved)));
+  const onWall = (shape: Shape) => shape.map((part) => withoutSpikes(part.map(moved)));
   const own = [...one, ...other].flat().map((from) => ({ from, to: moved(from) }));
   return {
     one: onWall(one),
     other: onWall(other),
     moves: [
       ...moves.map(({ from, to }) => ({ from, to: moved(to) })),
-      ...own.filter(({ from, to }) => distance(from, to) >= same),
+      ...own.filter(({ from, to }) => distance(from, to) >= cornerTolerance),
     ],
   };
 }
@@ -114,15 +127,15 @@ const minus = ([x1, y1]: Point, [x2, y2]: Point): Point => [x1 - x2, y1 - y2];
 
 const tenths = ([x, y]: Point): Point => [rounded(x), rounded(y)];
 
-type LineEnd = { readonly index: number; readonly point: Point; readonly away: number };
+type LineEnd = { readonly index: number; readonly point: Point; readonly distance: number };
 
 /** The point of a ring's line that is nearest to a point. */
 function nearestOn(ring: Polygon, point: Point): LineEnd {
-  let best: LineEnd = { index: 0, point: ring[0] ?? point, away: Infinity };
+  let best: LineEnd = { index: 0, point: ring[0] ?? point, distance: Infinity };
   ring.forEach((from, index) => {
     const on = nearestOnLine(point, from, ring[(index + 1) % ring.length] ?? from);
     const away = distance(on, point);
-    if (away < best.away) best = { index, point: on, away };
+    if (away < best.distance) best = { index, point: on, distance: away };
   });
   return best;
 }
@@ -139,50 +152,53 @@ function depthOf(one: Polygon, other: Polygon): number {
   const into = (ring: Polygon, around: Polygon) =>
     edgesOf(splitAt(ring, around, Infinity))
       .flatMap(({ from, to }) => [from, middleOf(from, to)])
-      .flatMap((point) => (isInside([around], point) ? [nearestOn(around, point).away] : []));
+      .flatMap((point) => (isInside([around], point) ? [nearestOn(around, point).distance] : []));
   return Math.max(0, ...into(one, other), ...into(other, one));
 }
 
-/** A ring with added corners: where it crosses another one, and next to corners of that one at most `within` away. */
-function splitAt(ring: Polygon, other: Polygon, within: number): Polygon {
+/** A ring with added corners: where it crosses another one, and next to corners of that one at most `maxDistance` away. */
+function splitAt(ring: Polygon, other: Polygon, maxDistance: number): Polygon {
   return edgesOf(ring).flatMap(({ from, to }) => {
     const beside = other.flatMap((corner) => {
       const on = nearestOnLine(corner, from, to);
-      return distance(on, corner) <= within ? [on] : [];
+      return distance(on, corner) <= maxDistance ? [on] : [];
     });
     const crossed = edgesOf(other).flatMap((edge) => crossing({ from, to }, edge) ?? []);
     const between = [...beside, ...crossed]
-      .filter((point) => distance(point, from) > same && distance(point, to) > same)
+      .filter((point) => distance(point, from) > cornerTolerance && distance(point, to) > cornerTolerance)
       .toSorted((a, b) => distance(a, from) - distance(b, from));
-    return [from, ...between.filter((point, at) => at === 0 || distance(point, between[at - 1] ?? from) > same)];
+    return [
+      from,
+      ...between.filter((point, at) => at === 0 || distance(point, between[at - 1] ?? from) > cornerTolerance),
+    ];
   });
 }
 
-/** As a list, so that it can be flattened with others. */
+/** The point where two edges cross, in a list so that it can be flattened; undefined if they do not. */
 function crossing(one: Edge, other: Edge): readonly [Point] | undefined {
   const [[x1, y1], [x2, y2], [x3, y3], [x4, y4]] = [one.from, one.to, other.from, other.to];
-  const turn = (x2 - x1) * (y4 - y3) - (y2 - y1) * (x4 - x3);
-  if (turn === 0) return undefined;
-  const share = ((x3 - x1) * (y4 - y3) - (y3 - y1) * (x4 - x3)) / turn;
-  const otherShare = ((x3 - x1) * (y2 - y1) - (y3 - y1) * (x2 - x1)) / turn;
-  const isOnBoth = share > 0 && share < 1 && otherShare > 0 && otherShare < 1;
-  return isOnBoth ? [[x1 + share * (x2 - x1), y1 + share * (y2 - y1)]] : undefined;
+  const determinant = (x2 - x1) * (y4 - y3) - (y2 - y1) * (x4 - x3);
+  if (determinant === 0) return undefined;
+  const fraction = ((x3 - x1) * (y4 - y3) - (y3 - y1) * (x4 - x3)) / determinant;
+  const otherFraction = ((x3 - x1) * (y2 - y1) - (y3 - y1) * (x2 - x1)) / determinant;
+  const isOnBoth = fraction > 0 && fraction < 1 && otherFraction > 0 && otherFraction < 1;
+  return isOnBoth ? [[x1 + fraction * (x2 - x1), y1 + fraction * (y2 - y1)]] : undefined;
 }
 
-/** One ring laid along another wherever it is within `within` of it or inside; empty if it is so nowhere, or all around. */
+/** Snaps a ring to another one wherever it lies inside it or at most `maxDistance` away; empty if that is nowhere, or all the way round. */
 function snapRing(
-  still: Polygon,
+  fixed: Polygon,
   moving: Polygon,
-  within: number,
-): readonly { readonly still: Polygon; readonly moved: Polygon; readonly moves: readonly Move[] }[] {
-  const split = splitAt(moving, still, within);
+  maxDistance: number,
+): readonly { readonly fixed: Polygon; readonly moved: Polygon; readonly moves: readonly Move[] }[] {
+  const split = splitAt(moving, fixed, maxDistance);
   const isNear = edgesOf(split).map(({ from, to }) => {
     const middle = middleOf(from, to);
-    return isInside([still], middle) || nearestOn(still, middle).away <= within;
+    return isInside([fixed], middle) || nearestOn(fixed, middle).distance <= maxDistance;
   });
   const start = isNear.findIndex((near, index) => near && !isNear[(index + split.length - 1) % split.length]);
   if (start < 0) return [];
-  const [moved, met]: [Point[], Point[]] = [[], []];
+  const [moved, sharedPoints]: [Point[], Point[]] = [[], []];
   for (let at = 0; at < split.length;) {
     const index = (start + at) % split.length;
     let length = 0;
@@ -190,31 +206,32 @@ function snapRing(
     const [first, last] = [split[index], split[(index + length) % split.length]];
     if (!first || !last) return [];
     // A point between two of its corners that does not move with either stays as a corner.
-    const keptCorner = (point: Point) => (moving.some((corner) => distance(corner, point) < same) ? [] : [point]);
+    const keptCorner = (point: Point) =>
+      moving.some((corner) => distance(corner, point) < cornerTolerance) ? [] : [point];
     if (length === 0) moved.push(...(isNear[(index + split.length - 1) % split.length] ? keptCorner(first) : [first]));
     else {
-      const along = lineAlong(still, nearestOn(still, first), nearestOn(still, last));
+      const along = lineAlong(fixed, nearestOn(fixed, first), nearestOn(fixed, last));
       moved.push(...keptCorner(first), ...along, ...keptCorner(last));
-      met.push(...along);
+      sharedPoints.push(...along);
     }
     at += Math.max(1, length);
   }
-  const [metStill, movedRing] = [met.reduce(withCorner, still), begunAt(tidy(moved), moving[0])];
-  return [{ still: metStill, moved: movedRing, moves: movesOf(moving, movedRing, metStill) }];
+  const [fixedRing, movedRing] = [sharedPoints.reduce(withCorner, fixed), startingAt(withoutSpikes(moved), moving[0])];
+  return [{ fixed: fixedRing, moved: movedRing, moves: movesOf(moving, movedRing, fixedRing) }];
 }
 
 /** The new positions of a ring's removed corners: at the nearest corner on the line it follows. */
-function movesOf(before: Polygon, after: Polygon, still: Polygon): readonly Move[] {
-  const onLine = after.filter((corner) => nearestOn(still, corner).away < same);
+function movesOf(before: Polygon, after: Polygon, fixed: Polygon): readonly Move[] {
+  const onLine = after.filter((corner) => nearestOn(fixed, corner).distance < cornerTolerance);
   return before.flatMap((from): Move[] => {
-    if (after.some((corner) => distance(corner, from) < same)) return [];
+    if (after.some((corner) => distance(corner, from) < cornerTolerance)) return [];
     const [to] = onLine.toSorted((a, b) => distance(a, from) - distance(b, from));
     return to ? [{ from, to }] : [];
   });
 }
 
 /** Rotates a ring so that it begins at the corner nearest to a point: its first corner stays the first. */
-function begunAt(ring: Polygon, point: Point = [0, 0]): Polygon {
+function startingAt(ring: Polygon, point: Point = [0, 0]): Polygon {
   const away = ring.map((corner) => distance(corner, point));
   const start = away.indexOf(Math.min(...away));
   return [...ring.slice(start), ...ring.slice(0, start)];
@@ -237,19 +254,19 @@ function lineAlong(ring: Polygon, from: LineEnd, to: LineEnd): readonly Point[] 
 
 /** A ring with a corner at a point of its line, unless it has one there. */
 function withCorner(ring: Polygon, point: Point): Polygon {
-  if (ring.some((corner) => distance(corner, point) < same)) return ring;
+  if (ring.some((corner) => distance(corner, point) < cornerTolerance)) return ring;
   return ring.toSpliced(nearestOn(ring, point).index + 1, 0, point);
 }
 
 /** Removes duplicate corners, and spikes without width. */
-export function tidy(ring: Polygon): Polygon {
+export function withoutSpikes(ring: Polygon): Polygon {
   const at = ring.findIndex((corner, index) => {
     const [before, after] = [ring.at(index - 1) ?? corner, ring[(index + 1) % ring.length] ?? corner];
     return (
-      distance(before, corner) < same ||
-      distance(nearestOnLine(after, before, corner), after) < same ||
-      distance(nearestOnLine(before, corner, after), before) < same
+      distance(before, corner) < cornerTolerance ||
+      distance(nearestOnLine(after, before, corner), after) < cornerTolerance ||
+      distance(nearestOnLine(before, corner, after), before) < cornerTolerance
     );
   });
-  return at < 0 || ring.length < 4 ? ring : tidy(ring.toSpliced(at, 1));
+  return at < 0 || ring.length < 4 ? ring : withoutSpikes(ring.toSpliced(at, 1));
 }

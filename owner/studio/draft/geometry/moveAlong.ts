@@ -1,4 +1,4 @@
-import { type Move, tidy } from "./joinLines.ts";
+import { type Move, withoutSpikes } from "./joinLines.ts";
 import { crossesItself } from "./overlap.ts";
 import { distance, type Polygon, type Shape } from "./polygon.ts";
 
@@ -10,7 +10,7 @@ export function moveAlong(shape: Shape, moves: readonly Move[]): Shape | undefin
   const moveOf = (corner: Polygon[number]) => moves.find(({ from }) => distance(from, corner) < same);
   if (!shape.flat().some(moveOf)) return undefined;
   const moved = shape.map((part) =>
-    part.some(moveOf) ? tidy(part.map((corner) => moveOf(corner)?.to ?? corner)) : part,
+    part.some(moveOf) ? withoutSpikes(part.map((corner) => moveOf(corner)?.to ?? corner)) : part,
   );
   return crossesItself(moved) ? undefined : moved;
 }

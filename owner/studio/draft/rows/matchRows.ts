@@ -1,4 +1,4 @@
-import { isDay, madeDate, placeName, plainWord, textOf } from "../../../sync/cells/cell.ts";
+import { isDay, turnedIntoDate, placeName, plainWord, textOf } from "../../../sync/cells/cell.ts";
 import { isTotalRow } from "../../../sync/cells/totals.ts";
 import { apartmentFinder } from "../../../sync/apartments/findApartment.ts";
 import { projectApartments } from "../../../sync/apartments/projectApartments.ts";
@@ -151,7 +151,7 @@ function rowAimer(
     const cell = nameCell(row);
     const name = textOf(cell?.value ?? null);
     if (isTotalRow(row.cells)) return finding(name === "" ? row.cells.tower : cell, "a sum, not an apartment");
-    if (cell && isDay(cell.value)) return finding(cell, madeDate);
+    if (cell && isDay(cell.value)) return finding(cell, turnedIntoDate);
     const found = find(asSyncRow(row));
     const apartment = found.kind === "found" ? apartments.get(found.apartment.id) : undefined;
     if (apartment) return aimedAt(row, apartment);

@@ -1,5 +1,13 @@
 import type { ApartmentKind, AreaKind } from "../../../../src/project/types.ts";
-import { cellProblem, isDay, madeDate, textOf, type CellResult, valid, invalid } from "../../../sync/cells/cell.ts";
+import {
+  cellProblem,
+  isDay,
+  turnedIntoDate,
+  textOf,
+  type CellResult,
+  valid,
+  invalid,
+} from "../../../sync/cells/cell.ts";
 import type { SheetCell } from "../../../sync/cells/row.ts";
 import { readDay } from "../../../sync/cells/day.ts";
 import { kindOfName, readKind } from "../../../sync/cells/kind.ts";
@@ -278,7 +286,7 @@ const ordered = (value: unknown): unknown =>
     : value;
 
 function readName({ value }: SheetCell): CellResult<string | undefined> {
-  if (isDay(value)) return invalid(madeDate);
+  if (isDay(value)) return invalid(turnedIntoDate);
   const text = textOf(value);
   if (text.length > maxTextLength) return invalid("longer than 100 characters");
   return valid(text === "" ? undefined : text);

@@ -1,4 +1,4 @@
-import { cellProblem, type CellValue, isDay, madeDate, textOf } from "../../../sync/cells/cell.ts";
+import { cellProblem, type CellValue, isDay, turnedIntoDate, textOf } from "../../../sync/cells/cell.ts";
 import { type GridCells, type GridRow, gridRows } from "../../../sync/cells/gridRows.ts";
 import type { SheetCell, Row } from "../../../sync/cells/row.ts";
 import { maxFloorsPerCell, readFloor } from "../../../sync/cells/floor.ts";
@@ -89,7 +89,7 @@ export function placeFinder(
     }
     if (!floorCell) return { ok: false, cell: row, reason: "no column states its floor" };
     const { value } = floorCell;
-    if (isDay(value)) return { ok: false, cell: floorCell, reason: madeDate };
+    if (isDay(value)) return { ok: false, cell: floorCell, reason: turnedIntoDate };
     const read = readFloor(value);
     const key = betweenKey(tower, read);
     if (between.has(key) && between.get(key) === undefined) return { ok: false, cell: floorCell, reason: unplaced };

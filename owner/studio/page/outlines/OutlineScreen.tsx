@@ -107,7 +107,7 @@ function OutlineBoard({ layer, region, title, picture, hasOtherShape }: BoardPro
       <main className="work work-board">
         <OutlineTools
           {...{ title, layer, mode, setMode, isSnapping, setSnapping, isAtWalls, setAtWalls }}
-          isChosen={chosen !== undefined}
+          hasSelection={chosen !== undefined}
           hasWalls={walls !== undefined}
         />
         {(layer.on === "tower" || layer.on === "towerPortrait") && (

@@ -11,13 +11,19 @@ import { PlanNote } from "./plan/PlanFloors.tsx";
 type Props = Pick<CanvasInput, "mode" | "setMode" | "isSnapping" | "setSnapping" | "isAtWalls" | "setAtWalls"> & {
   readonly title: string;
   readonly layer: Layer;
-  readonly isChosen: boolean;
+  readonly hasSelection: boolean;
   /** Whether walls have been detected in the picture. */
   readonly hasWalls: boolean;
 };
 
 /** Above the picture: the mode of the pointer, and whether it snaps to neighbours and walls. */
-export const OutlineTools = memo(function OutlineTools({ title, layer, isChosen, hasWalls, ...input }: Props) {
+export const OutlineTools = memo(function OutlineTools({
+  title,
+  layer,
+  hasSelection,
+  hasWalls,
+  ...input
+}: Props) {
   const texts = useStudioTexts();
   const modes: readonly (readonly [CanvasMode, string])[] = [
     ["choose", texts.outlines.modeChoose],
@@ -29,7 +35,7 @@ export const OutlineTools = memo(function OutlineTools({ title, layer, isChosen,
     <div className="work-head board-head">
       <h1>{title}</h1>
       {layer.on === "plan" && <PlanNote plan={layer.plan} />}
-      <Sides layer={layer} />
+      <FormatSwitch layer={layer} />
       <div className="board-ticks">
         <label className="tick">
           <input
@@ -57,7 +63,7 @@ export const OutlineTools = memo(function OutlineTools({ title, layer, isChosen,
             key={mode}
             type="button"
             aria-pressed={input.mode === mode}
-            disabled={isDrawing(mode) && !isChosen}
+            disabled={isDrawing(mode) && !hasSelection}
             onClick={() => input.setMode(mode)}
           >
             {name}
@@ -68,7 +74,7 @@ export const OutlineTools = memo(function OutlineTools({ title, layer, isChosen,
   );
 });
 
-function sidesOf(layer: Layer): readonly [] | readonly [Layer, Layer] {
+function formatsOf(layer: Layer): readonly [] | readonly [Layer, Layer] {
   if (layer.on === "plan") return [];
   const { tower } = layer;
   if (tower === undefined) return [{ on: "site" }, { on: "sitePortrait" }];
@@ -79,22 +85,24 @@ function sidesOf(layer: Layer): readonly [] | readonly [Layer, Layer] {
 }
 
 /** Switches between the landscape picture and the one for phones, if there are both. */
-function Sides({ layer }: { readonly layer: Layer }) {
+function FormatSwitch({ layer }: { readonly layer: Layer }) {
   const texts = useStudioTexts();
   const store = useProjectStore();
-  const [wide, upright] = sidesOf(layer);
-  const hasUpright = useProject(({ history }) => upright !== undefined && Boolean(pictureOf(history.draft, upright)));
-  if (!wide || !upright || !hasUpright) return null;
+  const [landscape, portrait] = formatsOf(layer);
+  const hasPortrait = useProject(
+    ({ history }) => portrait !== undefined && Boolean(pictureOf(history.draft, portrait)),
+  );
+  if (!landscape || !portrait || !hasPortrait) return null;
   return (
     <div className="options">
-      {[wide, upright].map((each) => (
+      {[landscape, portrait].map((each) => (
         <button
           key={each.on}
           type="button"
           aria-pressed={each.on === layer.on}
           onClick={() => show(store, { kind: "outlines", layer: each })}
         >
-          {each === wide ? texts.common.forScreens : texts.common.forPhones}
+          {each === landscape ? texts.common.forScreens : texts.common.forPhones}
         </button>
       ))}
     </div>

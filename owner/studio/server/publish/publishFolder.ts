@@ -122,7 +122,13 @@ export async function publishFolder({
   if (!isPublishable(found)) return { kind: "refused", problems: [...problems, ...found], draft: draft.draft.project };
   tell({ step: "writing", done: 0, total: 1 });
   await lock.check();
-  const published = await write(folder, { draft, prepared, viewer, site: site.site, siteTexts: site.texts(prepared) });
+  const published = await write(folder, {
+    draft,
+    prepared,
+    viewer,
+    site: site.site,
+    siteTexts: site.generatedFiles(prepared),
+  });
   await workshop.made.keepOnly(new Set(prepared.flatMap(madeKeys)));
   tell({ step: "done", done: 1, total: 1 });
   const isLeftOut = ({ code }: Problem) =>
@@ -159,7 +165,7 @@ type Written = Pick<PublishOptions, "viewer"> & {
   readonly draft: ParsedDraft;
   readonly prepared: readonly Prepared[];
   readonly site: SiteFiles["site"];
-  readonly siteTexts: ReturnType<SiteFiles["texts"]>;
+  readonly siteTexts: ReturnType<SiteFiles["generatedFiles"]>;
 };
 
 async function write(folder: OwnerFolder, { draft, prepared, viewer, site, siteTexts }: Written): Promise<Whole> {
@@ -195,7 +201,7 @@ async function write(folder: OwnerFolder, { draft, prepared, viewer, site, siteT
     return { kind: "unchanged", version: present, project, list, priceFailure };
   }
   const contents = publishedContents(prepared);
-  for (const [path, place] of shows?.places ?? []) contents.set(path, { viewer: place });
+  for (const [path, place] of shows?.paths ?? []) contents.set(path, { viewer: place });
   for (const [path, text] of tours) contents.set(path, { text });
   contents.set("project.json", { text: `${JSON.stringify(project)}\n` });
   for (const [path, text] of rendered) contents.set(path, { text });

@@ -7,10 +7,10 @@ const host = "https://kulla.invalid/";
 
 const locales = ["sq", "en", "de"] as const;
 
-/** Floors beyond this number are rendered in the browser: publishing does not wait for them. */
-const maxStarts = 100;
+/** At most this many elements are rendered; the others render in the browser: publishing does not wait for them. */
+const maxRendered = 100;
 
-type Start = { readonly tag: Tag; readonly attributes: Readonly<Record<string, string | number>> };
+type RenderedElement = { readonly tag: Tag; readonly attributes: Readonly<Record<string, string | number>> };
 
 /**
  * Elements as HTML, for systems that cannot render them, such as our WordPress plugin: `rendered/floor-explorer-k5-3.en.html`. Only
@@ -18,9 +18,9 @@ type Start = { readonly tag: Tag; readonly attributes: Readonly<Record<string, s
  */
 export function renderedFiles(project: ProjectFile): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
-  for (const { tag, attributes } of startsOf(project).slice(0, maxStarts)) {
+  for (const { tag, attributes } of elementsOf(project).slice(0, maxRendered)) {
     const name = [tag.replace("kulla-", ""), ...Object.values(attributes)].join("-");
-    // A name that differs between addresses or file systems: such a start is rendered in the browser.
+    // Other characters are written differently in addresses and file systems: such elements render in the browser.
     if (!/^[\w-]+$/.test(name)) continue;
     for (const locale of locales) {
       const places = { projectUrl: `${host}project/project.json`, scriptBase: `${host}widgets/` };
@@ -31,7 +31,7 @@ export function renderedFiles(project: ProjectFile): ReadonlyMap<string, string>
   return files;
 }
 
-function startsOf({ towers, floors, brochure }: ProjectFile): readonly Start[] {
+function elementsOf({ towers, floors, brochure }: ProjectFile): readonly RenderedElement[] {
   return [
     { tag: "kulla-apartment-picker", attributes: {} },
     { tag: "kulla-building-picker", attributes: {} },

@@ -21,21 +21,21 @@ import { madePicture, type Prepared } from "./requiredJobs.ts";
 
 /** The list of a website's pictures by their keys, next to `project.json`. */
 export const picturesName = "pictures.json";
-/** The drawn surroundings. */
-export const siteMapName = "site-map.json";
+/** The drawn map of the surroundings; not sitemap.xml. */
+export const surroundingsMapName = "site-map.json";
 
 const maxBytes = 64 * 1024 * 1024;
 
 export type SiteFiles = {
-  /** `site.json` as published; `undefined`: the start content is shown. */
+  /** `site.json` as published; `undefined`: the website shows the default content. */
   readonly site: SiteFields | undefined;
   /** Pictures added in the studio, and pictures, films and icons of the folder, which are published unchanged. */
   readonly files: readonly PlacedFile[];
-  /** The pictures and films that it can show. */
+  /** The pictures and films that the website can show. */
   readonly available: WebsiteFiles;
   readonly problems: readonly Problem[];
   /** Generated files, by name: the parts of `pictures.json` and `site-map.json` that the website shows. */
-  readonly texts: (prepared: readonly Prepared[]) => ReadonlyMap<string, string>;
+  readonly generatedFiles: (prepared: readonly Prepared[]) => ReadonlyMap<string, string>;
 };
 
 /** The files that a draft's website shows besides the project's own: added in the studio, or from the folder. */
@@ -46,7 +46,7 @@ export async function siteFiles(folder: OwnerFolder, draft: Draft): Promise<Site
   const added = Object.entries(draft.website?.pictures ?? {}).filter(([key]) => needs(key));
   const addedKeys = new Set(added.map(([key]) => key));
   const listed = Object.entries(await readPictures(folder)).filter(
-    ([key, each]) => needs(key) && !addedKeys.has(key) && isPicture(each),
+    ([key, each]) => needs(key) && !addedKeys.has(key) && isFolderPicture(each),
   );
   const films = await filmsOf(folder, content);
   const icons = await iconsOf(folder);
@@ -55,14 +55,14 @@ export async function siteFiles(folder: OwnerFolder, draft: Draft): Promise<Site
   const towers = draft.project.towers.flatMap(({ id }) => [`towers/${id}`, `towers/${id}-portrait`]);
   const pictures = new Set([...addedKeys, ...listed.map(([key]) => key), ...towers]);
   const available = { pictures, films: new Set(films.keys()) };
-  const missing = websiteProblems(draft, available).filter(({ code }) => missingFiles.has(code));
+  const missing = websiteProblems(draft, available).filter(({ code }) => missingFileCodes.has(code));
   return {
     site: site && headline ? withoutHeadlineOver(site) : site,
     files: [
-      ...placed([...new Set(listed.flatMap(([, picture]) => pathsOf(picture)))], "picture"),
+      ...copiedAsIs([...new Set(listed.flatMap(([, picture]) => pathsOf(picture)))], "picture"),
       ...added.map(([key, picture]): PlacedFile => ({ file: requiredPicture(key, picture), places: [["website"]] })),
-      ...placed([...films.values()].flat(), "film"),
-      ...placed(icons.files, "picture"),
+      ...copiedAsIs([...films.values()].flat(), "film"),
+      ...copiedAsIs(icons.files, "picture"),
     ],
     available,
     problems: [
@@ -71,13 +71,13 @@ export async function siteFiles(folder: OwnerFolder, draft: Draft): Promise<Site
       ...(problem ? [broken(problem)] : []),
       ...(headline ? [headline] : []),
     ],
-    texts: (prepared) => {
+    generatedFiles: (prepared) => {
       const made = prepared.flatMap((each) => madeEntry(each, Object.fromEntries(added)));
       const all = [...listed, ...made];
-      const texts = new Map<string, string>();
-      if (all.length > 0) texts.set(picturesName, `${JSON.stringify(Object.fromEntries(all))}\n`);
-      if (map) texts.set(siteMapName, `${JSON.stringify(map)}\n`);
-      return texts;
+      const files = new Map<string, string>();
+      if (all.length > 0) files.set(picturesName, `${JSON.stringify(Object.fromEntries(all))}\n`);
+      if (map) files.set(surroundingsMapName, `${JSON.stringify(map)}\n`);
+      return files;
     },
   };
 }
@@ -86,12 +86,12 @@ export async function siteFiles(folder: OwnerFolder, draft: Draft): Promise<Site
 const withoutHeadlineOver = (site: SiteFields): SiteFields =>
   withValues(site, [[["pages", "home", "headlineOver"], false]]);
 
-/** No place of the project shows it: it is listed in `pictures.json`. */
-const requiredPicture = (stem: string, { width, height, studio }: DraftPicture): PlacedFile["file"] => ({
+/** A picture of the website as a job: no part of the project shows it, so it is listed in `pictures.json` only. */
+const requiredPicture = (key: string, { width, height, studio }: DraftPicture): PlacedFile["file"] => ({
   kind: "picture",
   source: String(studio?.file),
   purpose: height > width ? "upright" : "stage",
-  stem,
+  stem: key,
   uses: [],
 });
 
@@ -100,36 +100,36 @@ function madeEntry(
   added: Readonly<Record<string, DraftPicture>>,
 ): readonly (readonly [string, unknown])[] {
   if (prepared.kind === "brochure" || prepared.kind === "scene" || prepared.required.kind !== "picture") return [];
-  const { stem, uses } = prepared.required;
-  const picture = added[stem];
+  const { stem: key, uses } = prepared.required;
+  const picture = added[key];
   if (!picture || uses.length > 0) return [];
   const entry =
     prepared.kind === "picture"
-      ? publishedPicture(picture, stem, madePicture(prepared.made))
-      : drawnPicture(picture, stem);
-  return [[stem, entry]];
+      ? publishedPicture(picture, key, madePicture(prepared.made))
+      : drawnPicture(picture, key);
+  return [[key, entry]];
 }
 
-const missingFiles: ReadonlySet<string> = new Set([
+const missingFileCodes: ReadonlySet<string> = new Set([
   "websitePictureMissing",
   "websitePosterMissing",
   "websiteFileMissing",
 ]);
 
-const placed = (paths: readonly string[], accepts: Accepted): readonly PlacedFile[] =>
+const copiedAsIs = (paths: readonly string[], accepts: Accepted): readonly PlacedFile[] =>
   paths.map((path) => ({ file: { kind: "copy", source: path, to: path, accepts }, places: [["website"]] }));
 
-const atWebsite = { severity: "warning", at: ["website"], fix: "open" } as const;
+const websiteWarning = { severity: "warning", at: ["website"], fix: "open" } as const;
 
 function missingIcons(files: readonly string[]): readonly Problem[] {
   if (files.length === 0) return [];
   const values = { path: "icons", value: files.join(", "), problem: iconProblem(files) };
-  return [{ code: "websiteFileMissing", ...atWebsite, values }];
+  return [{ code: "websiteFileMissing", ...websiteWarning, values }];
 }
 
 const broken = ({ path, problem }: Pick<SiteProblem, "path" | "problem">): Problem => ({
   code: "websiteBroken",
-  ...atWebsite,
+  ...websiteWarning,
   values: { path, problem },
 });
 
@@ -144,7 +144,7 @@ export async function filmsOf(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const films = new Map<string, readonly string[]>();
   for (const film of namedFilms(content)) {
-    const files = await thoseThere(folder, filmFiles(film));
+    const files = await existingOf(folder, filmFiles(film));
     if (files.length > 0) films.set(film, files);
   }
   return films;
@@ -152,12 +152,12 @@ export async function filmsOf(
 
 /** All icons, or none if one of them is missing. `missing`: the missing ones, if the folder has any icon. */
 export async function iconsOf(folder: OwnerFolder): Promise<{ files: readonly string[]; missing: readonly string[] }> {
-  const files = await thoseThere(folder, iconFiles);
+  const files = await existingOf(folder, iconFiles);
   if (files.length === 0 || files.length === iconFiles.length) return { files, missing: [] };
   return { files: [], missing: iconFiles.filter((file) => !files.includes(file)) };
 }
 
-async function thoseThere(folder: OwnerFolder, paths: readonly string[]): Promise<readonly string[]> {
+async function existingOf(folder: OwnerFolder, paths: readonly string[]): Promise<readonly string[]> {
   const found: string[] = [];
   for (const path of paths) if (await isThere(folder, path)) found.push(path);
   return found;
@@ -168,19 +168,22 @@ type FoundMap = {
   readonly problem?: { readonly path: string; readonly problem: string };
 };
 
-/** The drawn surroundings of a folder, without broken parts, the first of which is reported. */
+/** Reads the map of the surroundings; its invalid parts are left out, and the first of them is reported. */
 export async function siteMapOf(folder: OwnerFolder): Promise<FoundMap> {
-  if (!(await isThere(folder, siteMapName))) return { map: null };
-  const withoutMap = (problem: string): FoundMap => ({ map: null, problem: { path: siteMapName, problem } });
+  if (!(await isThere(folder, surroundingsMapName))) return { map: null };
+  const withoutMap = (problem: string): FoundMap => ({ map: null, problem: { path: surroundingsMapName, problem } });
   try {
-    const json = parseJsonText((await readSourceFile(folder, siteMapName, maxBytes)).toString("utf8"));
+    const json = parseJsonText((await readSourceFile(folder, surroundingsMapName, maxBytes)).toString("utf8"));
     if (!json.ok) return withoutMap(json.problem);
     const { map, problems } = readSiteMap(json.value);
     const [first] = problems;
     if (!first) return { map };
-    return { map, problem: { path: `${siteMapName}: ${first.path}`.replace(/: $/, ""), problem: first.problem } };
+    return {
+      map,
+      problem: { path: `${surroundingsMapName}: ${first.path}`.replace(/: $/, ""), problem: first.problem },
+    };
   } catch (error) {
-    return withoutMap(asFailure(error, `${siteMapName} cannot be read`).message);
+    return withoutMap(asFailure(error, `${surroundingsMapName} cannot be read`).message);
   }
 }
 
@@ -195,8 +198,8 @@ async function readPictures(folder: OwnerFolder): Promise<Readonly<Record<string
   }
 }
 
-/** A picture whose files are all in the folder. */
-const isPicture = (value: unknown): boolean =>
+/** Whether it is a picture all of whose addresses name files of the folder; whether these exist is not checked here. */
+const isFolderPicture = (value: unknown): boolean =>
   isRecord(value) &&
   typeof value["src"] === "string" &&
   addressesOf(value as WrittenPicture).every((address) => namedFile(address).kind === "file");

@@ -4,7 +4,7 @@ import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
 import { parseProject } from "../../../../src/project/parseProject.ts";
 import { ProjectDataError } from "../../../../src/project/ProjectDataError.ts";
 import type { Project } from "../../../../src/project/types.ts";
-import { startBuildingWord } from "../../../site/startContent.ts";
+import { defaultBuildingWord } from "../../../site/startContent.ts";
 import { namedFile } from "../../draft/file/folderAddress.ts";
 import { addressesOf, filesOf, type FilePlace } from "../../draft/file/projectFiles.ts";
 import { StudioError } from "../StudioError.ts";
@@ -27,13 +27,14 @@ export async function readJsonSource(folder: OwnerFolder, path: string): Promise
   return { text, value: json.value };
 }
 
-/** Elements as HTML, for systems that put them into pages of their own. */
-const isForOtherSystems = (path: string): boolean => path.startsWith("rendered/");
+/** Elements rendered to HTML for other systems, such as WordPress: a website renders its own. */
+const isRenderedElement = (path: string): boolean => path.startsWith("rendered/");
 
 /**
  * Copies a published project: the files that the studio has listed or, in a folder created in another way, those that `project.json` names. Tours
  * next to the folder, as `../tours/`, are copied to `tours/` of the site. A tour that is missing there is left out of the site's
- * `project.json`, so that no page links to it. A project without `buildingWord` gets one that is true of any project.
+ * `project.json`, so that no page links to it. A project without `buildingWord` gets the default ("building"), which is true
+ * of any project.
  * @throws StudioError if project.json cannot be read or has nothing to show
  */
 export async function copyProject(published: OwnerFolder, site: string, report: CopyJob["report"]): Promise<Project> {
@@ -43,7 +44,7 @@ export async function copyProject(published: OwnerFolder, site: string, report: 
   const listed = await publishedFiles(published);
   if (listed)
     for (const path of listed) {
-      if (path !== "project.json" && !isForOtherSystems(path)) await copyInto(copyJob, path);
+      if (path !== "project.json" && !isRenderedElement(path)) await copyInto(copyJob, path);
     }
   else await copyNamed(value, published, copyJob);
   if (filesOf(value).some(isInTours)) await copyTours({ root: dirname(published.root) }, site, report);
@@ -53,9 +54,9 @@ export async function copyProject(published: OwnerFolder, site: string, report: 
     await writeInto(copyJob, "project.json", text);
     return project;
   }
-  const shown = { buildingWord: startBuildingWord, ...withoutTours(value, missing) };
-  await writeInto(copyJob, "project.json", `${JSON.stringify(shown)}\n`);
-  return readProject(shown);
+  const websiteProject = { buildingWord: defaultBuildingWord, ...withoutTours(value, missing) };
+  await writeInto(copyJob, "project.json", `${JSON.stringify(websiteProject)}\n`);
+  return readProject(websiteProject);
 }
 
 function readProject(value: unknown): Project {
@@ -67,11 +68,11 @@ function readProject(value: unknown): Project {
   }
 }
 
-async function copyNamed(value: unknown, published: OwnerFolder, taking: CopyJob): Promise<void> {
-  const done = new Set<string>(["project.json"]);
-  const take = async (path: string, accepted?: Parameters<typeof copyInto>[2]) => {
-    if (!done.has(path)) await copyInto(taking, path, accepted);
-    done.add(path);
+async function copyNamed(value: unknown, published: OwnerFolder, copyJob: CopyJob): Promise<void> {
+  const copied = new Set<string>(["project.json"]);
+  const copyOnce = async (path: string, accepted?: Parameters<typeof copyInto>[2]) => {
+    if (!copied.has(path)) await copyInto(copyJob, path, accepted);
+    copied.add(path);
   };
   let all: readonly string[] | undefined;
   for (const place of filesOf(value)) {
@@ -80,13 +81,13 @@ async function copyNamed(value: unknown, published: OwnerFolder, taking: CopyJob
       if (named.kind !== "file") continue;
       const folder = folderAt(place, named.path);
       if (folder === undefined)
-        await take(named.path, place.steps[0] === "availability" ? undefined : acceptedAt(place));
+        await copyOnce(named.path, place.steps[0] === "availability" ? undefined : acceptedAt(place));
       else {
         all ??= (await listSources(published)).map(({ path }) => path);
         const isTour = place.steps[0] === "tours";
         for (const path of all)
-          if (path.startsWith(`${folder}/`) && (isTour ? isOfTour(path) : fileKindOf(path) === "picture"))
-            await take(path);
+          if (path.startsWith(`${folder}/`) && (isTour ? isTourFile(path) : fileKindOf(path) === "picture"))
+            await copyOnce(path);
       }
     }
   }
@@ -100,15 +101,15 @@ function folderAt({ steps: [list, , field] }: FilePlace, path: string): string |
   return folder === "" ? undefined : folder;
 }
 
-const isOfTour = (path: string): boolean => ["picture", "json", "content", "page"].includes(fileKindOf(path));
+const isTourFile = (path: string): boolean => ["picture", "json", "content", "page"].includes(fileKindOf(path));
 
 const isInTours = (place: FilePlace): boolean =>
   place.kind === "file" && place.steps[0] === "tours" && place.address.startsWith("../tours/");
 
-async function copyTours(above: OwnerFolder, site: string, report: CopyJob["report"]): Promise<void> {
-  if ((await kindOf(join(above.root, "tours"))) !== "folder") return report("There is no folder ../tours.");
-  const tours = { root: join(above.root, "tours") };
+async function copyTours(parentFolder: OwnerFolder, site: string, report: CopyJob["report"]): Promise<void> {
+  if ((await kindOf(join(parentFolder.root, "tours"))) !== "folder") return report("There is no folder ../tours.");
+  const tours = { root: join(parentFolder.root, "tours") };
   await mkdir(join(site, "tours"));
-  const taking = await openCopyJob([tours], join(site, "tours"), report);
-  for (const { path } of await listSources(tours)) if (isOfTour(path)) await copyInto(taking, path);
+  const copyJob = await openCopyJob([tours], join(site, "tours"), report);
+  for (const { path } of await listSources(tours)) if (isTourFile(path)) await copyInto(copyJob, path);
 }

@@ -8,7 +8,7 @@ import { namedFile } from "../../draft/file/folderAddress.ts";
 import { addressesOf, type WrittenPicture } from "../../draft/file/projectFiles.ts";
 import { isThere, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { siteContentProblems } from "../publish/siteContentProblems.ts";
-import { filmsOf, iconProblem, iconsOf, picturesName, siteMapName } from "../publish/siteFiles.ts";
+import { filmsOf, iconProblem, iconsOf, picturesName, surroundingsMapName } from "../publish/siteFiles.ts";
 import { readJsonSource } from "./copyProject.ts";
 import { openCopyJob, copyInto, writeInto, type CopyJob } from "./copyInto.ts";
 
@@ -32,8 +32,8 @@ export async function copySiteContent({ contents, project, to, report }: Setting
   const site = await readFirst(contents.toReversed(), "site.json");
   const { content } = readSite(site?.value, project.name ?? "");
   const pictures = await copyPictures(contents, content, copyJob);
-  const map = await readFirst(contents, siteMapName);
-  if (map) await writeInto(copyJob, siteMapName, map.text);
+  const map = await readFirst(contents, surroundingsMapName);
+  if (map) await writeInto(copyJob, surroundingsMapName, map.text);
   await copyIcons(contents, copyJob);
   const films = await copyFilms(contents, content, copyJob);
   if (!site) return content;

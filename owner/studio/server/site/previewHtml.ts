@@ -1,6 +1,6 @@
 import { isBrandSheet } from "../../../site/brandSheet.ts";
 
-/** Files at the same address in every site, served at their own addresses; its own style sheet is not one of them. */
+/** Files that are the same for every website, served without `root`; the website's own style sheet is not one of them. */
 const isShared = (address: string): boolean =>
   /^\/(?:assets|fonts|widgets)\//.test(address) && !isBrandSheet(address.slice(1));
 
@@ -11,15 +11,15 @@ const isOfSite = (address: string): boolean => /^\/(?!\/)/.test(address) && !isS
  * preview serves them. External links lead nowhere: the frame stays with the website.
  */
 export function previewHtml(html: string, root: string): string {
-  const moved = (address: string) => (isOfSite(address) ? root + address : address);
+  const withRoot = (address: string) => (isOfSite(address) ? root + address : address);
   return html
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, "")
     .replaceAll(/<meta http-equiv="refresh"[^>]*>/g, "")
     .replaceAll(/(<a\b[^>]*?) href="(?!\/(?!\/)|#)[^"]*"/g, "$1")
     .replaceAll(/ (href|src|poster|action)="([^"]*)"/g, (_, name: string, address: string) => {
-      return ` ${name}="${moved(address)}"`;
+      return ` ${name}="${withRoot(address)}"`;
     })
     .replaceAll(/ (srcset|imagesrcset)="([^"]*)"/gi, (_, name: string, list: string) => {
-      return ` ${name}="${list.split(/,\s+/).map(moved).join(", ")}"`;
+      return ` ${name}="${list.split(/,\s+/).map(withRoot).join(", ")}"`;
     });
 }

@@ -67,7 +67,7 @@ async function writeDraft(
   const { draft } = await parseWithSite(folder, text, ownNames.draft);
   // With layouts alone a project can be read, but no page would show anything of it.
   if (draft.project.towers.length === 0) throw new StudioError("badFile", "The project has no building yet.");
-  const { site, texts } = await siteFiles(folder, draft);
+  const { site, generatedFiles: texts } = await siteFiles(folder, draft);
   const generated = texts([]);
   const listed = parseJsonText(generated.get(picturesName) ?? "{}");
   const added = unpublished(ownFiles(draft.website?.pictures ?? {}) as object);

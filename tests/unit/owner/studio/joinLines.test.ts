@@ -14,7 +14,7 @@ const box = (x: number, y: number, width: number, height: number): Shape => [
 ];
 
 const joined = (one: Shape, other: Shape, apart = 8) => {
-  const both = joinLines(one, other, { apart });
+  const both = joinLines(one, other, { maxGap: apart });
   if (!both) throw new Error("They were not joined.");
   return both;
 };
@@ -44,7 +44,7 @@ describe("two outlines get one line", () => {
 
   it("if the gap widens from one end to the other, on the wall between them", () => {
     const [one, other] = [box(0, 0, 96, 80), readShape("M97 0H200V80H103Z")];
-    const both = joinLines(one, other, { apart: 7, atWall: ([, y]) => [100, y] });
+    const both = joinLines(one, other, { maxGap: 7, snapToWall: ([, y]) => [100, y] });
     expect(both?.isAtWall).toBe(true);
     expect(writeShape(both?.one ?? [])).toBe("M0 0L100 0L100 80L0 80Z");
     expect(writeShape(both?.other ?? [])).toBe("M100 0L200 0L200 80L100 80Z");
@@ -86,7 +86,7 @@ describe("two outlines get one line", () => {
 
   it("on the wall between them, if there is one", () => {
     const atWall = ([x, y]: Point): Point | undefined => (Math.abs(x - 98) < 8 ? [98, y] : undefined);
-    const both = joinLines(box(0, 0, 100, 80), box(94, 0, 100, 80), { apart: 8, atWall });
+    const both = joinLines(box(0, 0, 100, 80), box(94, 0, 100, 80), { maxGap: 8, snapToWall: atWall });
     expect(both?.isAtWall).toBe(true);
     expect(writeShape(both?.one ?? [])).toBe("M0 0L98 0L98 80L0 80Z");
     expect(writeShape(both?.other ?? [])).toBe("M98 0L194 0L194 80L98 80Z");
@@ -99,14 +99,14 @@ describe("two outlines get one line", () => {
       if (across !== 0) return Math.abs(y - 47) < 8 ? [x, 47] : undefined;
       return x > 80 ? [97, y] : [57, y];
     };
-    const both = joinLines(one, other, { apart: 8, atWall });
+    const both = joinLines(one, other, { maxGap: 8, snapToWall: atWall });
     expect(both?.isAtWall).toBe(true);
     expect(writeShape(both?.one ?? [])).toBe("M0 0L97 0L97 47L57 47L57 100L0 100Z");
     expect(writeShape(both?.other ?? [])).toBe("M97 0L200 0L200 100L57 100L57 47L97 47Z");
   });
 
   it("and not on a wall that would change their shape", () => {
-    const both = joinLines(box(0, 0, 100, 80), box(94, 0, 100, 80), { apart: 8, atWall: () => [40, 40] });
+    const both = joinLines(box(0, 0, 100, 80), box(94, 0, 100, 80), { maxGap: 8, snapToWall: () => [40, 40] });
     expect(both?.isAtWall).toBe(false);
     expect(writeShape(both?.other ?? [])).toBe("M100 0L194 0L194 80L100 80Z");
   });
@@ -121,7 +121,7 @@ describe("two outlines are left for the owner to draw", () => {
     ["they lie apart", box(0, 0, 100, 100), box(140, 0, 100, 100)],
     ["one has no outline", box(0, 0, 100, 100), []],
   ])("if %s", (_, one, other) => {
-    expect(joinLines(one, other, { apart: 8 })).toBeUndefined();
-    expect(joinLines(other, one, { apart: 8 })).toBeUndefined();
+    expect(joinLines(one, other, { maxGap: 8 })).toBeUndefined();
+    expect(joinLines(other, one, { maxGap: 8 })).toBeUndefined();
   });
 });

@@ -59,7 +59,7 @@ describe("a third outline that shares a corner with a joined one", () => {
 
   it("has its corner on the wall, with the line", () => {
     const atWall = ([x, y]: Point): Point | undefined => (Math.abs(x - 97) < 8 ? [97, y] : undefined);
-    const both = joinLines(left, overlapping, { apart: 0, atWall });
+    const both = joinLines(left, overlapping, { maxGap: 0, snapToWall: atWall });
     expect(both?.isAtWall).toBe(true);
     expect(writeShape(moveAlong(below, both?.moves ?? []) ?? [])).toBe("M97 80L194 80L194 160L94 160Z");
     // The unmoved outline's corner, too.

@@ -186,7 +186,7 @@ describe("a tour of the owner's panoramas", { timeout }, () => {
 
   it("needs the viewer, and cannot be published with a message if it is missing", async () => {
     const ran = await withoutViewer.run(["publish", await withTour()]);
-    expect(ran).toMatchObject({ code: 1, printed: expect.stringContaining("The tours' viewer is not there") });
+    expect(ran).toMatchObject({ code: 1, printed: expect.stringContaining("The tours' viewer is missing") });
   });
 });
 

@@ -34,7 +34,7 @@ export function joinedPair(
 ): JoinedPair | undefined {
   const tolerance = Math.max(size.width, size.height) * maxToWall;
   const atWall = (point: Point, direction: Point) => walls && besideInWall(walls, { point, direction, tolerance });
-  const joined = joinLines(shapes[one] ?? [], shapes[other] ?? [], { apart: gap, atWall });
+  const joined = joinLines(shapes[one] ?? [], shapes[other] ?? [], { maxGap: gap, snapToWall: atWall });
   if (!joined) return undefined;
   const changes = new Map([
     [one, joined.one],

@@ -19,7 +19,7 @@ import { useOutlineSuggestion } from "../tracing/useOutlineSuggestion.ts";
 import { TowerFields } from "../TowerFields.tsx";
 import { ChosenRegion } from "./ChosenRegion.tsx";
 import { RegionList } from "./RegionList.tsx";
-import { ThisShape } from "./ThisShape.tsx";
+import { OutlineCopyActions } from "./OutlineCopyActions.tsx";
 
 type Props = {
   readonly layer: Layer;
@@ -56,7 +56,7 @@ export const RegionPanel = memo(function RegionPanel(props: Props) {
       ) : (
         <h2>{texts.outlines.shapes}</h2>
       )}
-      {chosen !== undefined && <ThisShape {...{ layer, chosen, choose, steps, suggestion }} />}
+      {chosen !== undefined && <OutlineCopyActions {...{ layer, chosen, choose, steps, suggestion }} />}
       {layer.on === "plan" && <SharedOutlines plan={layer.plan} draw={drawNow} />}
       {layer.on === "plan" && <ApartmentsToDraw plan={layer.plan} draw={drawNow} />}
       <ShapeSources layer={layer} steps={suggestion} takesFocus={hadSuggestion} />

@@ -82,7 +82,7 @@ function LanguageRow({ locale, index, count }: RowProps) {
   );
 }
 
-/** Adds a language by its tag, for which the product has no texts. */
+/** Adds a language for which the product has no texts, by its language tag (BCP 47). */
 function OtherLanguage() {
   const texts = useStudioTexts();
   const write = useWrite("languages");

@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** What a drawn outline can be used for: mirrored in place, or copied to another region, other floors or another tower. */
-export function ThisShape(props: Props) {
+export function OutlineCopyActions(props: Props) {
   const { layer, chosen, steps } = props;
   const { isDrawn, floor } = useRegionFacts(layer, chosen);
   const texts = useStudioTexts();
@@ -65,17 +65,17 @@ function useUndrawn(layer: Layer): readonly LayerRegion[] {
   );
 }
 
-/** Copies to another region of the same picture without an outline; an apartment on a plan may not have a region yet. */
+/** Copies the outline to a region of the same picture that has none, or to an apartment of the plan that has no region yet. */
 function DuplicateFor({ layer, chosen, choose, steps }: Props) {
   const texts = useStudioTexts();
   const store = useProjectStore();
   const undrawn = useUndrawn(layer);
   const groups = useProjectPart((project) =>
-    layer.on === "plan" ? apartmentsWithoutRegion(project, layer.plan) : none,
+    layer.on === "plan" ? apartmentsWithoutRegion(project, layer.plan) : noGroups,
   );
   if (undrawn.length + groups.length === 0) return null;
-  // An apartment on another floor can have the same place; next to the original, the copy must be visible.
-  const isElsewhere = (own: readonly PlanApartment[] = [], other: readonly PlanApartment[] = []) =>
+  // Apartments on different floors can share a position. On the same floor the copy is shifted, so that both can be seen.
+  const isOnOtherFloor = (own: readonly PlanApartment[] = [], other: readonly PlanApartment[] = []) =>
     !canBeSeenTogether(own, other);
   const apartmentsOf = (plan: string, { ids }: ApartmentGroup) =>
     planApartments(draftOf(store).project.floors, plan).filter(({ apartment }) => ids.includes(apartment.id));
@@ -85,13 +85,13 @@ function DuplicateFor({ layer, chosen, choose, steps }: Props) {
     const index = regions.findIndex(({ outline, name }) => outline === "" && name === targetName);
     const group = groups.find((each) => nameOf(each) === targetName);
     const own = regions[chosen];
-    const isSamePlace =
+    const keepsPosition =
       layer.on === "plan" &&
-      isElsewhere(own?.apartments, regions[index]?.apartments ?? (group && apartmentsOf(layer.plan, group)));
-    if (index >= 0) steps.duplicate(chosen, index, isSamePlace);
+      isOnOtherFloor(own?.apartments, regions[index]?.apartments ?? (group && apartmentsOf(layer.plan, group)));
+    if (index >= 0) steps.duplicate(chosen, index, keepsPosition);
     else if (layer.on === "plan" && group) {
       const shape = own?.shape ?? [];
-      const outline = writeShape(isSamePlace ? shape : duplicateShape(shape));
+      const outline = writeShape(keepsPosition ? shape : duplicateShape(shape));
       change(store, { draft: withRegion(draftOf(store), layer.plan, group, outline), undoName: "duplicateShape" });
     }
     choose(index >= 0 ? index : regions.length);
@@ -109,7 +109,7 @@ function DuplicateFor({ layer, chosen, choose, steps }: Props) {
   );
 }
 
-const none: readonly ApartmentGroup[] = [];
+const noGroups: readonly ApartmentGroup[] = [];
 
 type FloorsProps = {
   readonly layer: Extract<Layer, { readonly tower: string }>;

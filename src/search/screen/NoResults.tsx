@@ -3,7 +3,7 @@ import { useMemo, useState, type ReactNode } from "react";
 import type { Apartment } from "../../project/types.ts";
 import { relaxFilter, type FilterRelaxation } from "../filter/relaxFilter.ts";
 import type { FilterContext } from "../panel/filterTexts.ts";
-import { NoResults } from "../panel/NoResults.tsx";
+import { RelaxationList } from "../panel/RelaxationList.tsx";
 import { includesNonResidential, type Searched } from "../useSearched.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** The empty state of the search, where no apartment matches: suggestions for loosening the filter, with the apartments they add. */
-export function NoMatch({ searched, context, children }: Props) {
+export function NoResults({ searched, context, children }: Props) {
   const { filter, options } = searched;
   const { shown: shownText, shownUnits } = searchTexts(useLanguage());
   const relaxations = useMemo(() => relaxFilter(filter, options.apartments), [filter, options]);
@@ -23,7 +23,7 @@ export function NoMatch({ searched, context, children }: Props) {
   const shown = relaxations.find((relaxation) => relaxation === pointed) ?? relaxations[0];
   return (
     <>
-      <NoResults searched={searched} context={context} relaxations={relaxations} onPreview={point} />
+      <RelaxationList searched={searched} context={context} relaxations={relaxations} onPreview={point} />
       {shown && (
         <>
           <div className="no-results-grid">{children(shown.apartments)}</div>

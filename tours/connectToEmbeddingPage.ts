@@ -1,8 +1,8 @@
 import { readPageMessage, tourMessage, type TourFrameMessage, type PageMessage } from "../src/tour/tourMessage.ts";
 
 /** The page that embeds this one, if there is one. */
-export type EmbeddingPage = {
-  /** Sends a message; messages before the host's first "hello" are queued until then. */
+export type EmbeddingPageChannel = {
+  /** Sends a message; messages before the embedding page's first "hello" are queued until then. */
   readonly post: (message: TourFrameMessage) => void;
 };
 
@@ -12,9 +12,9 @@ export const isFramed = window.parent !== window;
 /**
  * Listens only to the embedding page, and only to messages of the known form. Answers are sent only to the origin that sent "hello".
  */
-export function createEmbeddingPage(onMessage: (message: PageMessage) => void): EmbeddingPage {
+export function connectToEmbeddingPage(onMessage: (message: PageMessage) => void): EmbeddingPageChannel {
   let origin: string | undefined;
-  const waiting: TourFrameMessage[] = [];
+  const queued: TourFrameMessage[] = [];
   const post = (message: TourFrameMessage): void => {
     if (origin) window.parent.postMessage(tourMessage(message), origin);
   };
@@ -26,7 +26,7 @@ export function createEmbeddingPage(onMessage: (message: PageMessage) => void): 
       if (!message) return;
       if (message.say === "hello") {
         origin = sender;
-        for (const early of waiting.splice(0)) post(early);
+        for (const early of queued.splice(0)) post(early);
       }
       onMessage(message);
     });
@@ -34,7 +34,7 @@ export function createEmbeddingPage(onMessage: (message: PageMessage) => void): 
     post: (message) => {
       if (!isFramed) return;
       if (origin) post(message);
-      else if (message.say === "ready" || message.say === "scene") waiting.push(message);
+      else if (message.say === "ready" || message.say === "scene") queued.push(message);
     },
   };
 }

@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** No results: suggestions for loosening the filter, and how many apartments each adds. */
-export function NoResults({ searched, context, relaxations, onPreview }: Props) {
+export function RelaxationList({ searched, context, relaxations, onPreview }: Props) {
   const texts = searchTexts(useLanguage());
   const { filter, change, clear } = searched;
   if (relaxations.length === 0) {
