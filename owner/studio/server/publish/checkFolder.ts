@@ -25,7 +25,7 @@ import { checkPicture } from "./makePicture.ts";
 import { checkPanorama } from "./tours/makeScene.ts";
 import { type PublishProblem, printedProblems } from "./problem.ts";
 import { siteContentProblems } from "./siteContentProblems.ts";
-import { filmsOf, iconProblem, iconsOf, picturesName, siteFiles, siteMapOf } from "./siteFiles.ts";
+import { filmsOf, iconProblem, iconsOf, picturesName, websiteFiles, siteMapOf } from "./websiteFiles.ts";
 import { openSources, type Sources } from "./sourceBytes.ts";
 import { readPublishable } from "./publishableFile.ts";
 import { tourAboveProblem } from "./tourAbove.ts";
@@ -59,7 +59,7 @@ export async function checkFolder(folder: OwnerFolder): Promise<Checked> {
 async function checkDraft(folder: OwnerFolder, text: string): Promise<Checked> {
   const draft = await parseWithSite(folder, text, ownNames.draft);
   const required = requiredFiles(draft);
-  const site = await siteFiles(folder, draft.draft);
+  const site = await websiteFiles(folder, draft.draft);
   const files = [...required.files, ...site.files];
   const problems = [...required.problems, ...site.problems];
   const sources = await openSources(folder);
@@ -91,7 +91,7 @@ export async function checkDrawings(folder: OwnerFolder): Promise<readonly Draft
   if (text === undefined) return [];
   const looking = { folder, sources: await openSources(folder) };
   const draft = await parseWithSite(folder, text, ownNames.draft);
-  const site = await siteFiles(folder, draft.draft);
+  const site = await websiteFiles(folder, draft.draft);
   const found: DraftProblem[] = [...site.problems];
   for (const placed of [...requiredFiles(draft).files, ...site.files]) {
     try {

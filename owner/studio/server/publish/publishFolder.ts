@@ -37,7 +37,7 @@ import {
 } from "./publishedFolder.ts";
 import { publishedContents, publishedProject } from "./publishedProject.ts";
 import { runJobs, type Running } from "./runJobs.ts";
-import { siteFiles, type SiteFiles } from "./siteFiles.ts";
+import { websiteFiles, type PublishedWebsiteFiles } from "./websiteFiles.ts";
 import { openSources } from "./sourceBytes.ts";
 import { needViewer, tourTexts } from "./tours/publishedTours.ts";
 import { viewerFiles } from "./tours/viewerFiles.ts";
@@ -99,7 +99,7 @@ export async function publishFolder({
   tell({ step: "check", done: 0, total: 1 });
   const draft = await readDraftOfFolder(folder);
   const required = requiredFiles(draft, allowedTours);
-  const site = await siteFiles(folder, draft.draft);
+  const site = await websiteFiles(folder, draft.draft);
   const files = [...required.files, ...site.files];
   const problems = [...checkDraftProject(draft), ...required.problems, ...site.problems];
   if (!isPublishable(problems)) return { kind: "refused", problems, draft: draft.draft.project };
@@ -164,8 +164,8 @@ type Whole = Omit<Exclude<Published, { kind: "refused" }>, "leftOut" | "draft">;
 type Written = Pick<PublishOptions, "viewer"> & {
   readonly draft: ParsedDraft;
   readonly prepared: readonly Prepared[];
-  readonly site: SiteFiles["site"];
-  readonly siteTexts: ReturnType<SiteFiles["generatedFiles"]>;
+  readonly site: PublishedWebsiteFiles["site"];
+  readonly siteTexts: ReturnType<PublishedWebsiteFiles["generatedFiles"]>;
 };
 
 async function write(folder: OwnerFolder, { draft, prepared, viewer, site, siteTexts }: Written): Promise<Whole> {

@@ -8,7 +8,7 @@ import { namedFile } from "../../draft/file/folderAddress.ts";
 import { addressesOf, type WrittenPicture } from "../../draft/file/projectFiles.ts";
 import { isThere, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { siteContentProblems } from "../publish/siteContentProblems.ts";
-import { filmsOf, iconProblem, iconsOf, picturesName, surroundingsMapName } from "../publish/siteFiles.ts";
+import { filmsOf, iconProblem, iconsOf, picturesName, surroundingsMapName } from "../publish/websiteFiles.ts";
 import { readJsonSource } from "./copyProject.ts";
 import { openCopyJob, copyInto, writeInto, type CopyJob } from "./copyInto.ts";
 

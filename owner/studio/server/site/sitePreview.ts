@@ -12,7 +12,7 @@ import { readDraftText } from "../draft/draftFile.ts";
 import { parseWithSite } from "../draft/siteFile.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import type { OwnerFolder } from "../folder/ownerFolder.ts";
-import { filmsOf, picturesName, siteFiles } from "../publish/siteFiles.ts";
+import { filmsOf, picturesName, websiteFiles } from "../publish/websiteFiles.ts";
 import { StudioError } from "../StudioError.ts";
 import { openSiteKit, type OnePage } from "./siteKit.ts";
 
@@ -67,7 +67,7 @@ async function writeDraft(
   const { draft } = await parseWithSite(folder, text, ownNames.draft);
   // With layouts alone a project can be read, but no page would show anything of it.
   if (draft.project.towers.length === 0) throw new StudioError("badFile", "The project has no building yet.");
-  const { site, generatedFiles: texts } = await siteFiles(folder, draft);
+  const { site, generatedFiles: texts } = await websiteFiles(folder, draft);
   const generated = texts([]);
   const listed = parseJsonText(generated.get(picturesName) ?? "{}");
   const added = unpublished(ownFiles(draft.website?.pictures ?? {}) as object);

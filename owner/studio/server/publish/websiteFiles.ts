@@ -26,7 +26,7 @@ export const surroundingsMapName = "site-map.json";
 
 const maxBytes = 64 * 1024 * 1024;
 
-export type SiteFiles = {
+export type PublishedWebsiteFiles = {
   /** `site.json` as published; `undefined`: the website shows the default content. */
   readonly site: SiteFields | undefined;
   /** Pictures added in the studio, and pictures, films and icons of the folder, which are published unchanged. */
@@ -39,7 +39,7 @@ export type SiteFiles = {
 };
 
 /** The files that a draft's website shows besides the project's own: added in the studio, or from the folder. */
-export async function siteFiles(folder: OwnerFolder, draft: Draft): Promise<SiteFiles> {
+export async function websiteFiles(folder: OwnerFolder, draft: Draft): Promise<PublishedWebsiteFiles> {
   const site = publishedSite(draft);
   const { content } = readSite(site, draft.project.name ?? "");
   const needs = needsPicture(content);
