@@ -33,7 +33,11 @@ export function setSiteOrigin(address: string): void {
   origin = address.replace(/\/+$/, "");
 }
 
-/** Absolute URL of a path. Used only when prerendering. */
-export function siteUrl(path: string): string {
-  return origin + path;
+/**
+ * Absolute URL of a path, percent-encoded, so that an id in it can neither end an attribute nor begin a query. `fragment`: with its "#".
+ * Used only when prerendering.
+ */
+export function siteUrl(path: string, fragment = ""): string {
+  const segments = path.replaceAll(/\p{Surrogate}/gu, "\uFFFD").split("/");
+  return origin + segments.map(encodeURIComponent).join("/") + fragment;
 }

@@ -3,6 +3,7 @@ import type { Listing } from "../facts/listings.ts";
 import { fileText } from "../facts/factsIn.ts";
 import { apartmentName, floorName } from "../text/placeNames.ts";
 import { addressOf } from "../navigation/matchRoute.ts";
+import { listingPath } from "../navigation/pagePaths.ts";
 import { siteUrl, type HeadInput } from "./headSetting.ts";
 import type { LanguageCode } from "../content/language.ts";
 import { placesText } from "../text/places.ts";
@@ -26,8 +27,8 @@ export function listingData({ match, head, current }: HeadInput, listing: Listin
     locale: match.language,
     description: head.description,
     url: siteUrl(addressOf(match.route.path, match.language)),
-    id: siteUrl(`/apartments/${id}#apartment`),
-    containedIn: { "@id": siteUrl("/#complex") },
-    seller: { "@id": siteUrl("/#organization") },
+    id: siteUrl(listingPath(id), "#apartment"),
+    containedIn: { "@id": siteUrl("/", "#complex") },
+    seller: { "@id": siteUrl("/", "#organization") },
   });
 }

@@ -18,7 +18,7 @@ function organization({ project: { contact }, match: { language }, brand, hasIco
   const { address, phone, email, links = [] } = contact;
   return {
     "@type": "Organization",
-    "@id": siteUrl("/#organization"),
+    "@id": siteUrl("/", "#organization"),
     name: brand,
     url: siteUrl("/"),
     ...(hasIcons && { logo: siteUrl("/project/icons/icon-512.png") }),
@@ -38,7 +38,7 @@ function complex(setting: HeadInput): object {
   const picture = sharePicture({ ...setting, listing: undefined });
   return {
     "@type": "ApartmentComplex",
-    "@id": siteUrl("/#complex"),
+    "@id": siteUrl("/", "#complex"),
     name: towers.map(({ name }) => fileText(name, match.language)).join(placesText[match.language].and),
     url: siteUrl(addressOf("/", match.language)),
     ...(contact.address && { address: fileText(contact.address, match.language) }),

@@ -56,3 +56,38 @@ describe("the showcase of a project file with invalid records", () => {
     expect(apartment).toContain('property="og:image" content="https://pictures.example/left.jpg"');
   });
 });
+
+describe("the showcase of a project whose ids and names are markup", () => {
+  const markup = `"><img src=x onerror=alert(1)>&'?#%`;
+
+  it("shows them as text, and percent-encodes them in every address", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "kulla-markup-"));
+    const [tower] = good.towers;
+    const floors = good.floors.map((floor) => ({
+      ...floor,
+      tower: markup,
+      label: { sq: markup },
+      apartments: (floor["apartments"] as readonly { id: string }[]).map((each) => ({
+        ...each,
+        id: `${each.id}${markup}`,
+        label: markup,
+        tour: markup,
+      })),
+    }));
+    const tours = [{ id: markup, url: "../tours/1/index.htm" }];
+    writeFileSync(
+      join(folder, "project.json"),
+      JSON.stringify({ ...good, version: 2, towers: [{ ...tower, id: markup, name: markup }], floors, tours }),
+    );
+    const assets = { script: "/assets/site.js", styles: ["/assets/site.css"], preloads: [], pageStyles: {} };
+    const made = await renderPages(assets, folder);
+    rmSync(folder, { recursive: true });
+    const texts = made.filter(({ path }) => /\.(html|xml)$/.test(path));
+    expect(texts.filter(({ path }) => path.startsWith("apartments/")).length).toBeGreaterThan(2);
+    for (const { path, html } of texts) expect(html.includes("<img src=x"), path).toBe(false);
+    const page = texts.find(({ path }) => path.startsWith("apartments/lumi-2-1"))?.html ?? "";
+    const address = `https://kulla.example/apartments/${encodeURIComponent(`lumi-2-1${markup}`)}`;
+    expect(page).toContain(`<link rel="canonical" href="${address}">`);
+    expect(made.find(({ path }) => path === "sitemap.xml")?.html).toContain(`<loc>${address}</loc>`);
+  }, 60_000);
+});

@@ -19,10 +19,16 @@ export async function dropReceivedAgreements(folder: OwnerFolder): Promise<void>
     () => "",
   );
   // A draft that cannot be read is reported when it is opened.
-  const json = text.includes(`"${field}"`) ? parseJsonText(text) : undefined;
-  if (!json?.ok) return;
+  const json = parseJsonText(text);
+  if (!json.ok) return;
+  let hasAgreement = false;
+  const without = JSON.stringify(json.value, (key, value: unknown) => {
+    if (key !== field) return value;
+    hasAgreement = true;
+    return undefined;
+  });
+  if (!hasAgreement) return;
   try {
-    const without = JSON.stringify(json.value, (key, value: unknown) => (key === field ? undefined : value));
     await writeFileAtomic(await insideFolder(folder.root, ownNames.draft), `${without}\n`);
   } catch (error) {
     throw asFailure(error, `${ownNames.draft} cannot be written`);

@@ -27,6 +27,7 @@ import {
   saveDraft,
 } from "../../../../owner/studio/server/draft/draftFile.ts";
 import { addSource } from "../../../../owner/studio/server/folder/addSource.ts";
+import { dropReceivedAgreements } from "../../../../owner/studio/server/draft/receivedAgreements.ts";
 import { trustFolder } from "../../../../owner/studio/server/folder/trustFolder.ts";
 import { lockFolder } from "../../../../owner/studio/server/folder/folderLock.ts";
 import { insideFolder, makeFolderInside } from "../../../../owner/studio/server/folder/insideFolder.ts";
@@ -662,6 +663,16 @@ describe("the consent to a tour's scripts", () => {
     await again.session.open(folder.root);
     expect((await readDraftText(folder)).text).toContain('"allowsScripts":true');
     await again.close();
+  });
+
+  it("cannot arrive with its name written in escapes", async () => {
+    const tours = [{ id: "vr-a-1", url: "tours/a/index.html", studio: { folder: "Vizita", allowsScripts: true } }];
+    const { folder } = await received(drawnProject({ tours }));
+    const file = join(folder.root, "kulla-draft.json");
+    await writeFile(file, (await readFile(file, "utf8")).replace('"allowsScripts"', String.raw`"allows\u0053cripts"`));
+    await dropReceivedAgreements(folder);
+    const draft = JSON.parse(await readFile(file, "utf8")) as { project: { tours: object[] } };
+    expect(draft.project.tours).toEqual([expect.objectContaining({ studio: { folder: "Vizita" } })]);
   });
 });
 
