@@ -7,7 +7,7 @@ import { buildTourViewer } from "../../../../build/tourViewer.ts";
 import type { ProjectFile } from "../../../../src/project/file/projectSchema.ts";
 import { readTour } from "../../../../src/project/tourFile.ts";
 import { tourPage } from "../../../../owner/studio/server/publish/tours/tourPage.ts";
-import { buildCommand, type BuiltCommand } from "../../../support/builtCommand.ts";
+import { buildCommand, builtCommand, type BuiltCommand } from "../../../support/builtCommand.ts";
 import { makeOwnerFolder, photograph, picture, plan, put, smallDraft } from "../../../support/ownerFolder.ts";
 
 let all = "";
@@ -15,10 +15,10 @@ let kulla: BuiltCommand;
 let withoutViewer: BuiltCommand;
 beforeAll(async () => {
   all = await mkdtemp(join(tmpdir(), "kulla-tours-"));
-  [kulla, withoutViewer] = [await buildCommand(), await buildCommand()];
+  [kulla, withoutViewer] = [await buildCommand(), await builtCommand()];
   await buildTourViewer(join(dirname(kulla.file), "../studio"), "silent");
 }, 240_000);
-afterAll(() => Promise.all([rm(all, { recursive: true }), kulla.remove(), withoutViewer.remove()]));
+afterAll(() => rm(all, { recursive: true }));
 
 /** White except for a red quarter that begins at the middle: its position shows how the sphere was turned. */
 const panorama = (width: number, height = width / 2): Promise<Buffer> =>
