@@ -141,6 +141,7 @@ export default defineConfig({
   test: {
     include: ["tests/unit/**/*.test.ts", "tests/architecture.test.ts"],
     environment: "node",
+    globalSetup: "tests/support/removeCommands.ts",
     // Separates the state that Kulla stores outside of an owner's folder from that of the person who runs the tests.
     env: { KULLA_STATE: testState },
     // Test files share no state that one could leave behind for the next, so each module is loaded once instead of once per file.

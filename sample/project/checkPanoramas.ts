@@ -57,10 +57,10 @@ async function checkScene(folder: string, { width, tiles }: Scene): Promise<stri
 /** Preview, complete sphere and tiles all decode and show the same picture; the tiles form eight columns. */
 async function checkLooks(folder: string, tiles: readonly string[]): Promise<string[]> {
   const [full, small] = [`${folder}full.webp`, folder + preview.file];
-  const fullLook = await lookOf(full, looked);
+  const fullLook = await lookOf(full, { ...looked, isCoarse: true });
   const findings = [
     ...lookProblems(full, fullLook),
-    ...differenceProblems(small, await lookOf(small, looked), fullLook),
+    ...differenceProblems(small, await lookOf(small, { ...looked, isCoarse: true }), fullLook),
   ];
   if (tiles.length === 0) return findings;
   const side = looked.width / tileColumns;

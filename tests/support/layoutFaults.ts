@@ -22,7 +22,11 @@ async function findInPage(): Promise<readonly LayoutFault[]> {
 
   const slackPx = 1.5;
   const faults = new Map<string, LayoutFault>();
+  // Texts share most of the elements around them: each is looked up once.
   const styles = new Map<Element, CSSStyleDeclaration>();
+  const parents = new Map<Element, Element | null>();
+  const boxes = new Map<Element, DOMRect>();
+  const hidden = new Map<Element, boolean>();
 
   // By then everything has followed the window's size.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -44,8 +48,30 @@ async function findInPage(): Promise<readonly LayoutFault[]> {
 
   /** The parent of an element in the layout: a slot's, a shadow root's host. */
   function around(element: Element): Element | null {
-    const root = element.getRootNode();
-    return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+    const cached = parents.get(element);
+    if (cached !== undefined) return cached;
+    const { assignedSlot, parentElement, parentNode } = element;
+    const above = assignedSlot ?? parentElement ?? (parentNode instanceof ShadowRoot ? parentNode.host : null);
+    parents.set(element, above);
+    return above;
+  }
+
+  function boxOf(element: Element): DOMRect {
+    const box = boxes.get(element) ?? element.getBoundingClientRect();
+    boxes.set(element, box);
+    return box;
+  }
+
+  /** Of one pixel for screen readers, clipped away or transparent, or inside such a part. */
+  function isHidden(element: Element): boolean {
+    const cached = hidden.get(element);
+    if (cached !== undefined) return cached;
+    const { clipPath, opacity } = styleOf(element);
+    const isSmall = element.clientWidth === 1 && element.clientHeight === 1;
+    const above = around(element);
+    const isIt = isSmall || clipPath === "inset(50%)" || opacity === "0" || (!!above && isHidden(above));
+    hidden.set(element, isIt);
+    return isIt;
   }
 
   function textsIn(root: Element | ShadowRoot): readonly Text[] {
@@ -63,12 +89,7 @@ async function findInPage(): Promise<readonly LayoutFault[]> {
     if (!owner || /^(script|style|noscript|title|option|textarea)$/.test(owner.localName)) return false;
     if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }))
       return false;
-    if (/(, 0\)|\/ 0\))$/.test(styleOf(owner).color)) return false;
-    for (let each: Element | null = owner; each; each = around(each)) {
-      if (each.clientWidth === 1 && each.clientHeight === 1) return false;
-      if (styleOf(each).clipPath === "inset(50%)" || styleOf(each).opacity === "0") return false;
-    }
-    return true;
+    return !/(, 0\)|\/ 0\))$/.test(styleOf(owner).color) && !isHidden(owner);
   }
 
   function linesOf(text: Text): readonly Line[] {
@@ -110,16 +131,19 @@ async function findInPage(): Promise<readonly LayoutFault[]> {
     for (let each: Element | null = line.owner; each && !isFixed; each = around(each)) {
       const { overflowX, overflowY, position, display } = styleOf(each);
       if (each === document.body || each === document.documentElement || display === "contents") break;
-      const edge = each.getBoundingClientRect();
       const cutsX = /hidden|clip/.test(overflowX) && !isScrolledX;
       const cutsY = /hidden|clip/.test(overflowY) && !isScrolledY;
-      const over = { left: edge.left - box.left, right: box.right - edge.right };
-      const isBesideX = box.right <= edge.left + slackPx || box.left >= edge.right - slackPx;
-      if (cutsX && !isBesideX && Math.max(over.left, over.right) > slackPx) report("cut", line, `, by ${nameOf(each)}`);
-      const isBesideY = box.bottom <= edge.top || box.top >= edge.bottom;
-      const overY = Math.max(edge.top - box.top, box.bottom - edge.bottom);
-      if (cutsY && !isBesideX && (isBesideY ? edge.height > 0 : overY > slackPx))
-        report("cut", line, `, by ${nameOf(each)}`);
+      if (cutsX || cutsY) {
+        const edge = boxOf(each);
+        const over = { left: edge.left - box.left, right: box.right - edge.right };
+        const isBesideX = box.right <= edge.left + slackPx || box.left >= edge.right - slackPx;
+        if (cutsX && !isBesideX && Math.max(over.left, over.right) > slackPx)
+          report("cut", line, `, by ${nameOf(each)}`);
+        const isBesideY = box.bottom <= edge.top || box.top >= edge.bottom;
+        const overY = Math.max(edge.top - box.top, box.bottom - edge.bottom);
+        if (cutsY && !isBesideX && (isBesideY ? edge.height > 0 : overY > slackPx))
+          report("cut", line, `, by ${nameOf(each)}`);
+      }
       isScrolledX ||= /auto|scroll/.test(overflowX);
       isScrolledY ||= /auto|scroll/.test(overflowY);
       isFixed = position === "fixed";
@@ -132,7 +156,7 @@ async function findInPage(): Promise<readonly LayoutFault[]> {
     let block: Element | null = line.owner;
     while (block && /^(inline|contents)$/.test(styleOf(block).display)) block = around(block);
     if (!block || /auto|scroll/.test(styleOf(block).overflowX)) return;
-    const { left, right, width } = block.getBoundingClientRect();
+    const { left, right, width } = boxOf(block);
     if (width > 1 && Math.max(left - line.box.left, line.box.right - right) > 2)
       report("outside its box", line, ` (${Math.round(line.box.width)} px in ${Math.round(width)})`);
   }
@@ -171,8 +195,9 @@ async function findInPage(): Promise<readonly LayoutFault[]> {
   function reportOverlaps(): void {
     const sorted = lines.toSorted((one, other) => one.box.top - other.box.top);
     for (const [index, one] of sorted.entries())
-      for (const other of sorted.slice(index + 1)) {
-        if (other.box.top > one.box.bottom) break;
+      for (let below = index + 1; below < sorted.length; below += 1) {
+        const other = sorted[below];
+        if (!other || other.box.top > one.box.bottom) break;
         const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
         if (width <= 2 || height <= 2) continue;
@@ -187,7 +212,7 @@ async function findInPage(): Promise<readonly LayoutFault[]> {
     for (let each: Element | null = owner; each && each !== document.body; each = around(each)) {
       const { overflowX, overflowY, display } = styleOf(each);
       if (display === "contents" || `${overflowX} ${overflowY}` === "visible visible") continue;
-      const { left, right, top, bottom } = each.getBoundingClientRect();
+      const { left, right, top, bottom } = boxOf(each);
       if (box.right < left || box.left > right || box.bottom < top || box.top > bottom) return false;
     }
     return true;

@@ -2,8 +2,17 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 
-/** As much detail as a photograph, different for each seed. */
-export async function photograph(width: number, height: number, seed = 1): Promise<Buffer> {
+const photographs = new Map<string, Promise<Buffer>>();
+
+/** As much detail as a photograph, different for each seed. Each is encoded once, as most tests use the same. */
+export function photograph(width: number, height: number, seed = 1): Promise<Buffer> {
+  const key = `${width}x${height} ${seed}`;
+  const encoded = photographs.get(key) ?? encodePhotograph(width, height, seed);
+  photographs.set(key, encoded);
+  return encoded;
+}
+
+async function encodePhotograph(width: number, height: number, seed: number): Promise<Buffer> {
   const pixels = Buffer.alloc(Math.ceil(width / 8) * Math.ceil(height / 8) * 3);
   let state = seed;
   for (let index = 0; index < pixels.length; index += 1) {

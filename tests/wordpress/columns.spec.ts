@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type BrowserContext, type Page } from "@playwright/test";
 import { layoutFaults } from "../support/layoutFaults.ts";
 import { shiftsOf } from "../support/layoutShifts.ts";
 import { watchConsole } from "../support/watchConsole.ts";
@@ -96,36 +96,56 @@ async function faultsOf(page: Page, url: string): Promise<readonly string[]> {
   return [...(sum > 0.01 ? reported : []), ...cut, ...(sideways > 0 ? [`${sideways} px wider than the window`] : [])];
 }
 
+type Shown = { readonly name: string; readonly url: string; readonly width: number };
+
+/** The faults by name, without an entry where there are none, and everything in the consoles. Two windows at a time: most of it is waiting. */
+async function faultsIn(
+  context: BrowserContext,
+  shown: readonly Shown[],
+): Promise<{ readonly found: Readonly<Record<string, readonly string[]>>; readonly messages: readonly string[] }> {
+  const found: Record<string, readonly string[]> = {};
+  const waiting = [...shown];
+  const messages = [1, 2].map(async () => {
+    const page = await context.newPage();
+    const ownMessages = watchConsole(page);
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { name, url, width } = next;
+      await page.setViewportSize({ width, height: 900 });
+      const faults = await faultsOf(page, url);
+      if (faults.length > 0) found[`${name}, ${width} px`] = faults;
+    }
+    await page.close();
+    return ownMessages;
+  });
+  return { messages: (await Promise.all(messages)).flat(), found };
+}
+
 for (const { version, theme, olderTheme, sidebar } of themes) {
   const name = olderTheme || theme;
 
   for (const view of Object.keys(views) as View[])
     test(`in ${name} nothing moves and nothing is cut off where ${view} is in a column, at 1440 and 390 px`, async ({
-      page,
+      context,
     }) => {
       const site = await siteOf(version);
       const posts = Object.fromEntries(Object.entries(places).map(([place, [write]]) => [place, write(blockOf(view))]));
       const { ids } = (await site.run("writePosts.php", { posts, theme, olderTheme, widget: "" })) as {
         ids: Readonly<Record<string, number>>;
       };
-      const messages = watchConsole(page);
-      const found: Record<string, readonly string[]> = {};
-      for (const [place, id] of Object.entries(ids))
-        for (const width of places[place]?.[1] ?? []) {
-          await page.setViewportSize({ width, height: 900 });
-          const faults = await faultsOf(page, `${site.url}/?p=${id}`);
-          if (faults.length > 0) found[`${place}, ${width} px`] = faults;
-        }
+      const shown = Object.entries(ids).flatMap(([place, id]) =>
+        (places[place]?.[1] ?? []).map((width) => ({ name: place, width, url: `${site.url}/?p=${id}` })),
+      );
+      const { found, messages } = await faultsIn(context, shown);
       expect(found).toEqual({});
       expect(messages.filter((message) => !message.includes("net::ERR_FAILED"))).toEqual([]);
     });
 
   if (sidebar)
     test(`in the sidebar of ${name}, ${sidebar} wide, nothing moves and nothing is cut off, at 1440 and 390 px`, async ({
-      page,
+      context,
     }) => {
       const site = await siteOf(version);
-      const found: Record<string, readonly string[]> = {};
+      const allFound: Record<string, readonly string[]> = {};
       for (const view of Object.keys(views) as View[]) {
         const widget = blockOf(view) + office;
         const { ids } = (await site.run("writePosts.php", {
@@ -136,12 +156,13 @@ for (const { version, theme, olderTheme, sidebar } of themes) {
         })) as {
           ids: Readonly<Record<string, number>>;
         };
-        for (const width of both) {
-          await page.setViewportSize({ width, height: 900 });
-          const faults = await faultsOf(page, `${site.url}/?p=${ids["Office"]}`);
-          if (faults.length > 0) found[`${view}, ${width} px`] = faults;
-        }
+        const url = `${site.url}/?p=${ids["Office"]}`;
+        const { found } = await faultsIn(
+          context,
+          both.map((width) => ({ name: view, url, width })),
+        );
+        Object.assign(allFound, found);
       }
-      expect(found).toEqual({});
+      expect(allFound).toEqual({});
     });
 }

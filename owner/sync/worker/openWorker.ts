@@ -37,7 +37,7 @@ function startWorker(name: string, beside: string, memoryMb: number): Worker {
   const own = { ...limits, execArgv: [], env: {} };
   return isBuilt
     ? new Worker(file, own)
-    : new Worker(new URL("../../../demo/runTs.mjs", import.meta.url), { ...own, argv: [fileURLToPath(file)] });
+    : new Worker(new URL("../../../demo/runTsWorker.mjs", import.meta.url), { ...own, argv: [fileURLToPath(file)] });
 }
 
 export function openWorker<Request, Answer>(

@@ -19,7 +19,8 @@ import { hydrated } from "../../support/hydrated.ts";
 const languageOf = (text: Locator): Promise<string | undefined> =>
   text.evaluate((node) => node.closest<HTMLElement>("[lang]")?.lang);
 
-test("an inquiry's final sentences are German in German", async ({ page, openMailbox }) => {
+// Our own texts, which no engine changes.
+test("an inquiry's final sentences are German in German", { tag: "@chromium" }, async ({ page, openMailbox }) => {
   const mailbox = await openMailbox({ answer: (count) => (count === 1 ? { status: 503, text: "Down" } : undefined) });
   await place(
     page,

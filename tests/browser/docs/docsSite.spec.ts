@@ -1,9 +1,8 @@
 import { existsSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { allFiles } from "../../../build/docs/contents.ts";
 import { pageUrl } from "../../../build/docs/sitePages.ts";
 import { axeFaults } from "../../support/axe.ts";
-import { inBothWhen } from "../../support/inBothWhen.ts";
 import { watchConsole } from "../../support/watchConsole.ts";
 
 /** The elements on each page, by the page's address. */
@@ -21,11 +20,22 @@ test.beforeAll(() => expect(existsSync("dist/site/docs/index.html"), "npm run bu
 
 test.use({ reducedMotion: "reduce" });
 
+async function expectWorking(page: Page, tag: string): Promise<void> {
+  const element = page.locator(`.live ${tag}`);
+  await element.scrollIntoViewIfNeeded();
+  await expect(element.locator("img:visible, image:visible").first()).toBeVisible();
+  const pictures = () =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => /\/project\/.*\.(?:webp|avif|jpg|svg)$/.test(new URL(name).pathname)).length;
+  await expect.poll(() => page.evaluate(pictures)).toBeGreaterThan(0);
+}
+
 for (const file of allFiles) {
   const address = pageUrl(file);
 
   test(
-    `${address} opens without an error, contacts no other host, and fits a phone and a desktop`,
+    `${address} opens without an error, contacts no other host, fits a phone and a desktop${live[address] ? `, and shows <${live[address]}> working, with its picture` : ""}`,
     { tag: "@chromium" },
     async ({ page, baseURL }) => {
       test.setTimeout(90_000);
@@ -40,6 +50,8 @@ for (const file of allFiles) {
       expect(answer?.status()).toBe(200);
       await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
       await expect(page.getByRole("banner").getByRole("button", { name: "Search" })).toBeVisible();
+      // The elements' own tests run in both engines.
+      if (live[address]) await expectWorking(page, live[address]);
       for (const [width, height] of [
         [1440, 900],
         [390, 844],
@@ -59,22 +71,12 @@ for (const file of allFiles) {
   );
 }
 
-for (const [address, tag] of Object.entries(live)) {
-  // The elements' own tests run in both engines.
-  test(`${address} shows <${tag}> working, with its picture`, inBothWhen(address === "/docs/"), async ({ page }) => {
-    const messages = watchConsole(page);
-    await page.goto(address);
-    const element = page.locator(`.live ${tag}`);
-    await element.scrollIntoViewIfNeeded();
-    await expect(element.locator("img:visible, image:visible").first()).toBeVisible();
-    const pictures = () =>
-      performance
-        .getEntriesByType("resource")
-        .filter(({ name }) => /\/project\/.*\.(?:webp|avif|jpg|svg)$/.test(new URL(name).pathname)).length;
-    await expect.poll(() => page.evaluate(pictures)).toBeGreaterThan(0);
-    expect(messages).toEqual([]);
-  });
-}
+test("/docs/ shows <kulla-building-picker> working, with its picture", async ({ page }) => {
+  const messages = watchConsole(page);
+  await page.goto("/docs/");
+  await expectWorking(page, "kulla-building-picker");
+  expect(messages).toEqual([]);
+});
 
 /**
  * Questions as partners, owners and developers type them, misspelled and in other words, too, each with the pages that answer it (below
@@ -202,10 +204,10 @@ test("code is copied by its button", { tag: "@chromium" }, async ({ page, contex
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("widgets/kulla.js");
 });
 
-for (const width of [320, 820, 1440]) {
-  test(`at ${width} px no button covers the code that it copies`, { tag: "@chromium" }, async ({ page }) => {
+test("at 320, 820 and 1440 px no button covers the code that it copies", { tag: "@chromium" }, async ({ page }) => {
+  await page.goto("/docs/partners/elements");
+  for (const width of [320, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto("/docs/partners/elements");
     const buttons = page.getByRole("button", { name: "Copy" });
     await expect(buttons.first()).toBeVisible();
     const covered = await buttons.evaluateAll(
@@ -222,9 +224,9 @@ for (const width of [320, 820, 1440]) {
           );
         }).length,
     );
-    expect(covered).toBe(0);
-  });
-}
+    expect(covered, `at ${width} px`).toBe(0);
+  }
+});
 
 test("every link of the manual leads to an existing page", { tag: "@chromium" }, async ({ request }) => {
   const lost: string[] = [];

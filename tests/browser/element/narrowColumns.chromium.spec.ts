@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { layoutFaults } from "../../support/layoutFaults.ts";
 import { shiftsOf } from "../../support/layoutShifts.ts";
 import { place } from "../../support/place.ts";
@@ -20,31 +20,36 @@ const screens = {
 const faultsOf = async (page: Page): Promise<readonly string[]> =>
   (await layoutFaults(page)).filter(({ isDrawn }) => !isDrawn).map(({ kind, where }) => `${kind}: ${where}`);
 
-for (const [name, markup] of Object.entries(screens))
-  for (const locale of ["en", "de", "sq"])
-    test(`in ${locale} ${name} fits columns of 240, 280 and 320 px: no word or figure broken, cut off or over another`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      const column = (px: number): string => `<div style="width: ${px}px">`;
-      await place(page, `${column(320)}${markup.replace('"en"', `"${locale}"`)}</div>`);
-      await expect(page.getByRole("heading").first()).toBeVisible();
-      for (const width of [320, 280, 240]) {
-        await page.locator("main > div").evaluate((box, px) => (box.style.width = `${px}px`), width);
-        await expect.poll(() => faultsOf(page), { message: `at ${width} px`, timeout: 2500 }).toEqual([]);
-      }
-    });
-
-for (const locale of ["en", "de", "sq"])
-  test(`in ${locale} the buttons below an open brochure fit columns of 240, 280 and 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await place(page, `<div style="width: 320px"><kulla-brochure locale="${locale}" page="3"></kulla-brochure></div>`);
-    await expect(page.getByRole("textbox")).toBeVisible();
+/** The page's element in every language and in columns of 320, 280 and 240 px; `part`: of it, in the element's language. */
+async function expectFitsColumns(page: Page, part: Locator): Promise<void> {
+  for (const locale of ["en", "de", "sq"]) {
+    await page.locator("main > div > *").evaluate((element, value) => element.setAttribute("locale", value), locale);
+    const language = () => part.evaluate((node) => node.closest<HTMLElement>("[lang]")?.lang);
+    await expect.poll(language).toBe(locale);
     for (const width of [320, 280, 240]) {
       await page.locator("main > div").evaluate((box, px) => (box.style.width = `${px}px`), width);
-      await expect.poll(() => faultsOf(page), { message: `at ${width} px`, timeout: 2500 }).toEqual([]);
+      await expect.poll(() => faultsOf(page), { message: `${locale}, ${width} px`, timeout: 2500 }).toEqual([]);
     }
+  }
+}
+
+for (const [name, markup] of Object.entries(screens))
+  test(`in every language ${name} fits columns of 240, 280 and 320 px: no word or figure broken, cut off or over another`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await place(page, `<div style="width: 320px">${markup}</div>`);
+    const heading = page.getByRole("heading").first();
+    await expect(heading).toBeVisible();
+    await expectFitsColumns(page, heading);
   });
+
+test("in every language the buttons below an open brochure fit columns of 240, 280 and 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await place(page, '<div style="width: 320px"><kulla-brochure locale="en" page="3"></kulla-brochure></div>');
+  await expect(page.getByRole("textbox")).toBeVisible();
+  await expectFitsColumns(page, page.getByRole("textbox"));
+});
 
 for (const [name, markup, button] of [
   ["the site", screens["the site"], "Open Kulla"],

@@ -43,7 +43,7 @@ async function settledWords(page: Page): Promise<readonly string[]> {
     expect(words.length).toBeGreaterThan(0);
     expect(words.join(" ")).not.toMatch(/Duke u ngarkuar|Loading|Wird geladen/);
     expect(words).toEqual(before);
-  }).toPass({ intervals: [1000] });
+  }).toPass({ intervals: [500] });
   return words;
 }
 

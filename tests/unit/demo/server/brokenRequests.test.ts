@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startMailbox, type Mailbox } from "../../../../demo/mailbox/startMailbox.ts";
 import { startStaticServer } from "../../../../demo/server/staticServer.ts";
 import { brokenRequests, sendBroken, type Head } from "../../../support/brokenRequests.ts";
-import { buildCommand, type BuiltCommand } from "../../../support/builtCommand.ts";
+import { builtCommand, type BuiltCommand } from "../../../support/builtCommand.ts";
 import { makeOwnerFolder } from "../../../support/ownerFolder.ts";
 
 // Our own servers face clients that abort, send too much or lie about the length: the next client is served as usual.
@@ -84,7 +84,7 @@ describe("the studio, as an owner starts it", () => {
   let token = "";
   let printed = "";
   beforeAll(async () => {
-    kulla = await buildCommand();
+    kulla = await builtCommand();
     folder = await makeOwnerFolder(all);
     studio = spawn(process.execPath, [resolve(kulla.file), "studio", folder, "--port", "0"]);
     await new Promise<void>((done, reject) => {
@@ -101,7 +101,6 @@ describe("the studio, as an owner starts it", () => {
   }, 60_000);
   afterAll(async () => {
     studio.kill("SIGKILL");
-    await kulla.remove();
   });
 
   const address = (path: string) => `http://127.0.0.1:${port}${path}`;

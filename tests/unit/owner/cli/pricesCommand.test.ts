@@ -3,28 +3,37 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AvailabilityFile } from "../../../../src/project/availability.ts";
-import { buildCommand, type BuiltCommand } from "../../../support/builtCommand.ts";
+import { builtCommand, type BuiltCommand } from "../../../support/builtCommand.ts";
+import { copyOwnerFolder } from "../../../support/copyOwnerFolder.ts";
 import { makeOwnerFolder, put, smallDraft } from "../../../support/ownerFolder.ts";
 
 // Prices as recorded and printed by separate processes.
 
 let all = "";
+/** A folder that was published once, and is copied rather than changed. */
+let published = "";
 let kulla: BuiltCommand;
 beforeAll(async () => {
   all = await mkdtemp(join(tmpdir(), "kulla-prices-"));
-  kulla = await buildCommand();
+  kulla = await builtCommand();
+  published = await publishedFolder();
 }, 60_000);
-afterAll(() => Promise.all([rm(all, { recursive: true }), kulla.remove()]));
+afterAll(() => rm(all, { recursive: true }));
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 const linesOf = async (folder: string) => (await readFile(join(folder, "prices.jsonl"), "utf8")).trimEnd().split("\n");
 const publishedIn = async (folder: string) =>
   JSON.parse(await readFile(join(folder, "published/availability.json"), "utf8")) as AvailabilityFile;
 
-/** A published folder whose list is synced. */
-async function syncedFolder(settings: object = {}): Promise<string> {
+async function publishedFolder(settings: object = {}): Promise<string> {
   const folder = await makeOwnerFolder(all, smallDraft(settings));
   expect(await kulla.run(["publish", folder])).toMatchObject({ code: 0 });
+  return folder;
+}
+
+/** A published folder whose list is synced. */
+async function syncedFolder(settings?: object): Promise<string> {
+  const folder = settings ? await publishedFolder(settings) : await copyOwnerFolder(published, all);
   const columns = { home: "Nr.", status: "Statusi", price: "Çmimi" };
   const config = {
     project: "published/project.json",
@@ -74,8 +83,8 @@ describe("prices.jsonl", () => {
     });
     expect((await sync(folder, "b1-1;Shitur;nga 85.000 €", "b1-2;Shitur;")).code).toBe(0);
     expect(JSON.parse((await linesOf(folder)).at(-1) ?? "")).toMatchObject({ id: "b1-1", status: "sold" });
-    const published = await readdir(join(folder, "published"), { recursive: true });
-    expect(published.filter((name) => name.includes("prices"))).toEqual([]);
+    const names = await readdir(join(folder, "published"), { recursive: true });
+    expect(names.filter((name) => name.includes("prices"))).toEqual([]);
     expect((await kulla.run(["check", folder])).printed).not.toContain("prices.jsonl");
   });
 
@@ -98,9 +107,9 @@ describe("prices.jsonl", () => {
     expect(synced).toMatchObject({ code: 1, printed: expect.stringContaining(sentence) });
     expect((await publishedIn(folder)).homes["b1-1"]?.status).toBe("sold");
     await put(folder, "kulla-draft.json", JSON.stringify(smallDraft({ name: "Tjetër" })));
-    const published = await kulla.run(["publish", folder]);
-    expect(published).toMatchObject({ code: 1, printed: expect.stringContaining(sentence) });
-    expect(published.printed).toContain("Published: version 2");
+    const again = await kulla.run(["publish", folder]);
+    expect(again).toMatchObject({ code: 1, printed: expect.stringContaining(sentence) });
+    expect(again.printed).toContain("Published: version 2");
     const back = await kulla.run(["publish", folder, "--back", "1"]);
     expect(back).toMatchObject({ code: 1, printed: expect.stringContaining(sentence) });
     expect(await readFile(join(folder, "prices.jsonl"), "utf8")).toBe(changed);
@@ -134,12 +143,10 @@ describe("prices.jsonl", () => {
 
 describe("kulla prices", () => {
   it("prints a day, a period and an apartment as CSV", async () => {
-    const folder = await makeOwnerFolder(all);
-    await kulla.run(["publish", folder]);
     const head = "apartment,day,status,kind,price,currency,perM2,validUntil";
     const [first, second] = [`b1-1,${today()},available,from,90000,EUR,,`, `b1-2,${today()},sold,,,,,`];
     const printed = async (...args: readonly string[]) => {
-      const ran = await kulla.run(["prices", folder, ...args]);
+      const ran = await kulla.run(["prices", published, ...args]);
       expect(ran.code).toBe(0);
       return ran.printed.trimEnd().split("\n");
     };
@@ -151,12 +158,11 @@ describe("kulla prices", () => {
   });
 
   it("reports what is missing, and prints the intact part of a modified file", async () => {
-    const folder = await makeOwnerFolder(all);
-    expect(await kulla.run(["prices", folder])).toMatchObject({
+    expect(await kulla.run(["prices", await makeOwnerFolder(all)])).toMatchObject({
       code: 1,
       printed: expect.stringContaining("There is no prices.jsonl in"),
     });
-    await kulla.run(["publish", folder]);
+    const folder = await copyOwnerFolder(published, all);
     expect(await kulla.run(["prices", folder, "--apartment", "k9"])).toEqual({
       code: 1,
       printed: 'prices.jsonl has no apartment "k9".\n',

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { printable, printableHtml } from "../../../../owner/terminal/printable.ts";
-import { buildCommand, type BuiltCommand } from "../../../support/builtCommand.ts";
+import { builtCommand, type BuiltCommand } from "../../../support/builtCommand.ts";
 import { makeOwnerFolder, smallProject } from "../../../support/ownerFolder.ts";
 
 // Whatever somebody writes into a folder, a sheet or an address reaches the reader's terminal as plain text only.
@@ -21,9 +21,9 @@ let all = "";
 let kulla: BuiltCommand;
 beforeAll(async () => {
   all = await mkdtemp(join(tmpdir(), "kulla-terminal-"));
-  kulla = await buildCommand();
+  kulla = await builtCommand();
 }, 60_000);
-afterAll(() => Promise.all([rm(all, { recursive: true }), kulla.remove()]));
+afterAll(() => rm(all, { recursive: true }));
 
 /** A valid file name: no slash, nothing that UTF-8 lacks. */
 const hostileName = hostile.replaceAll(/[/\ud800]/g, "");

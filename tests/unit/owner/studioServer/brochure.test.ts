@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ProjectFile } from "../../../../src/project/file/projectSchema.ts";
-import { buildCommand, type BuiltCommand } from "../../../support/builtCommand.ts";
+import { builtCommand, type BuiltCommand } from "../../../support/builtCommand.ts";
 import { makeOwnerFolder, put, smallDraft } from "../../../support/ownerFolder.ts";
 import { pdfFile } from "../../../support/pdfFile.ts";
 
@@ -12,9 +12,9 @@ let all = "";
 let kulla: BuiltCommand;
 beforeAll(async () => {
   all = await mkdtemp(join(tmpdir(), "kulla-brochure-"));
-  kulla = await buildCommand();
+  kulla = await builtCommand();
 }, 60_000);
-afterAll(() => Promise.all([rm(all, { recursive: true }), kulla.remove()]));
+afterAll(() => rm(all, { recursive: true }));
 
 async function withBrochure(pdf: Buffer | string): Promise<string> {
   const folder = await makeOwnerFolder(all, smallDraft({ brochure: { pages: [], pdf: "Broshura.pdf" } }));

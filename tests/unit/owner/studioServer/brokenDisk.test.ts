@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildCommand, type BuiltCommand } from "../../../support/builtCommand.ts";
+import { builtCommand, type BuiltCommand } from "../../../support/builtCommand.ts";
 import { copyOwnerFolder } from "../../../support/copyOwnerFolder.ts";
 import { makeOwnerFolder, photograph, put } from "../../../support/ownerFolder.ts";
 
@@ -12,12 +12,12 @@ let published = "";
 let kulla: BuiltCommand;
 beforeAll(async () => {
   all = await mkdtemp(join(tmpdir(), "kulla-disk-"));
-  kulla = await buildCommand();
+  kulla = await builtCommand();
   published = await makeOwnerFolder(all);
   const { code, printed } = await kulla.run(["publish", published]);
   if (code !== 0) throw new Error(printed);
 }, 60_000);
-afterAll(() => Promise.all([rm(all, { recursive: true }), kulla.remove()]));
+afterAll(() => rm(all, { recursive: true }));
 
 const disk = (kind: string, bytes = 0) => ({
   NODE_OPTIONS: `--import=${pathToFileURL(resolve("tests/support/studio/brokenDisk.mjs")).href}`,

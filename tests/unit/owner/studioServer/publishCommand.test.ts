@@ -4,16 +4,16 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ProjectFile } from "../../../../src/project/file/projectSchema.ts";
-import { buildCommand, type BuiltCommand } from "../../../support/builtCommand.ts";
+import { builtCommand, type BuiltCommand } from "../../../support/builtCommand.ts";
 import { makeOwnerFolder, photograph, picture, put, smallDraft, smallProject } from "../../../support/ownerFolder.ts";
 
 let all = "";
 let kulla: BuiltCommand;
 beforeAll(async () => {
   all = await mkdtemp(join(tmpdir(), "kulla-publish-"));
-  kulla = await buildCommand();
+  kulla = await builtCommand();
 }, 60_000);
-afterAll(() => Promise.all([rm(all, { recursive: true }), kulla.remove()]));
+afterAll(() => rm(all, { recursive: true }));
 
 const filesIn = async (folder: string): Promise<readonly string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
