@@ -11,8 +11,8 @@ brochure, a sitemap, and support for offline use. The result is one folder, whic
   <folder>          an owner's folder after "kulla publish", or a folder with project.json. The site's content besides
                     the project's facts is in site.json next to it
   --origin <url>    the site's address, such as https://your-domain (default: "domain" in site.json)
-  --out <folder>    where to write it (default: website in the owner's folder). Only an empty folder or an earlier site
-                    is replaced; what you added to that, such as .git or CNAME, stays
+  --out <folder>    where to write it (default: website in the owner's folder). Only an empty folder or a site that this
+                    computer made is replaced; what you added to that, such as .git or CNAME, stays
 
 Exit codes: 0 done; 1 the site was not built, with the reason; 2 usage error.`;
 

@@ -44,7 +44,10 @@ export function isPath(path: string): boolean {
 /** Whether a path belongs to the studio's own files; many disks are case-insensitive. */
 export function isOwn(path: string): boolean {
   const [first = ""] = path.normalize("NFC").toLowerCase().split("/");
-  return Object.values(ownNames).some((name) => name === first) || /^published-received-\d+$/.test(first);
+  return (
+    Object.values(ownNames).some((name) => name === first) ||
+    /^(?:published-received|website-(?:received|previous))-\d+$/.test(first)
+  );
 }
 
 /**

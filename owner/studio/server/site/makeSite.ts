@@ -29,7 +29,7 @@ export type MadeSite = {
   readonly pages: number;
   /** Whether the previous site had the same inputs, and stays. */
   readonly isUnchanged: boolean;
-  /** Parts that were left out, or that visitors will miss: a sentence each. */
+  /** What was renamed or set aside, and parts that were left out, or that visitors will miss: a sentence each. */
   readonly notes: readonly string[];
 };
 
@@ -51,13 +51,17 @@ export async function makeSite({
   const notes = new Set<string>();
   const report = (sentence: string): void => void notes.add(sentence);
   const inputs = await siteInputs(source, [kit.state, origin ?? ""]);
-  const { place, unchanged, finish, discard } = await beginSite(out, source);
+  const setAside: string[] = [];
+  const { place, unchanged, finish, discard } = await beginSite(out, source, {
+    isDefault: requestedOut === undefined,
+    report: (sentence) => void setAside.push(sentence),
+  });
   const checkStop = () => {
     if (signal?.aborted) throw new StudioError("stopped", "Stopped: the site is unchanged.");
   };
   try {
     const before = inputs === undefined ? undefined : await unchanged(inputs);
-    if (before) return { out, origin: before.origin, pages: before.pages, isUnchanged: true, notes: [] };
+    if (before) return { out, origin: before.origin, pages: before.pages, isUnchanged: true, notes: setAside };
     await mkdir(join(place, "project"));
     const project = await copyProject(source.published, place, report);
     const to = join(place, "project");
@@ -82,7 +86,7 @@ export async function makeSite({
     // Warnings are repeated on every run.
     const isWhole = inputs !== undefined && notes.size === 0;
     await finish(isWhole ? { inputs, origin: own, pages } : undefined);
-    return { out, origin: own, pages, isUnchanged: false, notes: [...notes] };
+    return { out, origin: own, pages, isUnchanged: false, notes: [...setAside, ...notes] };
   } catch (error) {
     throw asFailure(error, "The site cannot be built");
   } finally {
