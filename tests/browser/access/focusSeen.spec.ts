@@ -22,7 +22,9 @@ const screens = [
   { name: "an apartment, with the tray", path: "/en/apartments/k5-07-05", shows: "heading: Apartment 5", list: saved },
 ] as const;
 
+/** The first is 1280x1024 at 400 %. */
 const windows = [
+  [320, 256],
   [390, 667],
   [640, 400],
   [1280, 800],
@@ -125,6 +127,8 @@ test(
 
 for (const [width, height] of windows) {
   for (const { name, path, shows, list } of screens) {
+    // There, the second of two towers is too far below to be alive.
+    if (name === "the towers" && height === 256) continue;
     const title = `the focused element is never fully covered: ${name}, ${width}x${height}`;
     // Engines scroll by their own rules: both are tried at one size, and one engine at all sizes.
     test(title, inBothWhen(width === 1280), async ({ page }) => {
