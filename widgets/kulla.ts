@@ -41,7 +41,7 @@ async function load(tag: string): Promise<void> {
     // Retries once automatically, or whenever the browser is online again; otherwise at the visitor's request.
     if (navigator.onLine) {
       if (retriesLeft-- > 0) return void setTimeout(load, 1000, tag);
-    } else addEventListener("online", () => void load(tag), { once: true });
+    } else addEventListener("online", () => load(tag), { once: true });
   }
   for (const [element, notice] of waiting) {
     if (element.localName !== tag) continue;
@@ -63,7 +63,7 @@ function showMessage(element: Element, message: string): void {
     const button = documentProperty("createElement")("button");
     button.type = "button";
     button.textContent = retry;
-    button.addEventListener("click", () => void load(element.localName));
+    button.addEventListener("click", () => load(element.localName));
     notice.append("", button);
     element.append(notice);
     waiting.set(element, notice);
@@ -84,17 +84,18 @@ const nearScreen = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
       const { display } = getComputedStyle(target);
-      if (!ours.includes(target.localName)) {
+      if (ours.includes(target.localName)) {
+        if (customElements.get(target.localName)) nearScreen.unobserve(target);
+        // An element without a box never intersects, though its children may be visible.
+        else if (isIntersecting || display === "contents") begin(target);
+        // A page may hide elements until they are defined, which would never happen: so the parent is observed instead.
+        else if (display === "none" && !(target as HTMLElement).hidden && target.parentElement)
+          nearScreen.observe(target.parentElement);
+      } else if (isIntersecting) {
         // The parent of an element that the page hides.
-        if (!isIntersecting) continue;
         nearScreen.unobserve(target);
         for (const child of target.children) if (ours.includes(child.localName)) begin(child);
-      } else if (customElements.get(target.localName)) nearScreen.unobserve(target);
-      // An element without a box never intersects, though its children may be visible.
-      else if (isIntersecting || display === "contents") begin(target);
-      // A page may hide elements until they are defined, which would never happen: so the parent is observed instead.
-      else if (display === "none" && !target.hasAttribute("hidden") && target.parentElement)
-        nearScreen.observe(target.parentElement);
+      }
     }
   },
   { rootMargin: "400px" },

@@ -48,6 +48,8 @@ type Subscription = Omit<Subscriber, "shown"> & { readonly feed: Feed; shown: Pr
 const pollIntervalMs = 60_000;
 const timeoutMs = 10_000;
 const maxWarnings = 20;
+/** The events of one return to the page, pageshow and visibilitychange, follow each other within this time. */
+const returnMs = 1000;
 const hourMs = 3_600_000;
 
 const feeds = new Map<string, Feed>();
@@ -55,6 +57,8 @@ const followers = new Set<Subscription>();
 const onScreen = new Set<Element>();
 let visibility: IntersectionObserver | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** When the page was last returned to, ms of `performance.now()`. */
+let returnedAt = -Infinity;
 
 /**
  * Polls an availability file (availability.json): one request for all elements of a page, at once and every 60 s while the page is visible and one of them
@@ -130,7 +134,17 @@ function onReturn(event: Event): void {
   // pageshow also fires for a page that has just loaded.
   if (event instanceof PageTransitionEvent && !event.persisted) return;
   clearTimeout(timer);
-  poll();
+  timer = undefined;
+  if (isSameReturn(event)) schedule();
+  else poll();
+}
+
+/** Whether it reports a return that another event has just reported. */
+function isSameReturn({ type }: Event): boolean {
+  if (type === "online" || documentProperty("hidden")) return false;
+  const previous = returnedAt;
+  returnedAt = performance.now();
+  return returnedAt - previous < returnMs;
 }
 
 function poll(): void {

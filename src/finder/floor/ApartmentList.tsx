@@ -100,12 +100,12 @@ function ApartmentRow({ apartment }: { readonly apartment: Apartment }) {
           <span>{kind}</span>
           <small>{side}</small>
         </span>
-        <span className="area" translate="no">
-          {area}
-        </span>
-        <span className="word">
-          {isTaken ? status && <span>{status}</span> : price && <span translate="no">{price}</span>}
-          {perM2 && <small translate="no">{perM2}</small>}
+        <span className="figures">
+          <span translate="no">{area}</span>
+          <span className="word">
+            {isTaken ? status && <span>{status}</span> : price && <span translate="no">{price}</span>}
+            {perM2 && <small translate="no">{perM2}</small>}
+          </span>
         </span>
         <Arrow />
       </LinkOrButton>

@@ -22,7 +22,9 @@ const screens = [
   { name: "an apartment, with the tray", path: "/en/apartments/k5-07-05", shows: "heading: Apartment 5", list: saved },
 ] as const;
 
+/** The first is 1280x1024 at 400 %. */
 const windows = [
+  [320, 256],
   [390, 667],
   [640, 400],
   [1280, 800],
@@ -136,6 +138,8 @@ for (const { name, path, shows, list } of screens)
     // Engines scroll by their own rules: both are tried in one window, and one engine in all windows.
     const isInAll = browserName === "chromium";
     for (const [width, height] of windows.filter(([across]) => isInAll || across === 1280)) {
+      // There, the second of two towers is too far below to be alive.
+      if (name === "the towers" && height === 256) continue;
       await page.setViewportSize({ width, height });
       await settled(page, false);
       if (hasTray) await expect(tray).toBeVisible();

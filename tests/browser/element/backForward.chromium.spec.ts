@@ -122,15 +122,16 @@ test("back on the page, an element in an iframe is at the same screen", async ({
   expect(await page.locator("iframe").evaluate((frame) => frame.clientHeight)).toBe(heightBefore);
 });
 
-test("back on the page, an element reads the availability anew", async ({ page }) => {
+test("back on the page, an element reads the availability anew, once", async ({ page }) => {
   const files: object[] = [availabilityFile(17, { "k5-07-05": { status: "available" } })];
   // Answers without Playwright's interception, which a browser does not keep with a page.
   await page.addInitScript((first) => {
     const { fetch } = window;
-    const state = { file: first };
+    const state = { file: first, requests: 0 };
     Object.assign(globalThis, { state });
     window.fetch = (...args) => {
       if (!new Request(args[0]).url.endsWith("/availability.json")) return fetch(...args);
+      state.requests += 1;
       return Promise.resolve(new Response(JSON.stringify(state.file)));
     };
   }, files[0]);
@@ -140,11 +141,12 @@ test("back on the page, an element reads the availability anew", async ({ page }
   );
   await expect(page.locator("kulla-apartment-preview")).toContainText("E lirë");
   await page.evaluate(
-    (next) => Object.assign(Reflect.get(globalThis, "state") as object, { file: next }),
+    (next) => Object.assign(Reflect.get(globalThis, "state") as object, { file: next, requests: 0 }),
     availabilityFile(18, { "k5-07-05": { status: "sold" } }),
   );
   await leaveAndReturn(page);
   await expect(page.locator("kulla-apartment-preview")).toContainText("Kjo banesë është shitur.");
+  expect(await page.evaluate(() => Reflect.get(Reflect.get(globalThis, "state") as object, "requests"))).toBe(1);
 });
 
 test("while an inquiry is being sent the page asks before it is left; afterwards nothing keeps it from coming back", async ({

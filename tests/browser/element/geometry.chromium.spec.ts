@@ -68,27 +68,24 @@ test("the filters of a search on a phone are intact at every width, even in lett
   }
 });
 
-for (const name of ["a picker of real names", "the sample's search"] as const)
-  test(`${name} with WCAG 1.4.12 text spacing loses nothing`, async ({ page }) => {
-    test.setTimeout(60_000);
-    await forEachScreen(page, name, () =>
-      expectNoFaults(page, "spaced", { sizes: [...desktop, ...phone], kinds: losses, before: () => spaceText(page) }),
-    );
-  });
-
-for (const name of ["a picker of real names", "the sample's search"] as const)
-  test(`${name} with WCAG 1.4.12 text spacing breaks no word of a title, and no floor's number leaves its column`, async ({
+for (const name of subjectNames)
+  test(`${name} with WCAG 1.4.12 text spacing loses nothing, breaks no word, and no floor's number leaves its column`, async ({
     page,
   }) => {
     test.setTimeout(60_000);
-    const isOfTitle = ({ kind, where }: LayoutFault): boolean =>
-      (kind === "broken" && /title/.test(where)) || (kind === "outside its box" && /level/.test(where));
     await forEachScreen(page, name, async (screen) => {
-      for (const [width, height] of phone) {
+      // Three columns side by side on a phone: long names wrap inside a word there, and nothing is lost.
+      const isWhole = !/compared/.test(screen);
+      const isFault = ({ kind, where, isDrawn }: LayoutFault): boolean =>
+        !isDrawn &&
+        (losses.includes(kind) ||
+          (kind === "broken" && (isWhole || /title/.test(where))) ||
+          (kind === "outside its box" && /^"\d+" .*level/.test(where)));
+      for (const [width, height] of [...desktop, ...phone]) {
         await page.setViewportSize({ width, height });
         const faults = async (): Promise<readonly LayoutFault[]> => {
           await spaceText(page);
-          return (await layoutFaults(page)).filter(isOfTitle);
+          return (await layoutFaults(page)).filter(isFault);
         };
         await expect.poll(faults, { message: `${screen} at ${width} px`, timeout: 5000 }).toEqual([]);
       }

@@ -197,14 +197,29 @@ const additions = {
   "a value that loops do not see": `Object.defineProperty(Object.prototype, "version", { value: "1", writable: true })`,
 };
 for (const [what, script] of Object.entries(additions))
-  test(`a page that adds ${what} to every object has a picker and a search as any other`, async ({ page }) => {
+  test(`a page that adds ${what} to every object has every element as any other page`, async ({ page }) => {
     const library: Library = async (opened) => opened.evaluate(script);
-    const tags = "<kulla-apartment-picker></kulla-apartment-picker><kulla-apartment-search></kulla-apartment-search>";
-    const messages = await visit(page, library, tags);
+    const others = {
+      "kulla-building-picker": { attributes: `tower="k6" filter="bedrooms=2"`, title: "Kulla 6" },
+      "kulla-floor-explorer": { attributes: `tower="k5" floor="7"`, title: "Kati 7" },
+      "kulla-apartment-preview": { attributes: `apartment="k5-07-05"`, title: "Banesa 5" },
+    };
+    const tags = [
+      "<kulla-apartment-picker></kulla-apartment-picker><kulla-apartment-search></kulla-apartment-search>",
+      ...Object.entries(others).map(([tag, { attributes }]) => `<${tag} ${attributes}></${tag}>`),
+      `<kulla-brochure page="3"></kulla-brochure>`,
+    ];
+    const messages = await visit(page, library, tags.join(""));
     await region(page, "Kulla 5").press("Enter");
     await expectScreen(page.locator("kulla-apartment-picker"), { name: "tower", tower: "k5" });
     await page.locator("kulla-apartment-search").scrollIntoViewIfNeeded();
     await expect(page.getByRole("grid")).toBeVisible();
+    for (const [tag, { title }] of Object.entries(others)) {
+      await page.locator(tag).scrollIntoViewIfNeeded();
+      await expect(page.locator(tag).getByRole("heading", { level: 2 })).toHaveText(title);
+    }
+    await page.locator("kulla-brochure").getByRole("button", { name: "Faqja tjetër" }).click();
+    await expect(page.locator("kulla-brochure").getByRole("textbox")).toHaveValue("6–7");
     expect(messages).toEqual([]);
   });
 

@@ -47,15 +47,21 @@ const lateFiles = {
 async function openWaitingSearch(page: Page, address: string): Promise<() => void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPartnerPage(page, rendered("kulla-apartment-search", { locale: "en" }));
+  const release = await holdBack(page, address);
+  const isAskedFor = page.waitForRequest(address);
+  await hydrate(page);
+  await isAskedFor;
+  return release;
+}
+
+/** A file that does not load before the returned function is called. */
+async function holdBack(page: Page, address: string): Promise<() => void> {
   let release = (): void => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route) => {
     await isReleased;
     await route.continue();
   });
-  const isAskedFor = page.waitForRequest(address);
-  await hydrate(page);
-  await isAskedFor;
   return release;
 }
 
@@ -79,58 +85,47 @@ for (const [late, address] of Object.entries(lateFiles)) {
   });
 }
 
-/** Presses a key until the element's code uses it: before that, no script of ours listens to keys. */
-const pressOnceUsed =
-  (key: string) =>
-  async (target: Locator): Promise<void> => {
-    const page = target.page();
-    await page.evaluate(() =>
-      addEventListener("keydown", ({ defaultPrevented }) =>
-        document.body.toggleAttribute("data-key-used", defaultPrevented),
-      ),
-    );
-    await expect(async () => {
-      await target.press(key);
-      await expect(page.locator("body")).toHaveAttribute("data-key-used", { timeout: 100 });
-    }).toPass();
-  };
-
 const pressesOnRegion: Readonly<Record<string, (target: Locator) => Promise<void>>> = {
   "a press": (target) => target.click(),
-  Enter: pressOnceUsed("Enter"),
-  "the space bar": pressOnceUsed(" "),
+  Enter: (target) => target.press("Enter"),
+  "the space bar": (target) => target.press(" "),
 };
-for (const [what, press] of Object.entries(pressesOnRegion)) {
-  test(`${what} on a region without a link, before the project has loaded, opens it once as soon as the element is hydrated`, async ({
-    page,
-  }) => {
-    await openPartnerPage(page, rendered("kulla-building-picker", {}, { links: undefined }));
-    let release = (): void => {};
-    const isReleased = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/project/project.json", async (route) => {
-      await isReleased;
-      await route.continue();
+for (const [what, press] of Object.entries(pressesOnRegion))
+  for (const [late, address] of [
+    ["the element's code", "**/widgets/kulla-building-picker.js"],
+    ["its project", lateFiles["its project"]],
+  ] as const) {
+    test(`${what} on a region without a link, before ${late} has loaded, opens it once as soon as the element is hydrated`, async ({
+      page,
+    }) => {
+      await openPartnerPage(page, rendered("kulla-building-picker", {}, { links: undefined }));
+      const release = await holdBack(page, address);
+      await page.evaluate(() => {
+        addEventListener("screenchange", () => document.body.append("changed "));
+      });
+      const isAskedFor = page.waitForRequest(address);
+      await hydrate(page);
+      await isAskedFor;
+      await press(region(page, "Kulla 5"));
+      release();
+      await expect(page.getByRole("heading", { level: 2, name: "Kulla 5" })).toBeVisible();
+      await expect(page.getByText(/changed/)).toHaveText(/changed $/);
     });
-    const isAskedFor = page.waitForRequest("**/project/project.json");
-    await page.evaluate(() => {
-      addEventListener("screenchange", () => document.body.append("changed "));
-    });
-    await hydrate(page);
-    await isAskedFor;
-    await press(region(page, "Kulla 5"));
-    release();
-    await expect(page.getByRole("heading", { level: 2, name: "Kulla 5" })).toBeVisible();
-    await expect(page.getByText(/changed/)).toHaveText(/changed $/);
-  });
-}
+  }
 
-test("a region that has only been reached by keyboard before the project has loaded is not opened", async ({
+test("a region that has only been reached by keyboard, or has received other keys, before the element's code has loaded is not opened", async ({
   page,
 }) => {
+  const code = "**/widgets/kulla-building-picker.js";
   await openPartnerPage(page, rendered("kulla-building-picker", {}, { links: undefined }));
+  const release = await holdBack(page, code);
   await region(page, "Kulla 5").focus();
   await page.keyboard.press("ArrowRight");
+  const isAskedFor = page.waitForRequest(code);
   await hydrate(page);
+  await isAskedFor;
+  for (const key of ["k", "ArrowRight", "Escape"]) await page.keyboard.press(key);
+  release();
   await expect.poll(() => isHydrated(page)).toBe(true);
   await expect(page.getByRole("heading", { level: 2, name: "Kullat" })).toBeVisible();
   await expect(region(page, "Kulla 5")).toBeFocused();
