@@ -1,0 +1,182 @@
+import { cp, mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { dirname } from "node:path/posix";
+import { fieldsOf } from "../../../../src/project/isRecord.ts";
+import { pathText } from "../../../../src/project/ProjectDataError.ts";
+import { namedFile } from "../../draft/file/folderAddress.ts";
+import { filesOf } from "../../draft/file/projectFiles.ts";
+import { asFailure } from "../StudioError.ts";
+import { insideFolder, kindOf, makeFolderInside } from "../folder/insideFolder.ts";
+import { isThere, listSources, readSourceFile, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { openSources } from "../publish/sourceBytes.ts";
+import { besideProject, toursBeside } from "../publish/tourAbove.ts";
+import { classifyFiles } from "../publish/tours/classifyFiles.ts";
+import { isOurTourPage } from "../publish/tours/ourTourPage.ts";
+import { requiredOfTour, type RequiredFolder } from "../publish/tours/requiredTours.ts";
+import { viewerFiles } from "../publish/tours/viewerFiles.ts";
+import { copyInto, type CopyJob } from "./copyInto.ts";
+import type { MissingTour } from "./missingTours.ts";
+
+type Setting = {
+  /** The folder with `project.json`. */
+  readonly published: OwnerFolder;
+  /** The site, with a folder `project`. */
+  readonly site: string;
+  readonly report: CopyJob["report"];
+  /** Whether the tours in `published` were copied already, as this computer published them. */
+  readonly isOwn: boolean;
+  /** Ids of the tours made elsewhere whose pages and scripts the owner has agreed to. */
+  readonly allowedTours: readonly string[];
+  /** The folder of the tours' viewer, with `tours/` and `fonts/`. */
+  readonly viewer: string | undefined;
+};
+
+/** A tour of a project file whose files a site needs. */
+type NamedTour = {
+  /** Its index in the project's `tours`. */
+  readonly index: number;
+  readonly id: string;
+  /** Its place in the project file. */
+  readonly at: string;
+  readonly isBeside: boolean;
+  /** Of its page, in the project's folder or in the folder of tours next to it. */
+  readonly path: string;
+};
+
+/** The tour of the surroundings, which the pages of a site name, not the project. */
+const outsideTour = { index: -1, id: "exterior", at: `${besideProject}exterior/`, isBeside: true } as const;
+const outsidePath = "exterior/index.htm";
+
+/**
+ * Copies the folder of each tour that a project file names, and no other: those in the project's folder to `project/`, those in `../tours/` to
+ * `tours/`. A tour made elsewhere is copied only if the owner has agreed to its scripts, as they would run under the owner's address.
+ * Returns the tours that are left out; missing ones are not among them.
+ */
+export async function copyTours(project: unknown, setting: Setting): Promise<readonly MissingTour[]> {
+  const { published, site, report, isOwn, viewer } = setting;
+  const named = namedTours(project);
+  const own = await openPart(published, join(site, "project"), report);
+  const beside = named.some(({ isBeside }) => isBeside) ? await openBeside(setting) : undefined;
+  const leftOut: MissingTour[] = [];
+  let needsViewer = false;
+  for (const tour of named) {
+    const part = tour.isBeside ? beside : own;
+    if (!part || (!tour.isBeside && isOwn)) continue;
+    const { problem, isOurs } = await copyTour(tour, part, setting);
+    if (problem !== undefined) leftOut.push({ index: tour.index, problem: `project.json: ${tour.at}: ${problem}.` });
+    needsViewer ||= !tour.isBeside && isOurs;
+  }
+  if (beside && (await isThere(beside.reading.folder, outsidePath))) {
+    const { problem } = await copyTour({ ...outsideTour, path: outsidePath }, beside, setting);
+    if (problem !== undefined) report(`${outsideTour.at}: ${problem}.`);
+  }
+  if (needsViewer) await copyViewer(own, viewer);
+  return leftOut;
+}
+
+function namedTours(project: unknown): readonly NamedTour[] {
+  const { tours } = fieldsOf(project);
+  return filesOf(project).flatMap((place): NamedTour[] => {
+    const { kind, steps } = place;
+    const [list, index, field] = steps;
+    if (kind !== "file" || list !== "tours" || field !== "url" || typeof index !== "number") return [];
+    const { id } = fieldsOf((tours as readonly unknown[])[index]);
+    const isBeside = namedFile(place.address).kind === "above" && place.address.startsWith(besideProject);
+    const target = namedFile(isBeside ? place.address.slice(besideProject.length) : place.address);
+    if (target.kind !== "file") return [];
+    return [{ index, id: typeof id === "string" ? id : "", at: pathText(steps), isBeside, path: target.path }];
+  });
+}
+
+/** A folder of tours, and its place in the site. */
+type Part = {
+  readonly reading: CopyJob["from"][number];
+  /** The paths of all its files. */
+  readonly listed: readonly string[];
+  readonly copyJob: CopyJob;
+};
+
+async function openPart(folder: OwnerFolder, to: string, report: CopyJob["report"]): Promise<Part> {
+  const reading = { folder, sources: await openSources(folder) };
+  const listed = (await listSources(folder)).map(({ path }) => path);
+  return { reading, listed, copyJob: { from: [reading], to, report } };
+}
+
+async function openBeside({ published, site, report }: Setting): Promise<Part | undefined> {
+  const root = toursBeside(published);
+  if ((await kindOf(root)) !== "folder") {
+    report(`There is no folder ${besideProject}.`);
+    return undefined;
+  }
+  await mkdir(join(site, "tours"));
+  return openPart({ root }, join(site, "tours"), report);
+}
+
+type CopiedTour = { readonly problem?: string; readonly isOurs: boolean };
+
+/** `problem`: why the tour is left out. */
+async function copyTour(
+  { id, at, path }: NamedTour,
+  { reading, listed, copyJob }: Part,
+  { allowedTours }: Setting,
+): Promise<CopiedTour> {
+  const [required] = requiredOfTour({ id, notes: {}, isAllowed: allowedTours.includes(id) }, path);
+  if (required?.kind !== "folder") return { isOurs: false };
+  const found = await foundTour(required, { reading, listed });
+  if ("problem" in found) return { ...found, isOurs: false };
+  const { files, leftOut, isRefused } = found;
+  if (isRefused)
+    return {
+      problem:
+        "a site leaves this tour out: it was made elsewhere, and its pages and scripts would run under your own address. If you trust its " +
+        `maker, use --allow-tour ${id}`,
+      isOurs: false,
+    };
+  for (const file of files) await copyInto(copyJob, file.source);
+  if (leftOut.length > 0) copyJob.report(`project.json: ${at}: ${leftOutText(leftOut)}.`);
+  return { isOurs: await hasOurPage(files, reading.folder) };
+}
+
+/** Of a tour that is missing nothing is found, without a problem: it is reported with the other missing ones. */
+async function foundTour(required: RequiredFolder, { reading, listed }: Pick<Part, "reading" | "listed">) {
+  try {
+    return await classifyFiles(required, reading, listed);
+  } catch (error) {
+    const { code, message } = asFailure(error, `${required.source}/ cannot be read`);
+    return code === "missing"
+      ? { files: [], leftOut: [], isRefused: false }
+      : { problem: `a site leaves this tour out: ${message.replace(/\.$/, "")}` };
+  }
+}
+
+const maxPageBytes = 64 * 1024;
+
+async function hasOurPage(files: readonly { readonly source: string }[], folder: OwnerFolder): Promise<boolean> {
+  for (const { source } of files)
+    if (/(^|\/)index\.html?$/.test(source)) {
+      const page = await readSourceFile(folder, source, maxPageBytes).catch(() => undefined);
+      if (page && isOurTourPage(page.toString("utf8"))) return true;
+    }
+  return false;
+}
+
+/** Tours of ours in the project's folder refer to the viewer next to them. It comes from this program, never from a folder. */
+async function copyViewer({ copyJob: { to, report } }: Part, viewer: string | undefined): Promise<void> {
+  try {
+    const { paths } = await viewerFiles(viewer);
+    for (const [path, place] of paths) {
+      if (path.endsWith(".map")) continue;
+      await makeFolderInside(to, dirname(path));
+      await cp(place, await insideFolder(to, path));
+    }
+  } catch (error) {
+    report(asFailure(error, "The tours' viewer cannot be copied").message);
+  }
+}
+
+const maxNamed = 5;
+
+function leftOutText(files: readonly string[]): string {
+  const named = files.slice(0, maxNamed).join(", ") + (files.length > maxNamed ? ", …" : "");
+  return `a site leaves out files that no page in a browser needs: ${named} (${files.length} in all)`;
+}
