@@ -1,5 +1,5 @@
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
-import { fieldsOf, isRecord } from "../../../../src/project/isRecord.ts";
+import { fieldsOf } from "../../../../src/project/isRecord.ts";
 import { historyProblem } from "../../../../src/project/priceHistory.ts";
 import { parseProject } from "../../../../src/project/parseProject.ts";
 import { readAvailability } from "../../../../src/project/readAvailability.ts";
@@ -14,13 +14,14 @@ import { readDraftText } from "../draft/draftFile.ts";
 import { parseWithSite } from "../draft/siteFile.ts";
 import { isDrawing } from "../../draft/file/pictureNames.ts";
 import { namedFile, pathOfAddress } from "../../draft/file/folderAddress.ts";
-import { addressesOf, filesOf, type FilePlace, type WrittenPicture } from "../../draft/file/projectFiles.ts";
+import { addressesOf, filesOf, type FilePlace } from "../../draft/file/projectFiles.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import { isThere, readSourceFile, sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { openPrices } from "./availabilityText.ts";
 import { checkDraftProject, checkProject } from "./checkProject.ts";
 import { type PublishedDrawing, readDrawing } from "./drawings.ts";
 import { drawingProblems, fileProblems, leftOutProblems } from "./fileProblems.ts";
+import { readListedPicture } from "./listedPicture.ts";
 import { checkPicture } from "./makePicture.ts";
 import { checkPanorama } from "./tours/makeScene.ts";
 import { type PublishProblem, printedProblems } from "./problem.ts";
@@ -243,16 +244,9 @@ async function listedPictures(
   const listed = await readJson(folder, picturesName);
   const found = new Map<string, readonly string[]>();
   for (const [key, picture] of Object.entries(fieldsOf(listed)).filter(([each]) => needs(each))) {
-    const problems: string[] = [];
-    if (!isRecord(picture) || typeof picture["src"] !== "string") problems.push("needs src, width and height");
-    else
-      for (const address of addressesOf(picture as WrittenPicture)) {
-        const named = namedFile(address);
-        const isMissing = named.kind === "file" && !(await isThere(folder, named.path));
-        if (isMissing) problems.push(`there is no file ${named.path}`);
-        if (named.kind === "unsafe" || named.kind === "above")
-          problems.push(`"${address}" is not the address of a file in the folder`);
-      }
+    const { files, problems: unread } = readListedPicture(picture);
+    const problems = [...unread];
+    for (const file of files) if (!(await isThere(folder, file))) problems.push(`there is no file ${file}`);
     found.set(key, problems);
   }
   return found;
