@@ -1,11 +1,10 @@
-import { open, stat } from "node:fs/promises";
 import { type MetadataKind, withoutMetadata } from "../../../pictures/withoutMetadata.ts";
 import { parsePageTexts } from "../../../../src/project/parsePageTexts.ts";
 import { readAvailability } from "../../../../src/project/readAvailability.ts";
 import { readWordsFile } from "../../draft/settings/ownTexts.ts";
 import { asFailure, StudioError } from "../StudioError.ts";
 import { checkPublishable } from "../folder/folderPath.ts";
-import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { openSource, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { firstBytes, isPictureKind, kindOfBytes, type FileKind } from "./fileKind.ts";
 import { type PublishedDrawing, readDrawing } from "./drawings.ts";
 import { fileKindOf } from "./publishedName.ts";
@@ -78,19 +77,14 @@ const notForLink = (path: string) =>
 
 /** The kind of a file of the folder by its first bytes. @throws StudioError if it cannot be read */
 export async function kindOfFile(folder: OwnerFolder, path: string): Promise<FileKind | undefined> {
-  const place = await sourcePlace(folder, path);
+  const handle = await openSource(folder, path);
   try {
-    if (!(await stat(place)).isFile())
-      throw new StudioError("notReadable", `${path} cannot be read: it is not a file.`);
-    const handle = await open(place, "r");
-    try {
-      const { buffer, bytesRead } = await handle.read(Buffer.alloc(firstBytes), 0, firstBytes, 0);
-      return kindOfBytes(buffer.subarray(0, bytesRead));
-    } finally {
-      await handle.close();
-    }
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(firstBytes), 0, firstBytes, 0);
+    return kindOfBytes(buffer.subarray(0, bytesRead));
   } catch (error) {
     throw asFailure(error, `${path} cannot be read`);
+  } finally {
+    await handle.close();
   }
 }
 

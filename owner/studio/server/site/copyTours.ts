@@ -7,7 +7,7 @@ import { namedFile } from "../../draft/file/folderAddress.ts";
 import { filesOf } from "../../draft/file/projectFiles.ts";
 import { asFailure } from "../StudioError.ts";
 import { insideFolder, kindOf, makeFolderInside } from "../folder/insideFolder.ts";
-import { isThere, listSources, readSourceFile, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { isThere, listSources, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { openSources } from "../publish/sourceBytes.ts";
 import { besideProject, toursBeside } from "../publish/tourAbove.ts";
 import { classifyFiles } from "../publish/tours/classifyFiles.ts";
@@ -134,7 +134,7 @@ async function copyTour(
     };
   for (const file of files) await copyInto(copyJob, file.source);
   if (leftOut.length > 0) copyJob.report(`project.json: ${at}: ${leftOutText(leftOut)}.`);
-  return { isOurs: await hasOurPage(files, reading.folder) };
+  return { isOurs: await hasOurPage(files, reading) };
 }
 
 /** Of a tour that is missing nothing is found, without a problem: it is reported with the other missing ones. */
@@ -149,14 +149,12 @@ async function foundTour(required: RequiredFolder, { reading, listed }: Pick<Par
   }
 }
 
-const maxPageBytes = 64 * 1024;
-
-async function hasOurPage(files: readonly { readonly source: string }[], folder: OwnerFolder): Promise<boolean> {
-  for (const { source } of files)
-    if (/(^|\/)index\.html?$/.test(source)) {
-      const page = await readSourceFile(folder, source, maxPageBytes).catch(() => undefined);
-      if (page && isOurTourPage(page.toString("utf8"))) return true;
-    }
+async function hasOurPage(
+  files: readonly { readonly source: string }[],
+  { sources }: Part["reading"],
+): Promise<boolean> {
+  const pages = files.filter(({ source }) => /(^|\/)index\.html?$/.test(source));
+  for (const { source } of pages) if (isOurTourPage((await sources.read(source)).bytes.toString("utf8"))) return true;
   return false;
 }
 

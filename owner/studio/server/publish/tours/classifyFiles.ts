@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { asFailure, StudioError } from "../../StudioError.ts";
 import { listSources, sourcePlace } from "../../folder/ownerFolder.ts";
 import { isPictureKind } from "../fileKind.ts";
@@ -93,7 +93,7 @@ async function isOurs(
   const pages = page === "" ? ["index.html", "index.htm"] : [page];
   const isPage = pages.some((name) => path === [source, name].filter(Boolean).join("/"));
   if (!isPage || !mayBeOurs) return false;
-  return isOurTourPage(await readFile(await sourcePlace(reading.folder, path), "utf8"));
+  return isOurTourPage((await reading.sources.read(path)).bytes.toString("utf8"));
 }
 
 /** Files that operating systems add to every folder; they are left out silently. */
