@@ -108,7 +108,6 @@ async function openBeside({ published, site, report }: Setting): Promise<Part | 
     report(`There is no folder ${besideProject}.`);
     return undefined;
   }
-  await mkdir(join(site, "tours"));
   return openPart({ root }, join(site, "tours"), report);
 }
 
@@ -132,6 +131,7 @@ async function copyTour(
         `maker, use --allow-tour ${id}`,
       isOurs: false,
     };
+  if (files.length > 0) await mkdir(copyJob.to, { recursive: true });
   for (const file of files) await copyInto(copyJob, file.source);
   if (leftOut.length > 0) copyJob.report(`project.json: ${at}: ${leftOutText(leftOut)}.`);
   return { isOurs: await hasOurPage(files, reading) };
