@@ -34,9 +34,8 @@ export function readListedPicture(value: unknown): ListedPicture {
   if (!read) return none(...problems);
   const picture = relative(read);
   // As written, for the sentence; as read, as "./https://a.example/" would be an address elsewhere without its beginning.
-  const elsewhere = [...addressesOf(value as WrittenPicture), ...addressesOf(picture)].filter((each) => !isFile(each));
-  const [first] = elsewhere;
-  if (first !== undefined) return none(`"${first}" is not the address of a file in the folder`);
+  const elsewhere = [...addressesOf(value as WrittenPicture), ...addressesOf(picture)].find((each) => !isFile(each));
+  if (elsewhere !== undefined) return none(`"${elsewhere}" is not the address of a file in the folder`);
   return { picture, files: addressesOf(picture).flatMap((each) => pathOfAddress(each) ?? []), problems };
 }
 
