@@ -1,18 +1,15 @@
 import { cp, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { dirname } from "node:path/posix";
-import { fieldsOf } from "../../../../src/project/isRecord.ts";
-import { pathText } from "../../../../src/project/ProjectDataError.ts";
-import { namedFile } from "../../draft/file/folderAddress.ts";
-import { filesOf } from "../../draft/file/projectFiles.ts";
 import { asFailure } from "../StudioError.ts";
 import { insideFolder, kindOf, makeFolderInside } from "../folder/insideFolder.ts";
 import { isThere, listSources, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { openSources } from "../publish/sourceBytes.ts";
 import { besideProject, toursBeside } from "../publish/tourAbove.ts";
 import { classifyFiles } from "../publish/tours/classifyFiles.ts";
+import { folderOfTour, namedTours, notAllowedText, type NamedTour } from "../publish/tours/namedTours.ts";
 import { isOurTourPage } from "../publish/tours/ourTourPage.ts";
-import { requiredOfTour, type RequiredFolder } from "../publish/tours/requiredTours.ts";
+import type { RequiredFolder } from "../publish/tours/requiredTours.ts";
 import { viewerFiles } from "../publish/tours/viewerFiles.ts";
 import { copyInto, type CopyJob } from "./copyInto.ts";
 import type { MissingTour } from "./missingTours.ts";
@@ -29,18 +26,6 @@ type Setting = {
   readonly allowedTours: readonly string[];
   /** The folder of the tours' viewer, with `tours/` and `fonts/`. */
   readonly viewer: string | undefined;
-};
-
-/** A tour of a project file whose files a site needs. */
-type NamedTour = {
-  /** Its index in the project's `tours`. */
-  readonly index: number;
-  readonly id: string;
-  /** Its place in the project file. */
-  readonly at: string;
-  readonly isBeside: boolean;
-  /** Of its page, in the project's folder or in the folder of tours next to it. */
-  readonly path: string;
 };
 
 /** The tour of the surroundings, which the pages of a site name, not the project. */
@@ -74,20 +59,6 @@ export async function copyTours(project: unknown, setting: Setting): Promise<rea
   return leftOut;
 }
 
-function namedTours(project: unknown): readonly NamedTour[] {
-  const { tours } = fieldsOf(project);
-  return filesOf(project).flatMap((place): NamedTour[] => {
-    const { kind, steps } = place;
-    const [list, index, field] = steps;
-    if (kind !== "file" || list !== "tours" || field !== "url" || typeof index !== "number") return [];
-    const { id } = fieldsOf((tours as readonly unknown[])[index]);
-    const isBeside = namedFile(place.address).kind === "above" && place.address.startsWith(besideProject);
-    const target = namedFile(isBeside ? place.address.slice(besideProject.length) : place.address);
-    if (target.kind !== "file") return [];
-    return [{ index, id: typeof id === "string" ? id : "", at: pathText(steps), isBeside, path: target.path }];
-  });
-}
-
 /** A folder of tours, and its place in the site. */
 type Part = {
   readonly reading: CopyJob["from"][number];
@@ -115,25 +86,19 @@ type CopiedTour = { readonly problem?: string; readonly isOurs: boolean };
 
 /** `problem`: why the tour is left out. */
 async function copyTour(
-  { id, at, path }: NamedTour,
+  tour: NamedTour,
   { reading, listed, copyJob }: Part,
   { allowedTours }: Setting,
 ): Promise<CopiedTour> {
-  const [required] = requiredOfTour({ id, notes: {}, isAllowed: allowedTours.includes(id) }, path);
-  if (required?.kind !== "folder") return { isOurs: false };
+  const required = folderOfTour(tour, allowedTours);
+  if (!required) return { isOurs: false };
   const found = await foundTour(required, { reading, listed });
   if ("problem" in found) return { ...found, isOurs: false };
   const { files, leftOut, isRefused } = found;
-  if (isRefused)
-    return {
-      problem:
-        "a site leaves this tour out: it was made elsewhere, and its pages and scripts would run under your own address. If you trust its " +
-        `maker, use --allow-tour ${id}`,
-      isOurs: false,
-    };
+  if (isRefused) return { problem: notAllowedText(tour.id), isOurs: false };
   if (files.length > 0) await mkdir(copyJob.to, { recursive: true });
   for (const file of files) await copyInto(copyJob, file.source);
-  if (leftOut.length > 0) copyJob.report(`project.json: ${at}: ${leftOutText(leftOut)}.`);
+  if (leftOut.length > 0) copyJob.report(`project.json: ${tour.at}: ${leftOutText(leftOut)}.`);
   return { isOurs: await hasOurPage(files, reading) };
 }
 

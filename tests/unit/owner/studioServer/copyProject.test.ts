@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { copyProject } from "../../../../owner/studio/server/site/copyProject.ts";
 import { lockFolder } from "../../../../owner/studio/server/folder/folderLock.ts";
+import { checkFolder } from "../../../../owner/studio/server/publish/checkFolder.ts";
 import { publishFolder } from "../../../../owner/studio/server/publish/publishFolder.ts";
 import { makeOwnerFolder, plan, put, smallDraft } from "../../../support/ownerFolder.ts";
 
@@ -220,6 +221,22 @@ describe("a tour made elsewhere", () => {
     ]);
     expect(paths.filter((path) => /evil|far/.test(path))).toEqual([]);
     expect(found.tours.map(({ id }) => id)).toEqual(["own"]);
+  });
+
+  it("is named by check as well, before a site is built, and so is an availability file that is none", async () => {
+    const root = await mkdtemp(join(all, "checked-"));
+    await put(root, "project/project.json", JSON.stringify({ ...json, availability: "statuses.php" }));
+    await put(root, "project/tours/2/index.htm", ourPage);
+    const valid = JSON.stringify({ version: 1, revision: 1, generatedAt: "2026-11-20T12:00:00Z" });
+    await put(root, "project/statuses.php", valid);
+    for (const [path, content] of Object.entries(files)) await put(join(root, "project"), path, content);
+    const { problems } = await checkFolder({ root: await realpath(join(root, "project")) });
+    const found = problems.filter(({ path }) => /^tours|^availability/.test(path));
+    expect(found.map(({ path, problem, severity }) => `${severity} ${path}: ${problem}`)).toEqual([
+      expect.stringMatching(/^blocks availability: statuses\.php is not a JSON file of statuses and prices/),
+      expect.stringMatching(/^warns tours\[0\]\.url: .* --allow-tour vr$/),
+      expect.stringMatching(/^warns tours\[1\]\.url: .* --allow-tour far$/),
+    ]);
   });
 
   it("is copied with its scripts once its owner agrees, without programs of the server and hidden files", async () => {
