@@ -13,17 +13,25 @@ brochure, a sitemap, and support for offline use. The result is one folder, whic
   --origin <url>    the site's address, such as https://your-domain (default: "domain" in site.json)
   --out <folder>    where to write it (default: website in the owner's folder). Only an empty folder or a site that this
                     computer made is replaced; what you added to that, such as .git or CNAME, stays
+  --allow-tour <id> puts a tour that was made elsewhere into the site with its own pages and scripts, which run under your
+                    own address; may be given several times. Without it such a tour is left out, unless you agreed to it
+                    when you published the project on this computer
 
 Exit codes: 0 done; 1 the site was not built, with the reason; 2 usage error.`;
 
-const options = { origin: { type: "string" }, out: { type: "string" } } as const;
+const options = {
+  origin: { type: "string" },
+  out: { type: "string" },
+  "allow-tour": { type: "string", multiple: true, default: [] as string[] },
+} as const;
 
 /** The folder of the website kit in the package, seen from this bundled code in bin/c/. */
 const kit = fileURLToPath(new URL("../..", import.meta.url));
 
 /** `kulla site`; returns the exit code. */
 export function siteCommand(args: readonly string[]): Promise<number> {
-  return runCommand(args, { help, options }, async ({ values: { origin, out }, positionals: [folder, ...more] }) => {
+  return runCommand(args, { help, options }, async ({ values, positionals: [folder, ...more] }) => {
+    const { origin, out, "allow-tour": allowedTours } = values;
     if (folder === undefined || more.length > 0) return usageError("Name the folder.", help);
     if (origin !== undefined && !isOrigin(origin))
       return usageError(
@@ -38,6 +46,7 @@ export function siteCommand(args: readonly string[]): Promise<number> {
         folder,
         out,
         origin: origin && new URL(origin).origin,
+        allowedTours,
         kit,
         signal: stop.signal,
       });

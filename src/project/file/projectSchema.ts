@@ -47,7 +47,7 @@ export const placeholder = like(
   /^data:image\/[\w.+-]+[;,][\w.+/=,;:%-]*$/,
   "not a data: picture of letters, digits and %",
 );
-const picture = object({
+export const picture = object({
   src: required(address),
   width: required(whole(1)),
   height: required(whole(1)),

@@ -1616,6 +1616,6 @@ declare global {
     "kulla-apartment-preview": KullaApartmentPreview;
     "kulla-brochure": KullaBrochure;
   }
-  /** They bubble: everything around one of our elements receives them, including document and window. */
+  /** The events bubble: every ancestor of an element, document and window included, receives them. */
   interface GlobalEventHandlersEventMap extends KullaEventMap {}
 }

@@ -1,5 +1,5 @@
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
-import { fieldsOf, isRecord } from "../../../../src/project/isRecord.ts";
+import { fieldsOf } from "../../../../src/project/isRecord.ts";
 import { historyProblem } from "../../../../src/project/priceHistory.ts";
 import { parseProject } from "../../../../src/project/parseProject.ts";
 import { readAvailability } from "../../../../src/project/readAvailability.ts";
@@ -14,13 +14,14 @@ import { readDraftText } from "../draft/draftFile.ts";
 import { parseWithSite } from "../draft/siteFile.ts";
 import { isDrawing } from "../../draft/file/pictureNames.ts";
 import { namedFile, pathOfAddress } from "../../draft/file/folderAddress.ts";
-import { addressesOf, filesOf, type FilePlace, type WrittenPicture } from "../../draft/file/projectFiles.ts";
+import { addressesOf, filesOf, type FilePlace } from "../../draft/file/projectFiles.ts";
 import { ownNames } from "../folder/folderPath.ts";
-import { isThere, readSourceFile, sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { isThere, listSources, readSourceFile, sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { openPrices } from "./availabilityText.ts";
 import { checkDraftProject, checkProject } from "./checkProject.ts";
 import { type PublishedDrawing, readDrawing } from "./drawings.ts";
 import { drawingProblems, fileProblems, leftOutProblems } from "./fileProblems.ts";
+import { readListedPicture } from "./listedPicture.ts";
 import { checkPicture } from "./makePicture.ts";
 import { checkPanorama } from "./tours/makeScene.ts";
 import { type PublishProblem, printedProblems } from "./problem.ts";
@@ -28,8 +29,11 @@ import { siteContentProblems } from "./siteContentProblems.ts";
 import { filmsOf, iconProblem, iconsOf, picturesName, websiteFiles, siteMapOf } from "./websiteFiles.ts";
 import { openSources, type Sources } from "./sourceBytes.ts";
 import { readPublishable } from "./publishableFile.ts";
-import { tourAboveProblem } from "./tourAbove.ts";
+import { publishedFiles } from "./publishedFolder.ts";
+import { fileKindOf } from "./publishedName.ts";
+import { tourAboveProblem, toursBeside } from "./tourAbove.ts";
 import { classifyFiles } from "./tours/classifyFiles.ts";
+import { folderOfTour, namedTours, notAllowedText } from "./tours/namedTours.ts";
 import { acceptedAt, requiredFiles, type PlacedFile, type RequiredFile } from "./requiredFiles.ts";
 
 /** The checked content, and the results. */
@@ -155,6 +159,7 @@ async function checkPublished(folder: OwnerFolder): Promise<Checked> {
   for (const place of places) problems.push(...(await namedFileProblems(looking, place)));
   const availability = places.find((place) => place.kind === "file" && place.steps[0] === "availability");
   if (availability?.kind === "file") problems.push(...(await checkAvailability(folder, availability.address)));
+  if (!(await publishedFiles(folder))) problems.push(...(await foreignTourProblems(looking, project)));
   problems.push(...(await checkSiteContent(folder, project)));
   return { what: "project", apartments: apartmentsIn(project), files: places.length, problems };
 }
@@ -188,7 +193,8 @@ async function namedFileProblem(
   const path = named.path.replace(/\/$/, "");
   if (!(await isThere(looking.folder, path))) return blocking(`there is no file ${path}`);
   // An entire folder, or a file that is read as JSON below.
-  if (list === "availability" || isTour || field === "folder") return undefined;
+  const isReadBelow = list === "availability" && fileKindOf(path) === "json";
+  if (isReadBelow || isTour || field === "folder") return undefined;
   try {
     const { drawing } = await readPublishable(path, acceptedAt(place), looking);
     if (!drawing || drawing.leftOut.length === 0) return undefined;
@@ -198,6 +204,27 @@ async function namedFileProblem(
   } catch (error) {
     return blocking(asFailure(error, `${path} cannot be read`).message);
   }
+}
+
+/** Tours made elsewhere in a folder that this computer did not publish: nobody has agreed to their scripts here. */
+async function foreignTourProblems(looking: Looking, project: unknown): Promise<readonly PublishProblem[]> {
+  const all = namedTours(project);
+  const beside = { root: toursBeside(looking.folder) };
+  const places = [
+    { reading: looking, tours: all.filter(({ isBeside }) => !isBeside) },
+    { reading: { folder: beside, sources: await openSources(beside) }, tours: all.filter(({ isBeside }) => isBeside) },
+  ];
+  const problems: PublishProblem[] = [];
+  for (const { reading, tours } of places.filter((each) => each.tours.length > 0)) {
+    const listed = (await listSources(reading.folder)).map(({ path }) => path);
+    for (const tour of tours) {
+      const required = folderOfTour(tour, []);
+      // One that is missing is reported elsewhere.
+      const found = required && (await classifyFiles(required, reading, listed).catch(() => undefined));
+      if (found?.isRefused) problems.push({ path: tour.at, problem: notAllowedText(tour.id), severity: "warns" });
+    }
+  }
+  return problems;
 }
 
 async function checkAvailability(folder: OwnerFolder, address: string): Promise<readonly PublishProblem[]> {
@@ -243,16 +270,9 @@ async function listedPictures(
   const listed = await readJson(folder, picturesName);
   const found = new Map<string, readonly string[]>();
   for (const [key, picture] of Object.entries(fieldsOf(listed)).filter(([each]) => needs(each))) {
-    const problems: string[] = [];
-    if (!isRecord(picture) || typeof picture["src"] !== "string") problems.push("needs src, width and height");
-    else
-      for (const address of addressesOf(picture as WrittenPicture)) {
-        const named = namedFile(address);
-        const isMissing = named.kind === "file" && !(await isThere(folder, named.path));
-        if (isMissing) problems.push(`there is no file ${named.path}`);
-        if (named.kind === "unsafe" || named.kind === "above")
-          problems.push(`"${address}" is not the address of a file in the folder`);
-      }
+    const { files, problems: unread } = readListedPicture(picture);
+    const problems = [...unread];
+    for (const file of files) if (!(await isThere(folder, file))) problems.push(`there is no file ${file}`);
     found.set(key, problems);
   }
   return found;

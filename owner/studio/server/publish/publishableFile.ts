@@ -1,17 +1,19 @@
-import { open, stat } from "node:fs/promises";
 import { type MetadataKind, withoutMetadata } from "../../../pictures/withoutMetadata.ts";
 import { parsePageTexts } from "../../../../src/project/parsePageTexts.ts";
+import { readAvailability } from "../../../../src/project/readAvailability.ts";
 import { readWordsFile } from "../../draft/settings/ownTexts.ts";
 import { asFailure, StudioError } from "../StudioError.ts";
 import { checkPublishable } from "../folder/folderPath.ts";
-import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { openSource, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { firstBytes, isPictureKind, kindOfBytes, type FileKind } from "./fileKind.ts";
 import { type PublishedDrawing, readDrawing } from "./drawings.ts";
 import { fileKindOf } from "./publishedName.ts";
 import type { Sources } from "./sourceBytes.ts";
 
 /** The files that a field of the project may name; "link": an address of the owner's own site, or a file that belongs to the project. */
-export type Accepted = "picture" | "film" | "pdf" | "pageTexts" | "words" | "link";
+export type Accepted = "picture" | "film" | "pdf" | "pageTexts" | "words" | "availability" | "link";
+/** Read as JSON. */
+type AcceptedJson = Extract<Accepted, "pageTexts" | "words" | "availability">;
 
 /** A published file: its own bytes, a copy without metadata, or a rewritten drawing. `hash`: of its own bytes, or of the drawing's text. */
 export type PublishableFile = {
@@ -35,9 +37,9 @@ export async function readPublishable(
   if (accepted === "film" && kind !== "film") throw notFilm(path);
   if (accepted === "link" && kind !== "pdf" && !isPictureKind(kind)) throw notForLink(path);
   if (isPictureKind(kind)) return importPicture(path, kind, reading.sources);
-  if (accepted === "pageTexts" || accepted === "words") {
+  if (isJson(accepted)) {
     const { bytes, hash } = await reading.sources.read(path);
-    if (!isText(bytes, accepted)) throw notTexts(path);
+    if (!readsAs(bytes, accepted)) throw notJson(path, accepted);
     return { hash };
   }
   return { hash: await reading.sources.hash(path) };
@@ -51,8 +53,11 @@ function refuseName(path: string, accepted: Accepted): void {
   if (accepted === "picture" && name !== "picture") throw notPicture(path);
   if (accepted === "film" && (name !== "content" || !/\.(mp4|webm)$/.test(path))) throw notFilm(path);
   if (accepted === "link" && name !== "pdf" && name !== "picture") throw notForLink(path);
-  if ((accepted === "pageTexts" || accepted === "words") && name !== "json") throw notTexts(path);
+  if (isJson(accepted) && name !== "json") throw notJson(path, accepted);
 }
+
+const isJson = (accepted: Accepted): accepted is AcceptedJson =>
+  accepted === "pageTexts" || accepted === "words" || accepted === "availability";
 
 const notPdf = (path: string) =>
   new StudioError("notPdf", `${path} is not a PDF: choose one whose name ends with .pdf.`);
@@ -60,8 +65,10 @@ const notPicture = (path: string) =>
   new StudioError("notPicture", `${path} is not a picture that browsers show (JPEG, PNG, WebP, AVIF, GIF, SVG).`);
 const notFilm = (path: string) =>
   new StudioError("notFilm", `${path} is not a film that browsers show: save it as MP4 or WebM.`);
-const notTexts = (path: string) =>
-  new StudioError("notTexts", `${path} is not a JSON file of texts: choose one, or remove the field.`);
+const notJson = (path: string, accepted: AcceptedJson) =>
+  accepted === "availability"
+    ? new StudioError("badFile", `${path} is not a JSON file of statuses and prices: name one, or remove the field.`)
+    : new StudioError("notTexts", `${path} is not a JSON file of texts: choose one, or remove the field.`);
 const notForLink = (path: string) =>
   new StudioError(
     "notForLink",
@@ -70,19 +77,14 @@ const notForLink = (path: string) =>
 
 /** The kind of a file of the folder by its first bytes. @throws StudioError if it cannot be read */
 export async function kindOfFile(folder: OwnerFolder, path: string): Promise<FileKind | undefined> {
-  const place = await sourcePlace(folder, path);
+  const handle = await openSource(folder, path);
   try {
-    if (!(await stat(place)).isFile())
-      throw new StudioError("notReadable", `${path} cannot be read: it is not a file.`);
-    const handle = await open(place, "r");
-    try {
-      const { buffer, bytesRead } = await handle.read(Buffer.alloc(firstBytes), 0, firstBytes, 0);
-      return kindOfBytes(buffer.subarray(0, bytesRead));
-    } finally {
-      await handle.close();
-    }
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(firstBytes), 0, firstBytes, 0);
+    return kindOfBytes(buffer.subarray(0, bytesRead));
   } catch (error) {
     throw asFailure(error, `${path} cannot be read`);
+  } finally {
+    await handle.close();
   }
 }
 
@@ -101,18 +103,41 @@ async function importPicture(path: string, kind: MetadataKind | "svg", sources: 
   }
 }
 
-/** A file of a folder that may be published completely. @throws StudioError if it cannot be read */
-export async function readAnyPublishable(path: string, { folder, sources }: SourceFolder): Promise<PublishableFile> {
+/**
+ * Reads a file of a folder that is published as a whole. `to`: its path in the published folder.
+ * @throws StudioError if it cannot be read, or is none that a page in a browser needs
+ */
+export async function readAnyPublishable(
+  path: string,
+  { folder, sources }: SourceFolder,
+  to = path,
+): Promise<PublishableFile> {
+  checkPublishable(path);
+  const name = fileKindOf(to);
   const kind = await kindOfFile(folder, path);
-  return fileKindOf(path) === "picture" && isPictureKind(kind)
-    ? importPicture(path, kind, sources)
-    : { hash: await sources.hash(path) };
+  if (name === "picture") {
+    if (!isPictureKind(kind)) throw notPicture(path);
+    return importPicture(path, kind, sources);
+  }
+  const isProgram = name === "server" || (name !== "page" && kind === "program");
+  if (isProgram || name === "hidden" || name === "unknown") throw notForPages(path);
+  return { hash: await sources.hash(path) };
 }
 
-function isText(bytes: Buffer, accepted: "pageTexts" | "words"): boolean {
+const notForPages = (path: string) =>
+  new StudioError("badPath", `${path} is not published: it is a program, or no file that a page in a browser needs.`);
+
+function readsAs(bytes: Buffer, accepted: AcceptedJson): boolean {
   try {
     const json: unknown = JSON.parse(bytes.toString("utf8").replace(/^\uFEFF/, ""));
-    return (accepted === "pageTexts" ? parsePageTexts(json) : readWordsFile(json)) !== undefined;
+    switch (accepted) {
+      case "pageTexts":
+        return parsePageTexts(json) !== undefined;
+      case "words":
+        return readWordsFile(json) !== undefined;
+      case "availability":
+        return readAvailability(json).availability !== undefined;
+    }
   } catch {
     return false;
   }

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
-import { type FileHandle, link, lstat, open, readdir, rename, rm, rmdir } from "node:fs/promises";
-import { join } from "node:path";
-import { dirname } from "node:path/posix";
+import { link, lstat, readdir, rename, rm, rmdir } from "node:fs/promises";
+import { basename, dirname, join, posix } from "node:path";
 import { syncFolder, writeFileAtomic } from "../../../files/writeFileAtomic.ts";
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
 import { byLanguage, list, required, object } from "../../../../src/project/file/schemas.ts";
 import { apartmentListName, publishedListText } from "../../../../src/structuredData/apartmentList.ts";
 import type { PriceFileError } from "../../../prices/priceFile.ts";
 import { asFailure, StudioError, systemCode } from "../StudioError.ts";
+import { copyOpened } from "../folder/copyOpened.ts";
 import { isTrusted, moveAside } from "../folder/trustFolder.ts";
 import { isPath, ownNames } from "../folder/folderPath.ts";
 import { insideFolder, kindOf, makeFolderInside, openRegular } from "../folder/insideFolder.ts";
@@ -76,9 +76,13 @@ export async function currentVersion(folder: OwnerFolder): Promise<Version | und
   return ours?.hashes.includes(hashOf(text)) ? parseVersion(text) : undefined;
 }
 
-/** The paths of all files of a published folder, from its own list; `undefined` if the studio did not create it. */
+/**
+ * The paths of all files of a published folder, from its own list; `undefined` unless this computer published it: any folder can arrive with
+ * such a list.
+ */
 export async function publishedFiles({ root }: OwnerFolder): Promise<readonly string[] | undefined> {
-  const version = parseVersion(await readOwnText(root, versionName));
+  if (basename(root) !== ownNames.published) return undefined;
+  const version = await currentVersion({ root: dirname(root) });
   return version && Object.keys(version.files);
 }
 
@@ -267,20 +271,20 @@ type Target = {
 /** Generated files are linked, as they are on the disk already; the owner's are not, as they may be edited. */
 async function putContent({ folder, place, path }: Target, content: Content): Promise<number> {
   if (path === versionName) throw new StudioError("badPath", `${path} is a name that the studio reserves for itself.`);
-  if (path.includes("/")) await makeFolderInside(place, dirname(path));
+  if (path.includes("/")) await makeFolderInside(place, posix.dirname(path));
   const target = await insideFolder(place, path);
   if ("text" in content) {
     await writeFileAtomic(target, content.text);
     return Buffer.byteLength(content.text);
   }
   if ("source" in content) {
-    const { bytes, hash } = await copyFrom(await openSource(folder, content.source), target);
+    const { bytes, hash } = await copyOpened(await openSource(folder, content.source), target, "new");
     if (hash === content.hash) return bytes;
     throw new StudioError("fileChanged", `${content.source} was changed during publishing: publish again.`);
   }
   if ("made" in content && (await linked(content.made, target))) return (await lstat(target)).size;
   const from = "made" in content ? content.made : content.viewer;
-  return (await copyFrom(await openRegular(from, path), target)).bytes;
+  return (await copyOpened(await openRegular(from, path), target, "new")).bytes;
 }
 
 /** Whether a file could be linked; only a regular file is linked, not a link to one. */
@@ -293,32 +297,6 @@ async function linked(from: string, to: string): Promise<boolean> {
   if ((await kindOf(to)) === "file") return true;
   await rm(to, { force: true });
   throw new StudioError("notReadable", `${from} is not a file that can be read.`);
-}
-
-const chunkBytes = 1024 * 1024;
-
-/** Copies the opened file into a new file; closes both. */
-async function copyFrom(from: FileHandle, to: string): Promise<{ readonly bytes: number; readonly hash: string }> {
-  try {
-    const target = await open(to, "wx");
-    try {
-      const [hash, chunk] = [createHash("sha256"), Buffer.allocUnsafe(chunkBytes)];
-      let bytes = 0;
-      for (;;) {
-        const { bytesRead } = await from.read(chunk, 0, chunkBytes, bytes);
-        if (bytesRead === 0) break;
-        hash.update(chunk.subarray(0, bytesRead));
-        await target.appendFile(chunk.subarray(0, bytesRead));
-        bytes += bytesRead;
-      }
-      await target.sync();
-      return { bytes, hash: hash.digest("hex") };
-    } finally {
-      await target.close();
-    }
-  } finally {
-    await from.close();
-  }
 }
 
 /** `priceFailure`: why prices.jsonl lacks the changes. */

@@ -95,6 +95,7 @@ function copiedFileOf(place: FilePlace, path: string): readonly RequiredFile[] {
 export function acceptedAt({ kind, steps }: FilePlace): Accepted {
   if (kind === "picture") return "picture";
   if (steps[0] === "texts") return "words";
+  if (steps[0] === "availability") return "availability";
   if (steps[0] === "brochure" && steps[1] === "text") return "pageTexts";
   return steps.at(-1) === "pdf" ? "pdf" : "link";
 }

@@ -156,7 +156,8 @@ async function prepareCopy(required: RequiredCopy, workshop: Workshop): Promise<
 async function prepareFolder(required: RequiredFolder, workshop: Workshop): Promise<Prepared> {
   const { files, leftOut, isRefused } = await classifyFiles(required, workshop);
   const copies: Copy[] = [];
-  for (const file of files) copies.push(await copyOf(file, await readAnyPublishable(file.source, workshop), workshop));
+  for (const file of files)
+    copies.push(await copyOf(file, await readAnyPublishable(file.source, workshop, file.to), workshop));
   return { kind: "copies", required, copies, leftOut, isRefused };
 }
 

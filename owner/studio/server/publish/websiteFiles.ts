@@ -1,5 +1,5 @@
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
-import { fieldsOf, isRecord } from "../../../../src/project/isRecord.ts";
+import { fieldsOf } from "../../../../src/project/isRecord.ts";
 import { readSite, type SiteProblem } from "../../../site/readSite.ts";
 import { readSiteMap } from "../../../site/readSiteMap.ts";
 import { filmFiles, iconFiles, namedFilms, needsPicture } from "../../../site/siteFiles.ts";
@@ -8,12 +8,12 @@ import type { SiteMap } from "../../../site/siteMapSchema.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import { websiteProblems, type WebsiteFiles } from "../../draft/checks/websiteProblems.ts";
 import type { Draft, DraftPicture, SiteFields } from "../../draft/draft.ts";
-import { namedFile } from "../../draft/file/folderAddress.ts";
-import { addressesOf, withValues, type WrittenPicture } from "../../draft/file/projectFiles.ts";
+import { withValues } from "../../draft/file/projectFiles.ts";
 import { publishedSite } from "../../draft/website/website.ts";
 import { isThere, readSourceFile, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { asFailure, StudioError } from "../StudioError.ts";
 import { headlineProblem } from "./headlineOver.ts";
+import { readListedPicture } from "./listedPicture.ts";
 import { drawnPicture, publishedPicture } from "./publishedPicture.ts";
 import type { Accepted } from "./publishableFile.ts";
 import type { PlacedFile } from "./requiredFiles.ts";
@@ -45,9 +45,10 @@ export async function websiteFiles(folder: OwnerFolder, draft: Draft): Promise<P
   const needs = needsPicture(content);
   const added = Object.entries(draft.website?.pictures ?? {}).filter(([key]) => needs(key));
   const addedKeys = new Set(added.map(([key]) => key));
-  const listed = Object.entries(await readPictures(folder)).filter(
-    ([key, each]) => needs(key) && !addedKeys.has(key) && isFolderPicture(each),
-  );
+  const inList = Object.entries(await readPictures(folder))
+    .filter(([key]) => needs(key) && !addedKeys.has(key))
+    .map(([key, value]) => ({ key, ...readListedPicture(value) }));
+  const listed = inList.flatMap(({ key, picture }) => (picture ? [[key, picture] as const] : []));
   const films = await filmsOf(folder, content);
   const icons = await iconsOf(folder);
   const { map, problem } = await siteMapOf(folder);
@@ -59,7 +60,7 @@ export async function websiteFiles(folder: OwnerFolder, draft: Draft): Promise<P
   return {
     site: site && headline ? withoutHeadlineOver(site) : site,
     files: [
-      ...copiedAsIs([...new Set(listed.flatMap(([, picture]) => pathsOf(picture)))], "picture"),
+      ...copiedAsIs([...new Set(inList.flatMap(({ files }) => files))], "picture"),
       ...added.map(([key, picture]): PlacedFile => ({ file: requiredPicture(key, picture), places: [["website"]] })),
       ...copiedAsIs([...films.values()].flat(), "film"),
       ...copiedAsIs(icons.files, "picture"),
@@ -69,6 +70,9 @@ export async function websiteFiles(folder: OwnerFolder, draft: Draft): Promise<P
       ...missing,
       ...missingIcons(icons.missing),
       ...(problem ? [broken(problem)] : []),
+      ...inList.flatMap(({ key, problems }) =>
+        problems.map((each) => broken({ path: `${picturesName}: ${key}`, problem: each })),
+      ),
       ...(headline ? [headline] : []),
     ],
     generatedFiles: (prepared) => {
@@ -197,15 +201,3 @@ async function readPictures(folder: OwnerFolder): Promise<Readonly<Record<string
     throw error;
   }
 }
-
-/** Whether it is a picture all of whose addresses name files of the folder; whether these exist is not checked here. */
-const isFolderPicture = (value: unknown): boolean =>
-  isRecord(value) &&
-  typeof value["src"] === "string" &&
-  addressesOf(value as WrittenPicture).every((address) => namedFile(address).kind === "file");
-
-const pathsOf = (picture: unknown): readonly string[] =>
-  addressesOf(picture as WrittenPicture).flatMap((address) => {
-    const found = namedFile(address);
-    return found.kind === "file" ? [found.path] : [];
-  });

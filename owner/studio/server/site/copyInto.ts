@@ -1,10 +1,10 @@
-import { constants } from "node:fs";
-import { copyFile, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path/posix";
 import { join } from "node:path";
 import { asFailure, StudioError } from "../StudioError.ts";
 import { insideFolder, makeFolderInside } from "../folder/insideFolder.ts";
-import { isThere, sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { copyOpened } from "../folder/copyOpened.ts";
+import { isThere, openSource, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { openSources } from "../publish/sourceBytes.ts";
 import { readAnyPublishable, readPublishable, type Accepted, type SourceFolder } from "../publish/publishableFile.ts";
 
@@ -34,7 +34,7 @@ export async function openCopyJob(
 export async function copyInto({ from, to, report }: CopyJob, path: string, accepted?: Accepted): Promise<boolean> {
   try {
     const reading = await firstWith(from, path);
-    const { bare, drawing } = await (accepted
+    const { hash, bare, drawing } = await (accepted
       ? readPublishable(path, accepted, reading)
       : readAnyPublishable(path, reading));
     const folder = dirname(path);
@@ -42,12 +42,22 @@ export async function copyInto({ from, to, report }: CopyJob, path: string, acce
     const target = await insideFolder(to, path);
     if (drawing) await writeFile(target, drawing.text);
     else if (bare) await writeFile(target, bare);
-    else await copyFile(await sourcePlace(reading.folder, path), target, constants.COPYFILE_FICLONE);
+    else await copyChecked(reading, { path, hash, target });
     return true;
   } catch (error) {
     report(asFailure(error, `${path} cannot be copied`).message);
     return false;
   }
+}
+
+type CheckedFile = { readonly path: string; readonly hash: string; readonly target: string };
+
+/** The path may name another file by now: only the content that was checked is copied. */
+async function copyChecked({ folder }: SourceFolder, { path, hash, target }: CheckedFile): Promise<void> {
+  const copied = await copyOpened(await openSource(folder, path), target, "over");
+  if (copied.hash === hash) return;
+  await rm(target);
+  throw new StudioError("fileChanged", `${path} was changed while it was copied: run the command again.`);
 }
 
 async function firstWith(from: readonly SourceFolder[], path: string): Promise<SourceFolder> {

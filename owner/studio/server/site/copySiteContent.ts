@@ -4,9 +4,9 @@ import { readSite } from "../../../site/readSite.ts";
 import { needsPicture } from "../../../site/siteFiles.ts";
 import type { SiteContent } from "../../../site/siteSchema.ts";
 import { sitePath } from "../../draft/checks/websiteProblems.ts";
-import { namedFile } from "../../draft/file/folderAddress.ts";
-import { addressesOf, type WrittenPicture } from "../../draft/file/projectFiles.ts";
+import type { WrittenPicture } from "../../draft/file/projectFiles.ts";
 import { isThere, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { readListedPicture } from "../publish/listedPicture.ts";
 import { siteContentProblems } from "../publish/siteContentProblems.ts";
 import { filmsOf, iconProblem, iconsOf, picturesName, surroundingsMapName } from "../publish/websiteFiles.ts";
 import { readJsonSource } from "./copyProject.ts";
@@ -65,27 +65,19 @@ async function copyPictures(
   const needs = needsPicture(content);
   const all = Object.entries(Object.assign({}, ...lists) as Readonly<Record<string, unknown>>);
   const whole: [string, WrittenPicture][] = [];
-  for (const [key, picture] of all.filter(([each]) => needs(each)))
-    if (!isPicture(picture)) taking.report(`pictures.json: "${key}" needs src, width and height.`);
-    else if (await copyPicture(picture, taking)) whole.push([key, picture]);
+  for (const [key, value] of all.filter(([each]) => needs(each))) {
+    const { picture, files, problems } = readListedPicture(value);
+    for (const problem of problems) taking.report(`${picturesName}: ${key}: ${problem}: it is left out.`);
+    if (picture && (await copyAll(files, taking))) whole.push([key, picture]);
+  }
   if (lists.length > 0) await writeInto(taking, picturesName, `${JSON.stringify(Object.fromEntries(whole))}\n`);
   return whole.map(([key]) => key);
 }
 
-function isPicture(value: unknown): value is WrittenPicture {
-  if (!isRecord(value)) return false;
-  const { src, width, height, sources = [] } = value;
-  return typeof src === "string" && Number(width) > 0 && Number(height) > 0 && Array.isArray(sources);
-}
-
-async function copyPicture(picture: WrittenPicture, taking: CopyJob): Promise<boolean> {
+/** Whether all files of a picture could be copied. */
+async function copyAll(files: readonly string[], taking: CopyJob): Promise<boolean> {
   let isWhole = true;
-  for (const address of addressesOf(picture)) {
-    const named = namedFile(address);
-    if (named.kind === "web") continue;
-    if (named.kind !== "file") taking.report(`pictures.json: "${address}" is not the address of a file in the folder.`);
-    isWhole = named.kind === "file" && (await copyInto(taking, named.path, "picture")) && isWhole;
-  }
+  for (const file of files) isWhole = (await copyInto(taking, file, "picture")) && isWhole;
   return isWhole;
 }
 

@@ -4,6 +4,7 @@ import { dirname } from "node:path/posix";
 import { asFailure, StudioError } from "../StudioError.ts";
 import { isPath } from "../folder/folderPath.ts";
 import { insideFolder, kindOf } from "../folder/insideFolder.ts";
+import { publishedFiles } from "../publish/publishedFolder.ts";
 import { copyProject } from "./copyProject.ts";
 import { copySiteContent } from "./copySiteContent.ts";
 import { openSiteKit } from "./siteKit.ts";
@@ -18,6 +19,8 @@ export type SiteSetting = {
   readonly out?: string | undefined;
   /** Its public address, as `https://your-domain`; defaults to the `domain` of `site.json`. */
   readonly origin?: string | undefined;
+  /** Ids of tours made elsewhere that the site contains with their pages and scripts. */
+  readonly allowedTours?: readonly string[];
   /** The package's folder, with the kit. */
   readonly kit: string;
   readonly signal?: AbortSignal;
@@ -42,6 +45,7 @@ export async function makeSite({
   folder,
   out: requestedOut,
   origin,
+  allowedTours = [],
   kit: within,
   signal,
 }: SiteSetting): Promise<MadeSite> {
@@ -50,7 +54,8 @@ export async function makeSite({
   const out = requestedOut ?? source.out;
   const notes = new Set<string>();
   const report = (sentence: string): void => void notes.add(sentence);
-  const inputs = await siteInputs(source, [kit.state, origin ?? ""]);
+  const isOwn = (await publishedFiles(source.published)) !== undefined;
+  const inputs = await siteInputs(source, [kit.state, origin ?? "", JSON.stringify(allowedTours), String(isOwn)]);
   const setAside: string[] = [];
   const { place, unchanged, finish, discard } = await beginSite(out, source, {
     isDefault: requestedOut === undefined,
@@ -63,7 +68,8 @@ export async function makeSite({
     const before = inputs === undefined ? undefined : await unchanged(inputs);
     if (before) return { out, origin: before.origin, pages: before.pages, isUnchanged: true, notes: setAside };
     await mkdir(join(place, "project"));
-    const project = await copyProject(source.published, place, report);
+    const viewer = join(within, "studio");
+    const project = await copyProject(source.published, place, { report, allowedTours, viewer });
     const to = join(place, "project");
     const content = await copySiteContent({ contents: source.contents, project, to, report });
     const own = origin ?? (content.domain && `https://${content.domain}`);

@@ -1,9 +1,10 @@
+import { join } from "node:path";
 import { fieldsOf, isRecord } from "../../../../src/project/isRecord.ts";
 import { pathText } from "../../../../src/project/ProjectDataError.ts";
 import { namedFile } from "../../draft/file/folderAddress.ts";
 import { filesOf } from "../../draft/file/projectFiles.ts";
 import { isThere, type OwnerFolder } from "../folder/ownerFolder.ts";
-import { tourAboveProblem } from "../publish/tourAbove.ts";
+import { besideProject, tourAboveProblem } from "../publish/tourAbove.ts";
 
 /** A tour that a site cannot show. */
 export type MissingTour = {
@@ -14,29 +15,32 @@ export type MissingTour = {
 };
 
 /**
- * The tours of a project file that a site would link to in vain: their files are missing, or are where no site has files. `copied`: the
- * site's folder of the project, after all files have been copied.
+ * The tours of a project file that a site would link to in vain: their files are missing, or are where no site has files. `site`: the
+ * folder of the site, after all files have been copied.
  */
 export async function missingTours(
   project: unknown,
-  { published, copied }: { readonly published: OwnerFolder; readonly copied: OwnerFolder },
+  { published, site }: { readonly published: OwnerFolder; readonly site: string },
 ): Promise<readonly MissingTour[]> {
   const missing: MissingTour[] = [];
   for (const place of filesOf(project)) {
     const [list, index, field] = place.steps;
     if (place.kind !== "file" || list !== "tours" || field !== "url" || typeof index !== "number") continue;
-    const problem = (await tourAboveProblem(published, place.address)) ?? (await notCopied(copied, place.address));
+    const problem = (await tourAboveProblem(published, place.address)) ?? (await notCopied(site, place.address));
     if (problem !== undefined) missing.push({ index, problem: `project.json: ${pathText(place.steps)}: ${problem}.` });
   }
   return missing;
 }
 
-async function notCopied(copied: OwnerFolder, address: string): Promise<string | undefined> {
-  const named = namedFile(address);
+async function notCopied(site: string, address: string): Promise<string | undefined> {
+  const isBeside = namedFile(address).kind === "above";
+  const named = namedFile(isBeside ? address.slice(besideProject.length) : address);
   if (named.kind === "unsafe")
     return `"${address}" is not the address of a file in the folder: a site leaves this tour out. Correct its address`;
-  if (named.kind !== "file" || (await isThere(copied, named.path.replace(/\/$/, "")))) return undefined;
-  return `there is no file ${named.path}: a site leaves this tour out. Correct its address, or put the tour there`;
+  if (named.kind !== "file") return undefined;
+  const copied = { root: join(site, isBeside ? "tours" : "project") };
+  if (await isThere(copied, named.path.replace(/\/$/, ""))) return undefined;
+  return `there is no file ${isBeside ? address : named.path}: a site leaves this tour out. Correct its address, or put the tour there`;
 }
 
 /** A project file without some of its tours: its apartments offer none of them, so that no page has a link in vain. */

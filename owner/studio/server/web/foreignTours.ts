@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { relative, sep } from "node:path";
 import { StudioError } from "../StudioError.ts";
-import { isOwn, ownNames, pathParts } from "../folder/folderPath.ts";
+import { checkPublishable, isOwn, ownNames, pathParts } from "../folder/folderPath.ts";
+import { insideFolder, isInsideFolder, kindOf } from "../folder/insideFolder.ts";
 import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { publishedFile } from "../publish/publishedFolder.ts";
 
@@ -52,9 +54,23 @@ export function openForeignTours(): ForeignTours {
         const file = await publishedFile(owner, inside);
         return file === undefined ? undefined : { file, within };
       }
-      return { file: await sourcePlace(owner, `${existing.folder}/${inside}`), within };
+      return { file: await tourFile(owner, existing.folder, inside), within };
     },
   };
+}
+
+/** A link in the folder could turn a tour's folder into all of the owner's: it has to be the folder itself, with the file in it. */
+async function tourFile(owner: OwnerFolder, folder: string, inside: string): Promise<string> {
+  const place = await insideFolder(owner.root, folder);
+  const file = await sourcePlace(owner, `${folder}/${inside}`);
+  if ((await kindOf(place)) !== "folder" || !isInsideFolder(place, file))
+    throw new StudioError(
+      "badPath",
+      `${folder}/${inside} is a link that leads out of the tour: copy the file into it.`,
+    );
+  checkPublishable(`${folder}/${inside}`);
+  checkPublishable(relative(owner.root, file).split(sep).join("/"));
+  return file;
 }
 
 /** Whether a path is a foreign one. */

@@ -47,3 +47,27 @@ it("prefers the studio's published content to the site.json next to the draft, a
   expect(Object.keys(pictures)).toEqual(["site/roof", "site-pictures/court"]);
   expect(notes).toEqual([]);
 });
+
+it("has no picture with a file elsewhere and no placeholder that a browser would fetch, and says so", async () => {
+  const [owner, to] = [join(all, "received"), join(all, "received site")];
+  for (const folder of [owner, to]) await mkdir(folder);
+  const keys = ["site/roof", "site/web", "site/trick", "site/size"];
+  const pages = { home: { title: "Q", headline: "Q" }, visuals: { ...visuals, pictures: keys } };
+  await put(owner, "site.json", JSON.stringify({ version: 1, brand: { name: "Qendra" }, pages }));
+  await put(owner, "site/roof.jpg", await photograph(40, 30, 1));
+  const evil = "https://evil.example/p";
+  const sources = [{ type: "image/jpeg", srcset: "site/roof.jpg 40w" }];
+  const roof = { ...listed("site/roof.jpg"), placeholder: evil, sources, onload: evil };
+  const pictures = { "site/roof": roof, "site/web": listed(evil), "site/trick": listed(`./${evil}`), "site/size": {} };
+  await put(owner, "pictures.json", JSON.stringify(pictures));
+  const notes: string[] = [];
+  await copySiteContent({ contents: [{ root: owner }], project, to, report: (sentence) => notes.push(sentence) });
+  const written = await readFile(join(to, "pictures.json"), "utf8");
+  expect(JSON.parse(written)).toEqual({ "site/roof": { ...listed("site/roof.jpg"), sources } });
+  expect(notes.filter((note) => note.startsWith("pictures.json"))).toEqual([
+    "pictures.json: site/roof: placeholder: not a data: picture of letters, digits and %: it is left out.",
+    `pictures.json: site/web: "${evil}" is not the address of a file in the folder: it is left out.`,
+    `pictures.json: site/trick: "./${evil}" is not the address of a file in the folder: it is left out.`,
+    "pictures.json: site/size: needs src, width and height: it is left out.",
+  ]);
+});

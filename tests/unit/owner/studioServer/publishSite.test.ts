@@ -181,6 +181,25 @@ describe("the website of a published folder", () => {
     );
   });
 
+  it("has no placeholder of a listed picture that a browser would fetch elsewhere, and check names it", async () => {
+    const { root, folder, publish, published } = await owned();
+    await put(root, "site/roof.jpg", await photograph(400, 300, 5));
+    const roof = listed("site/roof.jpg");
+    const placeholder = "https://evil.example/p";
+    await put(root, "pictures.json", JSON.stringify({ "site/roof": { ...roof, placeholder } }));
+    await put(root, "site.json", JSON.stringify(siteWith("Afër", ["site/roof"])));
+    const note = {
+      path: "pictures.json: site/roof",
+      problem: "placeholder: not a data: picture of letters, digits and %",
+      severity: "warns",
+    };
+    expect((await checkFolder(folder)).problems).toContainEqual(note);
+    expect(await publish()).toMatchObject({ kind: "published" });
+    expect(await published("pictures.json")).toEqual({ "site/roof": roof });
+    await put(join(root, "published"), "pictures.json", JSON.stringify({ "site/roof": { ...roof, placeholder } }));
+    expect((await checkFolder(await findFolder(join(root, "published")))).problems).toContainEqual(note);
+  });
+
   it("includes its films with their posters, its icons and its map, and no film that it does not name", async () => {
     const { root, folder, publish, published } = await owned();
     await put(root, "site.json", JSON.stringify(withFilm("roof")));

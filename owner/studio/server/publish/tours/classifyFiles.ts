@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { asFailure, StudioError } from "../../StudioError.ts";
 import { listSources, sourcePlace } from "../../folder/ownerFolder.ts";
 import { isPictureKind } from "../fileKind.ts";
@@ -17,11 +17,16 @@ export type ClassifiedFiles = {
   readonly isRefused: boolean;
 };
 
-/** @throws StudioError if the folder is empty, or it cannot be read */
-export async function classifyFiles(required: RequiredFolder, reading: SourceFolder): Promise<ClassifiedFiles> {
+/** `listed`: the files of the owner's folder, if these are known. @throws StudioError if the folder is empty, or it cannot be read */
+export async function classifyFiles(
+  required: RequiredFolder,
+  reading: SourceFolder,
+  listed?: readonly string[],
+): Promise<ClassifiedFiles> {
   const { source, brings } = required;
   const sorted: Record<Part, string[]> = { published: [], script: [], leftOut: [] };
-  for (const path of await filesIn(required, reading)) sorted[await sortFile(path, required, reading)].push(path);
+  const all = listed ?? (await listSources(reading.folder)).map(({ path }) => path);
+  for (const path of filesIn(required, all)) sorted[await sortFile(path, required, reading)].push(path);
   const leftOut = [...sorted.leftOut, ...(await hiddenIn(source, reading))];
   if (sorted.script.length > 0 && brings.kind === "pictures")
     return { files: placed(sorted.published, required), leftOut: [...leftOut, ...sorted.script], isRefused: false };
@@ -30,8 +35,7 @@ export async function classifyFiles(required: RequiredFolder, reading: SourceFol
   return { files: placed([...sorted.published, ...sorted.script], required), leftOut, isRefused: false };
 }
 
-async function filesIn({ source, brings }: RequiredFolder, { folder }: SourceFolder): Promise<readonly string[]> {
-  const all = (await listSources(folder)).map(({ path }) => path);
+function filesIn({ source, brings }: RequiredFolder, all: readonly string[]): readonly string[] {
   // The owner's folder itself is never a tour's: of a tour that is directly in it, only the page is used.
   const found = all.filter((path) =>
     source === "" ? brings.kind === "tour" && path === brings.page : path.startsWith(`${source}/`),
@@ -89,7 +93,7 @@ async function isOurs(
   const pages = page === "" ? ["index.html", "index.htm"] : [page];
   const isPage = pages.some((name) => path === [source, name].filter(Boolean).join("/"));
   if (!isPage || !mayBeOurs) return false;
-  return isOurTourPage(await readFile(await sourcePlace(reading.folder, path), "utf8"));
+  return isOurTourPage((await reading.sources.read(path)).bytes.toString("utf8"));
 }
 
 /** Files that operating systems add to every folder; they are left out silently. */
