@@ -1649,6 +1649,8 @@ export const de: StudioTexts = {
     outlineMissing: "Die Form fehlt: {name}",
     outlineTooSmall: "Die Form ist zu klein zum Anklicken: {name}",
     outlineSelfIntersects: "Die Form von {name} kreuzt sich selbst",
+    outlineTooComplex:
+      "Die Form von {name} hat zu viele Ecken, um geprüft zu werden. Zeichnen Sie sie neu, mit weniger Ecken.",
     outlinesOverlap: "Zwei Formen überschneiden sich: {name} und {other}",
     outlinesGap: "Zwischen zwei Formen ist eine Lücke: {name} und {other}",
     duplicateId: "Das gibt es im Projekt zweimal. Entfernen Sie eines davon.",

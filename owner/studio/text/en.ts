@@ -1641,6 +1641,7 @@ export const en = {
     outlineMissing: "The outline is missing: {name}",
     outlineTooSmall: "The outline is too small to be pressed: {name}",
     outlineSelfIntersects: "The outline of {name} crosses itself",
+    outlineTooComplex: "The outline of {name} has too many corners to be checked. Draw it again, with fewer corners.",
     outlinesOverlap: "Two outlines overlap: {name} and {other}",
     outlinesGap: "There is a gap between two outlines: {name} and {other}",
     duplicateId: "This is in the project twice. Remove one of the two.",

@@ -1615,6 +1615,7 @@ export const sq: StudioTexts = {
     outlineMissing: "Mungon forma: {name}",
     outlineTooSmall: "Forma është shumë e vogël për t’u shtypur: {name}",
     outlineSelfIntersects: "Kufiri i {name} kryqëzon vetveten",
+    outlineTooComplex: "Kufiri i {name} ka tepër pika për t’u kontrolluar. Vizatojeni përsëri, me më pak pika.",
     outlinesOverlap: "Dy forma mbivendosen: {name} dhe {other}",
     outlinesGap: "Mes dy formave ka një boshllëk: {name} dhe {other}",
     duplicateId: "Kjo gjendet dy herë në projekt. Hiqni njërën.",
