@@ -1717,6 +1717,7 @@ export const de: StudioTexts = {
     fileChanged: "Eine Datei wurde während des Veröffentlichens geändert. Veröffentlichen Sie noch einmal.",
     pictureDamaged:
       "Das Bild ist abgeschnitten oder beschädigt. Sichern Sie es noch einmal, oder wählen Sie ein anderes.",
+    drawingName: "Dieses Bild ist eine Zeichnung. Geben Sie der Datei einen Namen, der auf .svg endet.",
     drawingUnsafe: "In der Zeichnung steckt ein Skript. Sichern Sie sie als einfaches SVG.",
     notTexts: "Diese Datei ist keine JSON-Datei mit Texten. Wählen Sie eine andere, oder entfernen Sie das Feld.",
     notFilm: "Speichern Sie den Film als MP4 oder WebM.",

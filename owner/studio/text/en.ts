@@ -1705,6 +1705,7 @@ export const en = {
     fileTooLarge: "The file is larger than 300 MB.",
     fileChanged: "A file was changed while it was being published. Publish again.",
     pictureDamaged: "The picture is cut off or damaged. Save it again, or choose another.",
+    drawingName: "This picture is a drawing: rename the file so that its name ends with .svg.",
     drawingUnsafe: "There is a script in the drawing. Save it as a plain SVG.",
     notTexts: "This file is not a JSON file of texts. Choose one, or remove the field.",
     notFilm: "Save the film as MP4 or WebM.",

@@ -1677,6 +1677,7 @@ export const sq: StudioTexts = {
     fileTooLarge: "Skedari është më i madh se 300 MB.",
     fileChanged: "Një skedar u ndryshua gjatë publikimit. Publikojeni edhe një herë.",
     pictureDamaged: "Fotoja është e prerë ose e dëmtuar. Ruajeni edhe një herë, ose zgjidhni një tjetër.",
+    drawingName: "Kjo foto është vizatim. Riemërtojeni skedarin që emri të mbarojë me .svg.",
     drawingUnsafe: "Në vizatim ka një skript. Ruajeni si SVG të thjeshtë.",
     notTexts: "Ky skedar nuk është skedar JSON me tekste. Zgjidhni një tjetër, ose hiqeni fushën.",
     notFilm: "Ruajeni filmin si MP4 ose WebM.",
