@@ -64,8 +64,8 @@ describe("a drawing's shapes", () => {
 
   it("are read once, however a drawing was made to stop the computer", () => {
     const letters = "a".repeat(1_000_000);
-    const square = `<rect width="20" height="20" style="transform:${letters}"/><rect width="1${letters}" height="9"/>`;
-    expect(shapesIn(square)).toHaveLength(2);
+    const drawn = `<rect width="20" height="20" style="transform:${letters}"/><rect width="1${letters}" height="9"/>`;
+    expect(shapesIn(drawn)).toHaveLength(2);
     expect(
       shapesIn(`<rect width="20" height="20" style="transform:rotate(1${letters}) ${"a(".repeat(200_000)}"/>`),
     ).toHaveLength(1);
