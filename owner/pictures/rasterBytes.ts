@@ -15,7 +15,7 @@ export class NotRasterError extends Error {
 
 /**
  * Checks the first bytes of a file: JPEG, PNG, WebP, GIF, AVIF and HEIC, TIFF. The picture library goes by the content, not by the name, and
- * would draw an SVG, whose few bytes may take minutes, and whose references would be read.
+ * would draw an SVG, whose few bytes may take minutes.
  * @throws NotRasterError
  */
 export function checkRaster(head: Uint8Array): void {
