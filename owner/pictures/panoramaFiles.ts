@@ -1,6 +1,6 @@
 import sharp from "sharp";
+import { openRaster } from "./openRaster.ts";
 import { posterView, posterFiles, posterSize } from "./posterView.ts";
-import { maxPixels } from "./renditions.ts";
 import { sphereFiles, tilesOf } from "./sphereFiles.mjs";
 
 /** Width of a sphere, and of one that is built from a smaller panorama. */
@@ -11,7 +11,7 @@ type Panorama = { readonly bytes: Buffer; readonly width: number; readonly heigh
 
 /** Decodes a panorama at the size of its sphere, and turns it so that its middle is `startDeg` to the right of the original middle. */
 async function decodePanorama(source: Uint8Array, startDeg: number): Promise<Panorama> {
-  const image = sharp(source, { limitInputPixels: maxPixels, failOn: "error" });
+  const image = await openRaster(source, { failOn: "error" });
   const { autoOrient } = await image.metadata();
   const width = autoOrient.width >= largeWidth ? largeWidth : smallWidth;
   const height = width / 2;
@@ -66,7 +66,8 @@ export async function panoramaFiles(
  * the right of the original middle.
  */
 export async function panoramaPreview(path: string, maxWidth: number, startDeg = 0): Promise<Buffer> {
-  const { data, info } = await sharp(path, { limitInputPixels: maxPixels })
+  const image = await openRaster(path);
+  const { data, info } = await image
     .autoOrient()
     .resize({ width: maxWidth, withoutEnlargement: true })
     .flatten({ background: "#fff" })

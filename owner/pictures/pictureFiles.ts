@@ -1,6 +1,7 @@
 import sharp, { type Sharp, type SharpOptions } from "sharp";
 import { placeholder } from "./placeholder.mjs";
-import { avifEffort, maxPixels, renditions, type Purpose } from "./renditions.ts";
+import { openRaster } from "./openRaster.ts";
+import { avifEffort, renditions, type Purpose } from "./renditions.ts";
 
 /** One encoded file. `jpg` is the fallback for browsers without AVIF or WebP. */
 export type PictureFile = {
@@ -31,7 +32,8 @@ export async function pictureFiles(
   options: SharpOptions = {},
 ): Promise<PictureFiles> {
   const { avif, webp, jpeg, quality } = renditions[purpose];
-  const image = sharp(source, { limitInputPixels: maxPixels, failOn: "error", ...options });
+  // Pixels without a format were drawn by us.
+  const image = options.raw ? sharp(source, options) : await openRaster(source, { failOn: "error", ...options });
   const { autoOrient } = await image.metadata();
   const largest = Math.min(autoOrient.width, Math.max(...avif, jpeg));
   const { data, info } = await image
@@ -72,7 +74,7 @@ export const packPicture = (
 
 /** A picture's displayed size in pixels, without decoding it. @throws the library's Error if it is not a picture */
 export async function pictureSize(source: string | Uint8Array): Promise<{ width: number; height: number }> {
-  const { autoOrient } = await sharp(source, { limitInputPixels: maxPixels }).metadata();
+  const { autoOrient } = await (await openRaster(source)).metadata();
   return autoOrient;
 }
 
@@ -81,7 +83,7 @@ export async function pictureSize(source: string | Uint8Array): Promise<{ width:
  * @throws the library's Error if it is not a picture, is damaged, truncated or too large
  */
 export async function readToEnd(source: string | Uint8Array): Promise<void> {
-  const image = sharp(source, { limitInputPixels: maxPixels, failOn: "error" });
+  const image = await openRaster(source, { failOn: "error" });
   await image.resize({ width: 64 }).raw().toBuffer();
 }
 

@@ -1,5 +1,4 @@
-import sharp from "sharp";
-import { maxPixels } from "./renditions.ts";
+import { openRaster } from "./openRaster.ts";
 
 /** Fine enough for anything as large as a letter of a headline. */
 const width = 320;
@@ -12,7 +11,8 @@ export async function pictureRegion(
   source: Uint8Array,
   region: Region,
 ): Promise<{ readonly pixels: Uint8Array; readonly width: number; readonly height: number }> {
-  const whole = await sharp(source, { limitInputPixels: maxPixels })
+  const image = await openRaster(source);
+  const whole = await image
     .autoOrient()
     .resize({ width })
     .flatten({ background: "#fff" })

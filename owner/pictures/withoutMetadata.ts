@@ -4,7 +4,10 @@
  */
 export type MetadataKind = "jpeg" | "png" | "webp" | "gif" | "avif";
 
-/** Returns the same bytes where there is nothing to remove. @throws Error where the file ends too early to be read */
+/** Far more parts than a program writes into a file: each needs many times its own few bytes of memory. */
+const maxParts = 200_000;
+
+/** Returns the same bytes where there is nothing to remove. @throws Error where the file is cut off or damaged */
 export function withoutMetadata(bytes: Uint8Array, kind: MetadataKind): Uint8Array {
   const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const bare = strippers[kind](source);
@@ -19,11 +22,16 @@ const strippers: Readonly<Record<MetadataKind, (source: Buffer) => Buffer>> = {
   avif: bareAvif,
 };
 
+/** @throws Error where a file has more parts than any program writes */
+function addPart<Part>(parts: Part[], part: Part): void {
+  if (parts.length >= maxParts) throw new Error("The picture has too many parts.");
+  parts.push(part);
+}
+
 /** Segments of a JPEG up to the end of its picture; anything after it (a second picture, a film) does not belong to it. */
 function bareJpeg(source: Buffer): Buffer {
   const parts: Buffer[] = [source.subarray(0, 2)];
-  const orientations: number[] = [];
-  let at = 2;
+  let [at, orientation] = [2, 1];
   while (at < source.length) {
     while (source[at] === 0xff && source[at + 1] === 0xff) at += 1;
     if (source[at] !== 0xff) throw new Error("A segment of the JPEG is damaged.");
@@ -34,12 +42,11 @@ function bareJpeg(source: Buffer): Buffer {
     if (end > source.length) throw new Error("The JPEG is cut off.");
     if (marker === 0xda) end = endOfScan(source, end);
     const segment = source.subarray(at, end);
-    if (marker === 0xe1) orientations.push(orientationIn(segment.subarray(4)));
-    if (isPictureSegment(marker, segment)) parts.push(marker === 0xe0 ? bareJfif(segment) : segment);
+    if (marker === 0xe1 && orientation === 1) orientation = orientationIn(segment.subarray(4));
+    if (isPictureSegment(marker, segment)) addPart(parts, marker === 0xe0 ? bareJfif(segment) : segment);
     at = end;
   }
-  const orientation = orientations.find((each) => each > 1);
-  if (orientation !== undefined) parts.splice(afterJfif(parts), 0, orientationSegment(orientation));
+  if (orientation > 1) parts.splice(afterJfif(parts), 0, orientationSegment(orientation));
   return Buffer.concat([...parts, Buffer.from([0xff, 0xd9])]);
 }
 
@@ -118,9 +125,9 @@ function barePng(source: Buffer): Buffer {
     if (end > source.length) throw new Error("The PNG is cut off.");
     const chunk = source.subarray(at, end);
     const name = chunk.toString("latin1", 4, 8);
-    if (pngChunks.has(name)) parts.push(chunk);
+    if (pngChunks.has(name)) addPart(parts, chunk);
     const orientation = name === "eXIf" ? orientationIn(chunk.subarray(8, -4)) : 1;
-    if (orientation > 1) parts.push(pngChunk("eXIf", orientationExif(orientation)));
+    if (orientation > 1) addPart(parts, pngChunk("eXIf", orientationExif(orientation)));
     if (name === "IEND") return Buffer.concat(parts);
     at = end;
   }
@@ -158,7 +165,7 @@ function bareWebp(source: Buffer): Buffer {
     const chunk = Buffer.from(source.subarray(at, end));
     const name = chunk.toString("latin1", 0, 4);
     if (name === "EXIF") orientation = orientationIn(chunk.subarray(8));
-    if (webpChunks.has(name)) parts.push(chunk);
+    if (webpChunks.has(name)) addPart(parts, chunk);
     at = end;
   }
   const [first] = parts;
@@ -190,11 +197,11 @@ function bareGif(source: Buffer): Buffer {
       const application = source.toString("latin1", at + 3, at + 14);
       const isLoop = label === 0xff && (application === "NETSCAPE2.0" || application === "ANIMEXTS1.0");
       // Comments and other programs' extensions are left out; 0xf9 controls how a picture is shown, 0x01 is text in it.
-      if (isLoop || label === 0xf9 || label === 0x01) parts.push(source.subarray(at, end));
+      if (isLoop || label === 0xf9 || label === 0x01) addPart(parts, source.subarray(at, end));
       at = end;
     } else if (begin === 0x2c) {
       const end = endOfBlocks(source, at + 11 + tableBytes(source.readUInt8(at + 9)));
-      parts.push(source.subarray(at, end));
+      addPart(parts, source.subarray(at, end));
       at = end;
     } else throw new Error("The GIF is damaged.");
   }
@@ -217,15 +224,28 @@ function bareAvif(source: Buffer): Buffer {
   if (!list || !places) return bare;
   const items = metadataItems(bare, list);
   for (const type of items.values()) bare.write("skip", type, "latin1");
+  const ranges: Range[] = [];
   for (const { id, method, from, length } of itemPlaces(bare, places)) {
-    if (!items.has(id)) continue;
+    if (length === 0 || !items.has(id)) continue;
     const start = method === 1 ? (own?.from ?? bare.length) + from : from;
-    bare.fill(0, Math.min(start, bare.length), Math.min(start + length, bare.length));
+    addPart(ranges, { from: Math.min(start, bare.length), to: Math.min(start + length, bare.length) });
   }
+  clear(bare, ranges);
   return bare;
 }
 
-type Box = { readonly name: string; readonly from: number; readonly to: number };
+type Range = { readonly from: number; readonly to: number };
+
+/** Zeroes each byte once, even if many ranges cover it: a few bytes of the index can name the whole file. */
+function clear(bytes: Buffer, ranges: readonly Range[]): void {
+  let clearedTo = 0;
+  for (const { from, to } of ranges.toSorted((a, b) => a.from - b.from)) {
+    if (to > clearedTo) bytes.fill(0, Math.max(from, clearedTo), to);
+    clearedTo = Math.max(clearedTo, to);
+  }
+}
+
+type Box = Range & { readonly name: string };
 
 function boxesIn(source: Buffer, from: number, to: number): readonly Box[] {
   const boxes: Box[] = [];
@@ -233,8 +253,9 @@ function boxesIn(source: Buffer, from: number, to: number): readonly Box[] {
     const short = source.readUInt32BE(at);
     const isLong = short === 1;
     const length = isLong ? Number(source.readBigUInt64BE(at + 8)) : short === 0 ? to - at : short;
-    if (length < 8 || at + length > to) throw new Error("A box of the picture is damaged.");
-    boxes.push({ name: source.toString("latin1", at + 4, at + 8), from: at + (isLong ? 16 : 8), to: at + length });
+    const head = isLong ? 16 : 8;
+    if (length < head || at + length > to) throw new Error("A box of the picture is damaged.");
+    addPart(boxes, { name: source.toString("latin1", at + 4, at + 8), from: at + head, to: at + length });
     at += length;
   }
   return boxes;
@@ -256,7 +277,8 @@ function metadataItems(source: Buffer, { from, to }: Box): ReadonlyMap<number, n
 
 type ItemPlace = { readonly id: number; readonly method: number; readonly from: number; readonly length: number };
 
-function itemPlaces(source: Buffer, box: Box): readonly ItemPlace[] {
+/** Where the index says that the bytes of all items are, one extent after the other: there may be as many as the index has bytes. */
+function* itemPlaces(source: Buffer, box: Box): Generator<ItemPlace> {
   const version = source.readUInt8(box.from);
   let at = box.from + 4;
   const read = (bytes: number): number => {
@@ -268,18 +290,18 @@ function itemPlaces(source: Buffer, box: Box): readonly ItemPlace[] {
   const [offsetBytes, lengthBytes, baseBytes] = [sizes >> 12, (sizes >> 8) & 15, (sizes >> 4) & 15];
   const indexBytes = version === 0 ? 0 : sizes & 15;
   const count = read(version < 2 ? 2 : 4);
-  const places: ItemPlace[] = [];
+  const hasEmptyExtents = indexBytes + offsetBytes + lengthBytes === 0;
   for (let item = 0; item < count && at < box.to; item += 1) {
     const id = read(version < 2 ? 2 : 4);
     const method = version === 0 ? 0 : read(2) & 15;
     at += 2;
     const base = read(baseBytes);
     const extents = read(2);
+    if (hasEmptyExtents && extents > 1) throw new Error("The index of the picture is damaged.");
     for (let extent = 0; extent < extents && at < box.to; extent += 1) {
       at += indexBytes;
       const from = base + read(offsetBytes);
-      places.push({ id, method, from, length: read(lengthBytes) });
+      yield { id, method, from, length: read(lengthBytes) };
     }
   }
-  return places;
 }

@@ -20,6 +20,7 @@ export type StudioErrorCode =
   | "notPicture"
   | "pictureTooLarge"
   | "pictureDamaged"
+  | "drawingName"
   | "drawingUnsafe"
   | "drawingEntities"
   | "drawingEncoding"

@@ -1649,6 +1649,8 @@ export const de: StudioTexts = {
     outlineMissing: "Die Form fehlt: {name}",
     outlineTooSmall: "Die Form ist zu klein zum Anklicken: {name}",
     outlineSelfIntersects: "Die Form von {name} kreuzt sich selbst",
+    outlineTooComplex:
+      "Die Form von {name} hat zu viele Ecken, um geprüft zu werden. Zeichnen Sie sie neu, mit weniger Ecken.",
     outlinesOverlap: "Zwei Formen überschneiden sich: {name} und {other}",
     outlinesGap: "Zwischen zwei Formen ist eine Lücke: {name} und {other}",
     duplicateId: "Das gibt es im Projekt zweimal. Entfernen Sie eines davon.",
@@ -1715,6 +1717,7 @@ export const de: StudioTexts = {
     fileChanged: "Eine Datei wurde während des Veröffentlichens geändert. Veröffentlichen Sie noch einmal.",
     pictureDamaged:
       "Das Bild ist abgeschnitten oder beschädigt. Sichern Sie es noch einmal, oder wählen Sie ein anderes.",
+    drawingName: "Dieses Bild ist eine Zeichnung. Geben Sie der Datei einen Namen, der auf .svg endet.",
     drawingUnsafe: "In der Zeichnung steckt ein Skript. Sichern Sie sie als einfaches SVG.",
     notTexts: "Diese Datei ist keine JSON-Datei mit Texten. Wählen Sie eine andere, oder entfernen Sie das Feld.",
     notFilm: "Speichern Sie den Film als MP4 oder WebM.",

@@ -1,7 +1,8 @@
 import { type Beside, besideOf, type Gap } from "../geometry/gap.ts";
-import { joinLines } from "../geometry/joinLines.ts";
-import { overlapOf, pairsNear } from "../geometry/overlap.ts";
+import { joinLines, joinSteps } from "../geometry/joinLines.ts";
+import { overlapOf, pairsNear, pairSteps } from "../geometry/overlap.ts";
 import type { Shape } from "../geometry/polygon.ts";
+import { StepBudget } from "../geometry/stepBudget.ts";
 import { memoize } from "../memoize.ts";
 
 /** Two apartments of a floor with a narrow gap left between them by mistake. */
@@ -18,14 +19,22 @@ type Gapped = { readonly pair: readonly [number, number]; readonly gap: Gap; rea
 /**
  * The gaps between a floor's apartments that are not walls; `longer` is the longer side of its plan. Apartments may be drawn a wall
  * apart. A gap is reported only if the other apartments of the floor show that it is not a wall: it is far narrower than the walls
- * between them, or only this pair does not share its line, or it gets wider from one end to the other.
+ * between them, or only this pair does not share its line, or it gets wider from one end to the other. None is reported once the budget
+ * is spent.
  */
-export function gapProblems(shapes: readonly Shape[], longer: number): readonly GapProblem[] {
+export function gapProblems(
+  shapes: readonly Shape[],
+  longer: number,
+  budget = new StepBudget(),
+): readonly GapProblem[] {
   const unit = longer / 1000;
-  const pairs = pairsNear(shapes, wallReach * unit).map(([one, other]): Pair => ({
-    pair: [one, other],
-    beside: besideBetween(shapes[one] ?? [], shapes[other] ?? [], unit),
-  }));
+  const pairs: Pair[] = [];
+  for (const [one, other] of pairsNear(shapes, wallReach * unit, budget)) {
+    if (!budget.spend(pairSteps)) return [];
+    const beside = besideBetween(shapes[one] ?? [], shapes[other] ?? [], unit);
+    if (!budget.spend(beside.steps)) return [];
+    pairs.push({ pair: [one, other], beside });
+  }
   const isLong = (length: number) => length >= minLength * unit;
   const sharing = pairs.filter(({ beside }) => isLong(beside.shared));
   const gapped = pairs.flatMap(({ pair, beside: { gap, shared } }): Gapped[] =>
@@ -38,7 +47,7 @@ export function gapProblems(shapes: readonly Shape[], longer: number): readonly 
     (isUneven(own.gap, unit) ||
       widthOf(own) * farNarrower < usual ||
       (isOnlyOne(own, walls) && (own.isSharing || sharing.length > 1)));
-  return gapped.filter((own) => isFailure(own) && isCorrectable(own, shapes));
+  return gapped.filter((own) => isFailure(own) && isCorrectable(own, shapes, budget));
 }
 
 /** It widens visibly from one end to the other. */
@@ -57,12 +66,15 @@ const isOnlyOne = ({ pair: [one, other] }: Gapped, walls: readonly Gapped[]): bo
   walls.every(({ pair }) => pair.includes(one) || pair.includes(other));
 
 /** Nothing else is in the gap, and one line closes it. */
-function isCorrectable({ pair, gap }: Gapped, shapes: readonly Shape[]): boolean {
-  const [one, other] = pair;
-  const isFilled = shapes.some(
-    (shape, index) => !pair.includes(index) && overlapOf(gap.slices, shape).area > gap.area / 10,
-  );
-  return !isFilled && joinLines(shapes[one] ?? [], shapes[other] ?? [], { maxGap: gap.wide }) !== undefined;
+function isCorrectable({ pair, gap }: Gapped, shapes: readonly Shape[], budget: StepBudget): boolean {
+  const [one, other] = [shapes[pair[0]] ?? [], shapes[pair[1]] ?? []];
+  const isFilled = shapes.some((shape, index) => {
+    if (pair.includes(index) || !budget.spend(1)) return false;
+    const { area, steps, isComplete } = overlapOf(gap.slices, shape);
+    budget.spend(steps);
+    return area > gap.area / 10 || !isComplete;
+  });
+  return !isFilled && budget.spend(joinSteps(one, other)) && joinLines(one, other, { maxGap: gap.wide }) !== undefined;
 }
 
 type CachedBeside = { readonly unit: number; readonly beside: Beside };

@@ -39,6 +39,7 @@ export type ProblemCode =
   | "outlinesOverlap"
   | "outlinesGap"
   | "outlineSelfIntersects"
+  | "outlineTooComplex"
   | "duplicateId"
   | "duplicateLabel"
   | "labelMissing"

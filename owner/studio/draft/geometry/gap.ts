@@ -22,6 +22,8 @@ export type Beside = {
   readonly shared: number;
   /** Undefined if there is no gap between them. */
   readonly gap: Gap | undefined;
+  /** The work that it took, in steps of a `StepBudget`. */
+  readonly steps: number;
 };
 
 type How = {
@@ -34,11 +36,23 @@ type How = {
 /** Edges closer to parallel than this face each other (cosine of 15 degrees). */
 const minParallel = 0.966;
 
+/** More stretches than this are not a wall: two apartments have some dozens. */
+const maxFacing = 5000;
+/** What a pair of edges, and a stretch on which they face each other, cost in comparison with a crossing of two edges. */
+const [edgeSteps, facingSteps] = [5, 1000];
+
 /** The adjacency of two shapes: every edge of one is measured against the edges of the other that face it. */
 export function besideOf(one: Shape, other: Shape, { same, reach }: How): Beside {
   const [edges, others] = [edgesOf(one), edgesOf(other)];
-  const faced = edges.flatMap((edge) => others.flatMap((across) => facing(edge, across) ?? []));
-  const near = faced.filter(({ from, to }) => Math.max(from.away, to.away) <= reach);
+  const near: Facing[] = [];
+  for (const edge of edges)
+    for (const across of others) {
+      const found = facing(edge, across);
+      if (!found || Math.max(found.from.away, found.to.away) > reach) continue;
+      near.push(found);
+      if (near.length > maxFacing) return { shared: 0, gap: undefined, steps: maxFacing * facingSteps };
+    }
+  const steps = edgeSteps * edges.length * others.length + facingSteps * near.length;
   const isShared = ({ from, to }: Facing) => Math.max(Math.abs(from.away), Math.abs(to.away)) <= same;
   const open = near
     .flatMap((each) => (isShared(each) ? [] : opened(each)))
@@ -46,7 +60,7 @@ export function besideOf(one: Shape, other: Shape, { same, reach }: How): Beside
   const sum = (all: readonly Facing[], measure: (each: Facing) => number) =>
     all.reduce((total, each) => total + measure(each), 0);
   const shared = sum(near.filter(isShared), ({ length }) => length);
-  if (open.length === 0) return { shared, gap: undefined };
+  if (open.length === 0) return { shared, gap: undefined, steps };
   const gap = {
     length: sum(open, ({ length }) => length),
     area: sum(open, ({ from, to, length }) => (length * (from.away + to.away)) / 2),
@@ -54,7 +68,7 @@ export function besideOf(one: Shape, other: Shape, { same, reach }: How): Beside
     wide: Math.max(...open.map(widest)),
     slices: open.map(({ from, to }): Slice => [from.here, to.here, to.there, from.there]),
   };
-  return { shared, gap };
+  return { shared, gap, steps };
 }
 
 const widest = ({ from, to }: Facing): number => Math.max(from.away, to.away);
@@ -99,8 +113,8 @@ function opened(stretch: Facing): readonly Facing[] {
 
 const dot = ([x1, y1]: Point, [x2, y2]: Point): number => x1 * x2 + y1 * y2;
 
-/** The stretch on which two edges face each other, in a list; empty if they do not. */
-function facing(edge: Edge, across: Edge): readonly [Facing] | undefined {
+/** The stretch on which two edges face each other; undefined if they do not. */
+function facing(edge: Edge, across: Edge): Facing | undefined {
   if (dot(edge.along, across.along) > -minParallel) return undefined;
   const fromEdge = (point: Point) => {
     const offset: Point = [point[0] - edge.from[0], point[1] - edge.from[1]];
@@ -115,5 +129,5 @@ function facing(edge: Edge, across: Edge): readonly [Facing] | undefined {
     const here: Point = [edge.from[0] + edge.along[0] * at, edge.from[1] + edge.along[1] * at];
     return { here, there: [here[0] + edge.out[0] * away, here[1] + edge.out[1] * away], away };
   };
-  return [{ from: endAt(from), to: endAt(to), length: to - from }];
+  return { from: endAt(from), to: endAt(to), length: to - from };
 }

@@ -27,11 +27,22 @@ const cornerTolerance = 0.15;
 /** Relative to the smaller shape: sharing or changing more than this cannot be intended. */
 const maxChange = 0.25;
 
+/** Two outlines of 200 corners; the largest ring on the way to a common line. */
+const [maxSteps, maxRing] = [20_000_000, 2000];
+
+/** The work that joining two shapes may take, in steps of a `StepBudget`; those that would take more are not joined. */
+export function joinSteps(one: Shape, other: Shape): number {
+  const [first, second] = [one.flat().length, other.flat().length];
+  return first * second * (first + second);
+}
+
 /**
  * Joins two shapes that overlap slightly, or leave a gap, along a common line: the one that needs fewer corners for it follows the
- * other, which is unchanged. Undefined if neither can: one contains the other, they overlap too much, or they are too far apart.
+ * other, which is unchanged. Undefined if neither can: one contains the other, they overlap too much, are too far apart, or have too
+ * many corners.
  */
 export function joinLines(one: Shape, other: Shape, { maxGap, snapToWall }: JoinOptions): JoinedShapes | undefined {
+  if (joinSteps(one, other) > maxSteps) return undefined;
   const smallerArea = Math.min(shapeArea(one), shapeArea(other));
   const overlap = overlapOf(one, other).area;
   const [first, second] = [outerOf(one), outerOf(other)];
@@ -192,6 +203,7 @@ function snapRing(
   maxDistance: number,
 ): readonly { readonly fixed: Polygon; readonly moved: Polygon; readonly moves: readonly Move[] }[] {
   const split = splitAt(moving, fixed, maxDistance);
+  if (split.length > maxRing) return [];
   const isNear = edgesOf(split).map(({ from, to }) => {
     const middle = middleOf(from, to);
     return isInside([fixed], middle) || nearestOn(fixed, middle).distance <= maxDistance;
@@ -260,7 +272,14 @@ function withCorner(ring: Polygon, point: Point): Polygon {
 
 /** Removes duplicate corners, and spikes without width. */
 export function withoutSpikes(ring: Polygon): Polygon {
-  const at = ring.findIndex((corner, index) => {
+  const rest = [...ring];
+  for (let at = spikeIn(rest); at >= 0 && rest.length > 3; at = spikeIn(rest)) rest.splice(at, 1);
+  return rest;
+}
+
+/** The index of the first corner that is a duplicate or the end of a spike; -1 if there is none. */
+const spikeIn = (ring: Polygon): number =>
+  ring.findIndex((corner, index) => {
     const [before, after] = [ring.at(index - 1) ?? corner, ring[(index + 1) % ring.length] ?? corner];
     return (
       distance(before, corner) < cornerTolerance ||
@@ -268,5 +287,3 @@ export function withoutSpikes(ring: Polygon): Polygon {
       distance(nearestOnLine(before, corner, after), before) < cornerTolerance
     );
   });
-  return at < 0 || ring.length < 4 ? ring : withoutSpikes(ring.toSpliced(at, 1));
-}

@@ -33,7 +33,9 @@ export function readMark(bytes: Uint8Array): ReadMark {
   if (clean.leftOut.length > 0) return { ok: false, failure: "outside", parts: clean.leftOut };
   if (/<(?:text|image|use)\b/.test(clean.text)) return { ok: false, failure: "words" };
   if (/\bstroke(?:="(?!none)|:\s*(?!none))/.test(clean.text)) return { ok: false, failure: "lines" };
-  const text = clean.text.replaceAll(/<[a-z]+\b[^<>]*\bfill(?:="none"|:\s*none)[^<>]*\/>/g, "");
+  const text = clean.text.replaceAll(/<[a-z]+\b[^<>]*\/>/g, (tag) =>
+    /\bfill(?:="none"|:\s*none)/.test(tag) ? "" : tag,
+  );
   const first = boundsOf(shapesIn(text, sizeOf(text, tall)));
   if (!first) return { ok: false, failure: "empty" };
   // A small mark on a large sheet is read as precisely as one that fills the sheet.

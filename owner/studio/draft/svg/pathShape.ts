@@ -5,15 +5,23 @@ import { distance, type Shape } from "../geometry/polygon.ts";
 /** The maximum deviation of the lines that replace a curve, in units of the picture. */
 const tolerance = 0.25;
 
+const maxCorners = 500_000;
+
 /**
  * Path data under transforms, innermost first, as corners: curves as lines, each part closed. Parts of fewer than three corners
  * and unreadable data are left out.
+ * @throws Error for more corners than any drawing has
  */
 export function pathShape(data: string, transforms: readonly string[]): Shape {
   let path = svgpath(data);
   for (const transform of transforms) path = path.transform(transform);
   const parts: Point[][] = [];
-  const add = (...points: readonly Point[]) => parts.at(-1)?.push(...points);
+  let corners = 0;
+  const add = (...points: readonly Point[]) => {
+    corners += points.length;
+    if (corners > maxCorners) throw new Error("The shape has too many corners.");
+    parts.at(-1)?.push(...points);
+  };
   path
     .unshort()
     .unarc()

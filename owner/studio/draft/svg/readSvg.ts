@@ -26,6 +26,8 @@ type Size = { readonly width: number; readonly height: number };
 
 const longest = 20_000_000;
 const maxShapes = 20_000;
+/** The maximum nesting depth of elements, as for a published drawing: each adds its transform to those of all elements in it. */
+const deepest = 200;
 
 /** Content that is only drawn where something else uses it. */
 const undrawnElements = new Set([
@@ -100,6 +102,7 @@ class SvgReader {
 
   #enter(element: string, attributes: Readonly<Record<string, string>>): void {
     const parent = this.#open.at(-1);
+    if (this.#open.length >= deepest) throw new Error("The elements are nested too deeply.");
     this.#count += 1;
     const style = attributes["style"] ?? "";
     const classes = (attributes["class"] ?? "").split(/\s+/);

@@ -39,11 +39,14 @@ const pixels: Readonly<Record<string, number>> = {
   pc: 16,
 };
 
+/** In characters; a longer one is unknown. */
+export const longestUnit = 8;
+
 /** A length in units of the SVG: "12", "12px", "210mm", "50%"; 0 if it is not a length. */
 export function lengthOf(text: string | undefined, whole: number): number {
   const number = Number.parseFloat(text ?? "");
   if (!Number.isFinite(number)) return 0;
-  const unit = /[a-z%]*$/i.exec(text?.trim() ?? "")?.[0].toLowerCase() ?? "";
+  const unit = /[a-z%]*$/i.exec(text?.trim().slice(-longestUnit) ?? "")?.[0].toLowerCase() ?? "";
   return unit === "%" ? (number / 100) * whole : number * (pixels[unit] ?? 1);
 }
 

@@ -1,10 +1,10 @@
-import { lengthOf } from "./shapeData.ts";
+import { lengthOf, longestUnit } from "./shapeData.ts";
 
 /** Degrees of one unit of an angle. */
 const degrees: Readonly<Record<string, number>> = { deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 };
 
 function angleOf(text: string): number {
-  const unit = /[a-z]+$/i.exec(text)?.[0].toLowerCase() ?? "deg";
+  const unit = /[a-z]+$/i.exec(text.slice(-longestUnit))?.[0].toLowerCase() ?? "deg";
   return Number.parseFloat(text) * (degrees[unit] ?? 1);
 }
 
@@ -26,7 +26,7 @@ const functions: Readonly<Record<string, (values: readonly string[]) => string>>
 export function styleTransform(style: string): string | undefined {
   const value = declared(style, "transform");
   if (value === undefined) return undefined;
-  const moved = [...value.matchAll(/([a-z]+)\(([^)]*)\)/gi)].flatMap(([, name = "", inside = ""]) => {
+  const moved = [...value.matchAll(/(?<![a-z])([a-z]+)\(([^()]*)\)/gi)].flatMap(([, name = "", inside = ""]) => {
     const write = functions[name.toLowerCase()];
     return write ? [write(inside.trim().split(/[\s,]+/))] : [];
   });

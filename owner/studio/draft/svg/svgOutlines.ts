@@ -68,7 +68,12 @@ const automaticName =
 export function matchSvg(shapes: readonly SvgShape[], targets: readonly SvgTarget[]): SvgMatches {
   const byName = new Map(targets.flatMap(({ key, names }) => names.map((name) => [placeName(name), key] as const)));
   const numbered = targets.flatMap(({ key, names }) => names.slice(0, 2).map((label) => ({ label, target: key })));
+  const keys = new Map<string, string | undefined>();
   const keyOf = (name: string): string | undefined => {
+    if (!keys.has(name)) keys.set(name, keyOfName(name));
+    return keys.get(name);
+  };
+  const keyOfName = (name: string): string | undefined => {
     const exact = byName.get(placeName(name)) ?? byName.get(placeName(writtenName(name)));
     if (exact !== undefined || automaticName.test(name)) return exact;
     // A point would start a file's extension.

@@ -16,12 +16,22 @@ const valueSigns = /^[\p{L}\p{M}\p{N}\s#%.,()'"+*/!_-]*$/u;
 /** Another element of the same drawing. */
 const ownReference = /^\(\s*(?:#[\w.-]+|'#[\w.-]+'|"#[\w.-]+")\s*\)/;
 
+/** Far longer than any list of typefaces or dashes. */
+const longestValue = 10_000;
+/** A word, blanks, a parenthesis, or anything else up to the next of these: each character is read once. */
+const valueTokens = /(?<word>[\p{L}\p{N}_-]+)|\s+|\(|[^\p{L}\p{N}_\s(-]+/gu;
+
 /** Whether a property's value refers to nothing but the drawing itself. */
 export function isSafeValue(value: string): boolean {
-  if (!valueSigns.test(value)) return false;
-  for (const { 0: call, 1: name = "", index } of value.matchAll(/([\p{L}\p{N}_-]*)\s*\(/gu)) {
-    if (!functions.has(name.toLowerCase())) return false;
-    if (name.toLowerCase() === "url" && !ownReference.test(value.slice(index + call.length - 1))) return false;
+  if (value.length > longestValue || !valueSigns.test(value)) return false;
+  if (!value.includes("(")) return true;
+  let name = "";
+  for (const { 0: token, index, groups } of value.matchAll(valueTokens)) {
+    if (token === "(") {
+      if (!functions.has(name)) return false;
+      if (name === "url" && !ownReference.test(value.slice(index))) return false;
+    }
+    if (token.trim() !== "") name = (groups?.["word"] ?? "").toLowerCase();
   }
   return true;
 }
@@ -37,12 +47,16 @@ export function cleanDeclarations(text: string): CleanStyle {
     const [property, value] = [name.trim().toLowerCase(), rest.join(":").trim()];
     if (property === "" && value === "") continue;
     if (properties.has(property) && isSafeValue(value)) safe.push(`${property}:${value}`);
-    else if (!isUnseenProperty(property)) leftOut.push(`${property || "style"}: ${value}`);
+    else if (leftOut.length < maxLeftOut && !isUnseenProperty(property))
+      leftOut.push(`${property || "style"}: ${value}`);
   }
   return { css: safe.join(";"), leftOut };
 }
 
 const selector = /^[\w\s.#,>+~*:()-]+$/;
+
+/** More are not reported to the owner, who sees twenty. */
+const maxLeftOut = 1000;
 
 /** Rules of a style sheet: those of plain selectors. Nested rules, and rules that load something, are left out completely. */
 export function cleanSheet(text: string): CleanStyle {
@@ -50,12 +64,14 @@ export function cleanSheet(text: string): CleanStyle {
   const leftOut: string[] = [];
   const sheet = withoutComments(text).replaceAll(/<!--|-->/g, " ");
   let at = 0;
+  const leaveOut = (part: string) => void (leftOut.length < maxLeftOut && leftOut.push(part));
+  const [nextOpen, nextSemicolon] = [finder(sheet, "{"), finder(sheet, ";")];
   while (at < sheet.length) {
-    const [open, semicolon] = [sheet.indexOf("{", at), sheet.indexOf(";", at)];
+    const [open, semicolon] = [nextOpen(at), nextSemicolon(at)];
     const isStatement = semicolon >= 0 && (open < 0 || semicolon < open);
     if (isStatement || open < 0) {
       const statement = sheet.slice(at, isStatement ? semicolon : sheet.length).trim();
-      if (statement !== "") leftOut.push(statement);
+      if (statement !== "") leaveOut(statement);
       at = isStatement ? semicolon + 1 : sheet.length;
       continue;
     }
@@ -64,11 +80,20 @@ export function cleanSheet(text: string): CleanStyle {
     if (selector.test(head) && !body.includes("{")) {
       const { css, leftOut: inside } = cleanDeclarations(body);
       if (css !== "") rules.push(`${head}{${css}}`);
-      leftOut.push(...inside);
-    } else leftOut.push(head || "style");
+      inside.forEach(leaveOut);
+    } else leaveOut(head || "style");
     at = end + 1;
   }
   return { css: rules.join("\n"), leftOut };
+}
+
+/** Like `indexOf`, for positions that only increase: the text is searched once. */
+function finder(text: string, sign: string): (from: number) => number {
+  let found = text.indexOf(sign);
+  return (from) => {
+    if (found >= 0 && found < from) found = text.indexOf(sign, from);
+    return found;
+  };
 }
 
 /** Where the block that opens there is closed; the end of the sheet if it is not. */

@@ -12,6 +12,9 @@ export const maxCorners = 40;
 /** Parts smaller than this share of the largest are noise. */
 const minPart = 0.01;
 
+/** Noise: a mask with more parts, or more corners, is traced more coarsely, so that it does not take hours. */
+const [maxParts, maxTracedCorners] = [500, 2000];
+
 /**
  * The outline of a mask's coloured part: marching squares at half of its strength, then as few corners as are accurate to a
  * pixel, and never more than `maxCorners`. An empty shape if nothing is coloured.
@@ -27,7 +30,7 @@ export function traceMask(mask: Mask): Shape {
   const areas = rings.map((ring) => Math.abs(signedArea(ring)));
   const largest = Math.max(0, ...areas);
   const parts = rings.filter((_, index) => (areas[index] ?? 0) >= Math.max(16, largest * minPart));
-  const cut = withoutLeast(parts.map(cutAtCorners));
+  const cut = withoutLeast(cutAll(parts.slice(0, maxParts)));
   return cut.map(withSides).filter(({ length }) => length > 2);
 }
 
@@ -36,11 +39,21 @@ type Spot = { readonly x: number; readonly y: number };
 /** A ring of points, the last of which repeats the first, and the indices of its corners, including the first and the last. */
 type CutRing = { readonly points: readonly Spot[]; readonly corners: readonly number[] };
 
+const cornerCount = (rings: readonly CutRing[]): number =>
+  rings.reduce((sum, { corners }) => sum + corners.length - 1, 0);
+
 /** Points nearer to a line than this, in pixels, are not corners. */
-const tolerance = 1;
+const [finest, coarsest] = [1, 64];
+
+function cutAll(rings: readonly Polygon[]): readonly CutRing[] {
+  for (let tolerance = finest; ; tolerance *= 2) {
+    const cut = rings.map((ring) => cutAtCorners(ring, tolerance));
+    if (tolerance >= coarsest || cornerCount(cut) <= maxTracedCorners) return cut;
+  }
+}
 
 /** Rotates a ring to begin at its sharpest turn away from its start, which is not one of its corners. */
-function cutAtCorners(ring: Polygon): CutRing {
+function cutAtCorners(ring: Polygon, tolerance: number): CutRing {
   const start = furthest(ring, ring[furthest(ring, ring[0] ?? [0, 0])] ?? [0, 0]);
   const points = [...ring.slice(start), ...ring.slice(0, start + 1)].map(([x, y]) => ({ x, y }));
   const places = new Map(points.map((point, index) => [point, index]));
@@ -55,8 +68,7 @@ function cutAtCorners(ring: Polygon): CutRing {
  */
 function withoutLeast(rings: readonly CutRing[]): readonly CutRing[] {
   const left = rings.map(({ points, corners }) => ({ points, corners: [...corners] }));
-  const count = () => left.reduce((sum, { corners }) => sum + corners.length - 1, 0);
-  while (count() > maxCorners) {
+  while (cornerCount(left) > maxCorners) {
     const areas = left.flatMap(({ points, corners }, ring) =>
       corners.slice(1, -1).map((corner, index) => {
         const three = [corners[index] ?? 0, corner, corners[index + 2] ?? 0].map((each) => points[each]);

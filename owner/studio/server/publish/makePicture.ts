@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type * as PictureFilesModule from "../../../pictures/pictureFiles.ts";
+import { NotRasterError } from "../../../pictures/rasterBytes.ts";
 import type { Purpose } from "../../../pictures/renditions.ts";
 import { placeholder as placeholderShape } from "../../../../src/project/file/projectSchema.ts";
 import { list, required, object } from "../../../../src/project/file/schemas.ts";
@@ -71,13 +72,20 @@ type PictureSource = { readonly path: string; readonly purpose: Purpose };
 /** The library's error as a sentence. */
 export function pictureProblem(error: unknown, path: string): StudioError {
   if (error instanceof StudioError) return error;
+  if (error instanceof NotRasterError && error.isDrawing)
+    return new StudioError("drawingName", `${path} is a drawing: rename it so that its name ends with .svg.`);
   const reason = error instanceof Error ? error.message : String(error);
   if (/pixel limit/i.test(reason))
     return new StudioError("pictureTooLarge", `${path} has more than 100 megapixels: make it smaller first.`);
-  if (/unsupported image|missing|not a known|empty/i.test(reason))
+  if (error instanceof NotRasterError || /unsupported image|missing|not a known|empty/i.test(reason))
     return new StudioError(
       "notPicture",
       `${path} is not a picture that can be read (JPEG, PNG, WebP, AVIF, TIFF, SVG).`,
+    );
+  if (/^timeout/i.test(reason))
+    return new StudioError(
+      "pictureTooLarge",
+      `${path} takes too long to read: make it smaller, or save it in another format.`,
     );
   return new StudioError("pictureDamaged", `${path} is damaged: save it again, or choose another.`);
 }

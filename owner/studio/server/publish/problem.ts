@@ -41,6 +41,7 @@ const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
   outlinesOverlap: ({ other }) => `its outline overlaps that of ${quoted(other)}`,
   outlinesGap: ({ other }) => `there is a narrow gap between its outline and that of ${quoted(other)}`,
   outlineSelfIntersects: () => "its outline crosses itself: draw it again, or move the corners apart",
+  outlineTooComplex: () => "its outline has too many corners to be checked: draw it again, with fewer corners",
   labelMissing: () => "has no label: visitors see its id",
   duplicateLabel: ({ label }) => `another apartment on its floor is also called ${quoted(label)}`,
   regionWithoutHome: ({ home }) =>

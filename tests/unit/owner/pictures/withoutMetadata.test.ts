@@ -85,3 +85,55 @@ describe("a picture that is published unchanged", () => {
     expect((await dots(bare)).equals(await dots(original))).toBe(true);
   });
 });
+
+const box = (name: string, ...parts: readonly Uint8Array[]): Buffer => {
+  const content = Buffer.concat([Buffer.from(name, "latin1"), ...parts]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(content.length + 4);
+  return Buffer.concat([length, content]);
+};
+
+const sixteenBits = (...values: readonly number[]): Buffer =>
+  Buffer.concat(values.map((value) => Buffer.from([value >> 8, value & 255])));
+
+/** An AVIF without a picture: one item of Exif, the given index of places, and bytes after it. */
+function avifOf(index: readonly Uint8Array[], content: Uint8Array): Buffer {
+  const item = box("infe", Buffer.from([2, 0, 0, 0]), sixteenBits(1, 0), Buffer.from("Exif\0", "latin1"));
+  const list = box("iinf", Buffer.alloc(4), sixteenBits(1), item);
+  const meta = box("meta", Buffer.alloc(4), list, box("iloc", Buffer.alloc(4), ...index));
+  return Buffer.concat([box("ftyp", Buffer.from("avif\0\0\0\0avif", "latin1")), meta, box("mdat", content)]);
+}
+
+describe("a picture that was made to stop the computer", () => {
+  it("is refused if its index of 6 bytes per item names 65,535 places for each", () => {
+    const oneItem = avifOf([sixteenBits(0, 1, 1, 0, 0xffff)], Buffer.alloc(16));
+    expect(() => withoutMetadata(oneItem, "avif")).toThrow("The index of the picture is damaged.");
+    const items = Array.from({ length: 8000 }, (_, index) => sixteenBits(index + 1, 0, 0xffff));
+    const picture = avifOf([sixteenBits(0, items.length), ...items], Buffer.alloc(16));
+    expect(() => withoutMetadata(picture, "avif")).toThrow("The index of the picture is damaged.");
+  });
+
+  it("is cleared once if its index names the whole file 60,000 times", () => {
+    const places = Buffer.alloc(60_000 * 4, 0xff);
+    const picture = avifOf([sixteenBits(0x0400, 1, 1, 0, 60_000), places], Buffer.alloc(30_000_000, 1));
+    expect(withoutMetadata(picture, "avif").every((byte) => byte === 0)).toBe(true);
+  });
+
+  it("is refused if it consists of more parts than any program writes", () => {
+    const parts = (part: readonly number[]) => Buffer.alloc(part.length * 200_001, Buffer.from(part));
+    const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8]), parts([0xff, 0xdb, 0, 2])]);
+    expect(() => withoutMetadata(jpeg, "jpeg")).toThrow("The picture has too many parts.");
+    const png = Buffer.concat([Buffer.alloc(8), parts([0, 0, 0, 0, ...Buffer.from("IDAT"), 0, 0, 0, 0])]);
+    expect(() => withoutMetadata(png, "png")).toThrow("The picture has too many parts.");
+    const webp = Buffer.concat([
+      Buffer.from("RIFF\0\0\0\0WEBP", "latin1"),
+      parts([...Buffer.from("ICCP"), 0, 0, 0, 0]),
+    ]);
+    webp.writeUInt32LE(webp.length - 8, 4);
+    expect(() => withoutMetadata(webp, "webp")).toThrow("The picture has too many parts.");
+    const gif = Buffer.concat([Buffer.alloc(13), parts([0x21, 0x01, 0])]);
+    expect(() => withoutMetadata(gif, "gif")).toThrow("The picture has too many parts.");
+    const avif = parts([0, 0, 0, 8, ...Buffer.from("free")]);
+    expect(() => withoutMetadata(avif, "avif")).toThrow("The picture has too many parts.");
+  });
+});

@@ -223,3 +223,24 @@ describe("a drawing is published as its owner drew it", () => {
       expect(clean(readFileSync(file)), file).toMatchObject({ ok: true, leftOut: [] });
   });
 });
+
+describe("a drawing that was made to stop the computer", () => {
+  it("is read once, however long a value or a style sheet is", () => {
+    const long = "a".repeat(2_000_000);
+    expect(cleanedDrawing("<path/>", `font-family="${long}"`).leftOut).toEqual([`font-family: ${"a".repeat(46)}…`]);
+    expect(cleanedDrawing("<path/>", `style="fill:red;font-family:${long}"`).text).toContain('style="fill:red"');
+    const words = "Open Sans, ".repeat(900);
+    expect(cleanedDrawing("<path/>", `font-family="${words}x"`).leftOut).toEqual([]);
+    expect(cleanedDrawing(`<style>${";".repeat(6_000_000)}</style>`).text).toContain("<style></style>");
+    const blocks = "a{}".repeat(2_000_000);
+    expect(cleanedDrawing(`<style>${blocks}</style>`).text).toContain("<style></style>");
+    expect(cleanedDrawing(`<style>${"x;".repeat(100_000)}path{fill:red}</style>`).text).toContain("path{fill:red}");
+  });
+
+  it("has every function of a value checked, also in another, and after blanks", () => {
+    const fill = (value: string) => cleanedDrawing(`<path fill="${value}"/>`).text.includes("fill=");
+    expect(["rgb(1,2,3)", "url(#a)", "URL  ( '#a' )", "rgb(calc(1 + 2), 3, min(4, 5))"].map(fill)).not.toContain(false);
+    const bad = ["image(#a)", "rgb(expression(1))", "url(b)", "(1)", "rgb (1) 2(3)", "xurl (#a)", "url(#a) url(b)"];
+    expect(bad.map(fill)).not.toContain(true);
+  });
+});

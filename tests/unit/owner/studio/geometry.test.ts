@@ -14,6 +14,7 @@ import {
 import { handleAt, handlesOf } from "../../../../owner/studio/draft/geometry/handles.ts";
 import { fitShape, pullFrame } from "../../../../owner/studio/draft/geometry/frame.ts";
 import { fillBetween } from "../../../../owner/studio/draft/geometry/fill.ts";
+import { joinLines } from "../../../../owner/studio/draft/geometry/joinLines.ts";
 import {
   intersectionOverUnion,
   overlapOf,
@@ -97,6 +98,23 @@ describe("an outline", () => {
       }
       expect(Math.abs(overlapOf(one, other).area - (hits / 20_000) * 160_000)).toBeLessThan(900);
     }
+  });
+
+  it("has the area inside it also where it touches itself in a corner", () => {
+    expect(shapeArea(readShape("M0 0L10 10L20 20L20 0L10 10L0 20Z"))).toBe(200);
+    expect(shapeArea(readShape("M0 0H10V10H0ZM5 5H15V15H5Z"))).toBe(150);
+    expect(shapeArea(readShape("M0 0H20H10V10H0Z"))).toBe(100);
+  });
+
+  it("is measured against another only in part if they cross in thousands of places", () => {
+    const teeth = Array.from({ length: 900 }, (_, index) => [index, index % 2 === 0 ? 0 : 899] as const);
+    const comb: Shape = [[...teeth, [899, 900], [0, 900]]];
+    const turned: Shape = [comb.flat().map(([x, y]) => [y, x] as const)];
+    const { isComplete, steps, slices } = overlapOf(comb, turned);
+    expect(isComplete).toBe(false);
+    expect(steps).toBeLessThan(21_000_000);
+    expect(slices.length).toBeLessThan(20_000);
+    expect(joinLines(comb, turned, { maxGap: 1 })).toBeUndefined();
   });
 
   it("gains, moves and loses corners, but never its last three", () => {

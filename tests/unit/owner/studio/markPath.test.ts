@@ -35,6 +35,11 @@ describe("a drawing uploaded as the brand's mark", () => {
     expect(readMark(svg(ring))).toMatchObject({ ok: true, mark: { evenOdd: true } });
   });
 
+  it("is read once, however often it names what is not drawn", () => {
+    const style = `style="${"fill:none;".repeat(200_000)}"`;
+    expect(readMark(svg(`<g ${style}><rect width="20" height="10"/></g>`))).toMatchObject({ ok: true });
+  });
+
   it("is refused with its reason: a script, another file, lines, words, nothing, too many corners", () => {
     const area = '<path d="M0 0h10v10H0z"/>';
     expect(faultOf(svg(`${area}<script>1</script>`))).toBe("script");

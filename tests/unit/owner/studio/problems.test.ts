@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { outlineProblems } from "../../../../owner/studio/draft/checks/outlineProblems.ts";
 import { problemsOf } from "../../../../owner/studio/draft/checks/problemsOf.ts";
 import type { Draft } from "../../../../owner/studio/draft/draft.ts";
 import { withOutline } from "../../../../owner/studio/draft/edit/outlines.ts";
@@ -85,4 +86,39 @@ describe("the problems of a draft being edited", () => {
     });
     expect(withIt("M0 0C100 100 100 0 0 100L900 900Z")?.severity).not.toBe("block");
   });
+
+  it("name an outline of random corners as one that crosses itself, without measuring it", () => {
+    const random = randomOf(5);
+    const corners = Array.from({ length: 400 }, () => `${random.below(300)} ${random.below(200)}`);
+    const draft = withFirstFloor(`M${corners.join("L")}Z`);
+    expect(problemsOf(draft)[0]).toMatchObject({ code: "outlineSelfIntersects", at: ["floors", 0] });
+  });
+
+  it("name an outline that has too many corners to be checked, and still check the others", () => {
+    const teeth = Array.from({ length: 1001 }, (_, index) => `${1600 - index} ${index % 2}L${1599.5 - index} 300`);
+    const found = problemsOf(withFirstFloor(`M0 900L${teeth.join("L")}Z`));
+    expect(found.filter(({ code }) => code === "outlineTooComplex")).toMatchObject([
+      { severity: "warning", at: ["floors", 0] },
+    ]);
+    const crossing = withFirstFloor(`M0 900L${teeth.join("L")}Z`, "M0 0L100 100L100 0L0 100Z");
+    expect(problemsOf(crossing)[0]).toMatchObject({ code: "outlineSelfIntersects", at: ["floors", 1] });
+  });
+
+  it("end with an outline that cannot be compared, if thousands lie on top of each other", () => {
+    const draft = drafted("public/project/project.json");
+    const [floor] = draft.project.floors;
+    if (!floor) throw new Error("The sample has floors.");
+    const floors = Array.from({ length: 20_000 }, (_, index) => ({ ...floor, floor: index, outline: "M0 0H900V900Z" }));
+    const found = outlineProblems({ ...draft.project, floors, plans: [] });
+    expect(found.filter(({ code }) => code === "outlineTooComplex")).toHaveLength(1);
+  });
 });
+
+function withFirstFloor(...outlines: readonly string[]): Draft {
+  const draft = drafted("public/project/project.json");
+  const floors = draft.project.floors.map((floor, index) => ({
+    ...floor,
+    ...(outlines[index] !== undefined && { outline: outlines[index] }),
+  }));
+  return { ...draft, project: { ...draft.project, floors } };
+}

@@ -62,6 +62,20 @@ describe("a drawing's shapes", () => {
     expect([read("0 0 500 400"), read("0 0 500 500")]).toMatchObject([{ isOtherFrame: false }, { isOtherFrame: true }]);
   });
 
+  it("are read once, however a drawing was made to stop the computer", () => {
+    const letters = "a".repeat(1_000_000);
+    const drawn = `<rect width="20" height="20" style="transform:${letters}"/><rect width="1${letters}" height="9"/>`;
+    expect(shapesIn(drawn)).toHaveLength(2);
+    expect(
+      shapesIn(`<rect width="20" height="20" style="transform:rotate(1${letters}) ${"a(".repeat(200_000)}"/>`),
+    ).toHaveLength(1);
+    const rules = Array.from({ length: 40_000 }, (_, index) => `.a.b${index}{display:none}`).join("");
+    const hidden = '<rect class="a" width="20" height="20"/>'.repeat(15_000);
+    expect(shapesIn(`<style>${rules}</style>${hidden}`)).toHaveLength(15_000);
+    const deep = '<g transform="scale(1)">'.repeat(20_000);
+    expect(readSvg(`<svg viewBox="0 0 9 9">${deep}`, picture)).toMatchObject({ ok: false });
+  });
+
   it("have their curves within a quarter of a unit, in few corners", () => {
     const circle = shapeIn('<circle cx="400" cy="400" r="200"/>');
     expect(shapeArea(circle) / (Math.PI * 200 * 200)).toBeGreaterThan(0.995);

@@ -95,6 +95,17 @@ describe("an overlay picture", () => {
     expect(differenceMask({ width: 1, height: 1, data }, { width, height, data: photo })).toBeUndefined();
   });
 
+  it("of thousands of teeth is traced coarsely: not each of its corners is weighed against all others", () => {
+    const [random, side] = [randomOf(4), 1000];
+    const values = new Uint8ClampedArray(side * side);
+    const fill = (x: number, y: number, wide: number, high: number) => {
+      for (let row = y; row < y + high; row += 1) values.fill(255, row * side + x, row * side + x + wide);
+    };
+    fill(0, 0, 20, side);
+    for (let y = 0; y < side; y += 20) for (let x = 0; x < side; x += 8) fill(x, y, 8, 5 + random.below(12));
+    expect(traceMask({ width: side, height: side, values }).flat().length).toBeLessThanOrEqual(maxCorners);
+  });
+
   it("without colour yields no outline", () => {
     expect(traceMask({ width: 40, height: 40, values: new Uint8ClampedArray(1600).fill(9) })).toEqual([]);
   });

@@ -272,6 +272,7 @@ describe("the studio's server", () => {
     const bad: readonly (readonly [string, string | Buffer, string])[] = [
       ["e prerë.jpg", full.subarray(0, full.length - 200), "pictureDamaged"],
       ["lista.jpg", "no picture", "notPicture"],
+      ["vizatim.jpg", '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', "drawingName"],
       ["vizatim.svg", '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', "drawingUnsafe"],
     ];
     for (const [path, body, code] of bad) {
