@@ -11,7 +11,7 @@ const generic =
   /^(?:kull[aë]|kulle|godin[aë]|objekti?|bllok?u?|ll?amel[aë]|pallati?|ndërtes[aë]|sektori?|vil[aë]|tower|building|block|house|villa|sector|turm|gebäude|haus|bauteil|zgrada|objekat|blok|kula|зграда|објект|објекат|ламела|блок|кула)(?: (?:nr|no)\.?)?[ .:-]+(?<rest>.+)$/iu;
 
 const coreOf = (text: string): string | undefined => {
-  const rest = generic.exec(text.normalize("NFKC").trim())?.groups?.["rest"];
+  const rest = generic.exec(textOf(text))?.groups?.["rest"];
   return rest === undefined ? undefined : placeName(rest);
 };
 

@@ -1,4 +1,5 @@
-import type { CellValue } from "../cells/cell.ts";
+import { cutCell, type CellValue } from "../cells/cell.ts";
+import { cellLimit } from "../cells/extras.ts";
 import { parseJsonText } from "../../../src/project/file/parseJsonText.ts";
 import { SyncError } from "../SyncError.ts";
 import {
@@ -43,7 +44,7 @@ function rowOf(record: unknown, at: string, names: ColumnNames): Row {
     if (name === undefined) continue;
     const value = valueAt(record, name) ?? null;
     if (!isCellValue(value)) return { at, cells, failure: `"${name}" is neither a text nor a number` };
-    cells[column] = { at: `${at}.${name}`, value };
+    cells[column] = { at: `${at}.${name}`, value: cutCell(value, cellLimit(column)) };
   }
   return { at, cells };
 }
