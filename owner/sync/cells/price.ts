@@ -102,10 +102,10 @@ type ReadText = (text: string) => CellResult<PriceCell | undefined>;
 function readAmountCell(value: CellValue, readText: ReadText): CellResult<PriceCell | undefined> {
   if (typeof value === "number") return withAmount(checkedAmount(value), {});
   if (typeof value === "boolean" || value instanceof Date) return invalid("not an amount of money");
-  const written = textOf(value);
-  if (isTooLong(written)) return invalid(tooLong);
+  const cellText = textOf(value);
+  if (isTooLong(cellText)) return invalid(tooLong);
   // "98 Tsd. €": the point belongs to the word, not to the number.
-  const split = splitVat(written.replaceAll(/(?<=\p{L})\.(?=[\s\p{L})]|$)/gu, " "));
+  const split = splitVat(cellText.replaceAll(/(?<=\p{L})\.(?=[\s\p{L})]|$)/gu, " "));
   if (!split.ok) return split;
   const { rest, vat } = split.value;
   const read = readText(rest);
