@@ -18,9 +18,10 @@ Without --write it only shows what would change.
   --yes             writes even if many apartments change, or a sold one becomes available
 
 A list at an http(s) address is read within 30 s and up to 50 MB. At most five redirects are followed: never from https to
-http, and never to an address of this computer or of a local network, unless the address in sync.json is of the same kind. A
-name and password in that address (https://name:password@host/) go to its own host only. Reports, errors and
-availability.json name only the hosts and plain file names of addresses, never their other parts.
+http, and never to an address of this computer or of a local network, unless the address in sync.json is of the same kind:
+an IP address, or a name of your own network ("nas", "nas.local"). A public name is read at public addresses only. A name
+and password in that address (https://name:password@host/) go to its own host only. Reports, errors and availability.json
+name only the hosts and plain file names of addresses, never their other parts.
 
 Exit codes: 0 done, or nothing wrong; 1 a problem was reported: wrong rows or unknown apartments (the others are written), a change that
 needs --yes, a file that cannot be read or written (nothing is written), a prices.jsonl that was changed by something else

@@ -61,7 +61,7 @@ function localTextProblems(value: string | object, [list]: Steps): readonly stri
   const texts = typeof value === "string" ? [value] : Object.values(value).filter((each) => typeof each === "string");
   const isInSiteLanguage =
     typeof value === "string" || siteLanguages.some((language) => Object.hasOwn(value, language));
-  const tags = texts.flatMap((text) => text.match(/<\/?[a-z][^>]*>|&\w+;/gi) ?? []);
+  const tags = texts.flatMap((text) => text.match(/<\/?[a-z][^<>]*>|&\w+;/gi) ?? []);
   // Titles of generated pages name other facts.
   const facts = list === "heads" ? [] : texts.flatMap(unknownFacts);
   return [

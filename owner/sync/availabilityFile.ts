@@ -1,5 +1,5 @@
 import { lstat, mkdir, readdir, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { readRegularText } from "../files/readRegularText.ts";
 import { writeFileAtomic } from "../files/writeFileAtomic.ts";
 import type { AvailabilityFile } from "../../src/project/availability.ts";
@@ -36,6 +36,8 @@ export async function readPresentFile(path: string): Promise<AvailabilityFile | 
 export type Writing = {
   readonly out: string;
   readonly history: string;
+  /** The folder of sync.json if `out` is below it: no folder between them may be a link. */
+  readonly root?: string | undefined;
   readonly next: AvailabilityFile;
   /** The text is moved to the history if the next one differs: a cron job without news does not fill the disk. */
   readonly replaced?: AvailabilityFile;
@@ -43,12 +45,13 @@ export type Writing = {
 
 /**
  * Writes the next file completely or not at all: concurrent readers get the earlier one. Then the list of apartments next to it, if present.
- * @throws SyncError if the disk refuses
+ * @throws SyncError if the disk refuses, or a folder below sync.json's is a link: nothing is written then
  */
-export async function writeAvailability({ out, history, next, replaced }: Writing): Promise<void> {
+export async function writeAvailability({ out, history, root, next, replaced }: Writing): Promise<void> {
   try {
+    if (root !== undefined) await refuseLinks(root, out);
     if (replaced) {
-      await refuseLink(history);
+      await refuseLink(history, "remove it");
       await writeFile(join(history, `availability-${replaced.revision}.json`), replaced);
       await forgetOldest(history);
     }
@@ -60,10 +63,22 @@ export async function writeAvailability({ out, history, next, replaced }: Writin
   }
 }
 
-/** @throws SyncError for a folder that is a link: its files would be written elsewhere */
-async function refuseLink(folder: string): Promise<void> {
+/**
+ * A link may have come with a received folder. What its owner means is named in sync.json.
+ * @throws SyncError if a folder between `root` and the file at `path` is a link: the file would be written elsewhere
+ */
+export async function refuseLinks(root: string, path: string): Promise<void> {
+  const parts = relative(root, dirname(path)).split(sep).filter(Boolean);
+  for (const index of parts.keys()) {
+    const remedy = 'remove it, or name the folder that it leads to in sync.json ("out")';
+    await refuseLink(join(root, ...parts.slice(0, index + 1)), remedy);
+  }
+}
+
+/** @throws SyncError for a folder that is a link */
+async function refuseLink(folder: string, remedy: string): Promise<void> {
   const found = await lstat(folder).catch(() => undefined);
-  if (found?.isSymbolicLink()) throw new SyncError(`${folder} is a link that leads elsewhere: remove it.`);
+  if (found?.isSymbolicLink()) throw new SyncError(`${folder} is a link that leads elsewhere: ${remedy}.`);
 }
 
 async function writeFile(path: string, file: AvailabilityFile): Promise<void> {

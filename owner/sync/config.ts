@@ -1,4 +1,4 @@
-import { dirname, resolve } from "node:path";
+import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
 import type { Price, Status } from "../../src/project/types.ts";
 import { statuses } from "./cells/status.ts";
 import type { TowerWords } from "./apartments/towerKeys.ts";
@@ -25,6 +25,8 @@ export type SyncConfig = TableShape & {
   readonly priceKind: Exclude<Price["kind"], "onRequest">;
   readonly staleAfterS: number;
   readonly out: string;
+  /** The folder of sync.json if `out` is named as a path below it; undefined for one with `..` out of it, or an absolute one. */
+  readonly outRoot?: string | undefined;
   /** Next to sync.json rather than next to `out`, which is on a web server. */
   readonly history: string;
   /** Next to sync.json, for the same reason. */
@@ -90,6 +92,7 @@ export function parseConfig(value: unknown, file: string): SyncConfig {
   const project = text("project", "the project file");
   const source = reader.read("source", { is: isSource, description: "a file or an http(s) address" });
   const [sheet, delimiter, json] = [optional("sheet"), optional("delimiter"), optional("json")];
+  const out = reader.read("out", { is: isText, description: "a file", default: "availability.json" });
   const config = {
     columns: parseColumns(value["columns"], reader.failures),
     statuses: parseStatuses(value["statuses"], reader.failures),
@@ -102,7 +105,8 @@ export function parseConfig(value: unknown, file: string): SyncConfig {
       default: 86_400,
     }),
     maxChange: reader.read("maxChange", { is: isShare, description: "a share from 0 to 1", default: 0.2 }),
-    out: inFolder(reader.read("out", { is: isText, description: "a file", default: "availability.json" })),
+    out: inFolder(out),
+    outRoot: isNamedBelow(dirname(file), out) ? resolve(dirname(file)) : undefined,
     history: inFolder("history"),
     prices: inFolder(pricesName),
   };
@@ -117,6 +121,11 @@ export function parseConfig(value: unknown, file: string): SyncConfig {
     ...(delimiter !== undefined && { delimiter }),
     ...(json !== undefined && { json }),
   };
+}
+
+function isNamedBelow(folder: string, path: string): boolean {
+  const [first] = relative(folder, resolve(folder, path)).split(sep);
+  return !isAbsolute(path) && first !== "..";
 }
 
 function parseColumns(value: unknown, failures: string[]): ColumnNames {

@@ -1,7 +1,7 @@
 import { readRegularText } from "../files/readRegularText.ts";
 import type { AvailabilityFile } from "../../src/project/availability.ts";
 import { parseJsonText } from "../../src/project/file/parseJsonText.ts";
-import { readPresentFile, type Writing } from "./availabilityFile.ts";
+import { readPresentFile, refuseLinks, type Writing } from "./availabilityFile.ts";
 import { statusWords } from "./cells/status.ts";
 import { parseConfig, type SyncConfig } from "./config.ts";
 import { stopReasons } from "./changeLimit.ts";
@@ -30,10 +30,11 @@ export type SyncPlan = Next & {
  */
 export async function planSync(configFile: string, now: Date, out?: string): Promise<SyncPlan> {
   const parsed = parseConfig(await readJson(configFile), configFile);
-  const config = out === undefined ? parsed : { ...parsed, out };
+  const config = out === undefined ? parsed : { ...parsed, out, outRoot: undefined };
   const project = await readJson(config.project);
   const apartments = projectApartments(project);
   if (apartments.length === 0) throw new SyncError("The project file has no apartments.");
+  if (config.outRoot !== undefined) await refuseLinks(config.outRoot, config.out);
   const previous = await readPresentFile(config.out);
   const rows = await readTable(await readSource(config.source), config);
   const { currency, priceKind, staleAfterS } = config;
@@ -59,8 +60,8 @@ export async function planSync(configFile: string, now: Date, out?: string): Pro
 
 /** The input for writing a plan. */
 export function writingOf({ config, file, previous, changes }: SyncPlan): Writing {
-  const { out, history } = config;
-  return { out, history, next: file, ...(previous && changes.length > 0 && { replaced: previous }) };
+  const { out, history, outRoot: root } = config;
+  return { out, history, root, next: file, ...(previous && changes.length > 0 && { replaced: previous }) };
 }
 
 /** Whether something in the sheet needs attention. */

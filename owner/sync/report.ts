@@ -81,7 +81,7 @@ export function leftOutLines({ apartments }: SheetNews): readonly string[] {
 }
 
 /** "F" of "F7". */
-const columnOf = ({ at }: Finding): string => at.replace(/\d+$/, "");
+const columnOf = ({ at }: Finding): string => at.replace(/(?<!\d)\d+$/, "");
 
 function offerText({ status, price, reservedUntil }: Offer): string {
   const statusName = status ? statusNames[status] : "ask";

@@ -525,6 +525,8 @@ export const de: StudioTexts = {
       "no column states its floor": "keine Spalte nennt das Stockwerk",
       "longer than 80 characters": "länger als 80 Zeichen",
       "longer than 100 characters": "länger als 100 Zeichen",
+      "longer than 200 characters": "länger als 200 Zeichen",
+      "longer than 2,000 characters": "länger als 2000 Zeichen",
       "does not name an apartment": "nennt keine Wohnung",
       "several apartments of the project have this name": "mehrere Wohnungen des Projekts heißen so",
       "no such layout in the project": "diesen Grundriss hat das Projekt nicht",

@@ -514,6 +514,8 @@ export const sq: StudioTexts = {
       "no column states its floor": "asnjë kolonë nuk e thotë katin",
       "longer than 80 characters": "më i gjatë se 80 shkronja",
       "longer than 100 characters": "më i gjatë se 100 shkronja",
+      "longer than 200 characters": "më i gjatë se 200 shkronja",
+      "longer than 2,000 characters": "më i gjatë se 2000 shkronja",
       "does not name an apartment": "nuk e thotë banesën",
       "several apartments of the project have this name": "disa banesa të projektit quhen kështu",
       "no such layout in the project": "projekti nuk e ka këtë tip",

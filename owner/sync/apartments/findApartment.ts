@@ -1,4 +1,4 @@
-import { cellProblem, placeName, textOf } from "../cells/cell.ts";
+import { placeName, placeProblem, textOf } from "../cells/cell.ts";
 import { floorKeys } from "../cells/floor.ts";
 import { towerCellKeys, type TowerWords } from "./towerKeys.ts";
 import type { ProjectApartment } from "./projectApartments.ts";
@@ -27,7 +27,7 @@ export function apartmentFinder(
     const cell = cells.home ?? cells.label ?? { at, value: null };
     const text = textOf(cell.value);
     for (const each of [cell, cells.tower, cells.entrance, cells.floor]) {
-      const failed = each && cellProblem(each.value);
+      const failed = each && placeProblem(each.value);
       if (each && failed !== undefined) return { kind: "unclear", cell: each, reason: failed };
     }
     if (text === "") return { kind: "unclear", cell, reason: "does not name an apartment" };

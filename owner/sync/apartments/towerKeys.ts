@@ -11,7 +11,7 @@ const generic =
   /^(?:kull[aë]|kulle|godin[aë]|objekti?|bllok?u?|ll?amel[aë]|pallati?|ndërtes[aë]|sektori?|vil[aë]|tower|building|block|house|villa|sector|turm|gebäude|haus|bauteil|zgrada|objekat|blok|kula|зграда|објект|објекат|ламела|блок|кула)(?: (?:nr|no)\.?)?[ .:-]+(?<rest>.+)$/iu;
 
 const coreOf = (text: string): string | undefined => {
-  const rest = generic.exec(text.normalize("NFKC").trim())?.groups?.["rest"];
+  const rest = generic.exec(textOf(text))?.groups?.["rest"];
   return rest === undefined ? undefined : placeName(rest);
 };
 
@@ -46,11 +46,23 @@ export function towerKeys(towers: readonly TowerFields[]): ReadonlyMap<unknown, 
   );
 }
 
+const idsByWords = new WeakMap<TowerWords, ReadonlyMap<string, string>>();
+
+/** The owner's own words, normalized once for all rows; of two that are the same, the first. */
+function idsOf(words: TowerWords): ReadonlyMap<string, string> {
+  const cached = idsByWords.get(words);
+  if (cached) return cached;
+  const entries = Object.entries(words).map(([word, id]) => [placeName(word), id] as const);
+  const ids = new Map(entries.toReversed());
+  idsByWords.set(words, ids);
+  return ids;
+}
+
 /** The keys by which a cell may find a building: the owner's own words take precedence over all others. */
 export function towerCellKeys(value: CellValue, words: TowerWords = {}): readonly string[] {
   const text = textOf(value);
   const name = placeName(text);
-  const own = Object.entries(words).find(([word]) => placeName(word) === name)?.[1];
+  const own = idsOf(words).get(name);
   if (own !== undefined) return [`#${own}`];
   const core = coreOf(text);
   return [name, `~${name}`, ...(core === undefined ? [] : [`=${core}`])];

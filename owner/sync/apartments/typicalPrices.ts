@@ -16,7 +16,9 @@ export function typicalPrices(rows: readonly Pick<Row, "cells">[]): TypicalPrice
     const [price, currency] = [readPriceCell(cells.price.value), readCurrency(cells.currency?.value ?? null)];
     if (!price.ok || price.value?.amount === undefined || price.value.currency || !currency.ok) continue;
     const key = currency.value ?? "";
-    amounts.set(key, [...(amounts.get(key) ?? []), price.value.amount]);
+    const ofCurrency = amounts.get(key);
+    if (ofCurrency) ofCurrency.push(price.value.amount);
+    else amounts.set(key, [price.value.amount]);
   }
   return new Map(
     [...amounts].flatMap(([currency, all]) => {

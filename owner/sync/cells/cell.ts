@@ -41,28 +41,56 @@ const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFE
 /** Dashes and the like mean an empty cell. */
 const nothing = /^[-–—/.]*$/;
 
+/**
+ * Marks in the place of a letter's one or two: normalizing puts them in order, which takes the square of their number. Unicode's own limit
+ * is 30 (UAX #15, "Stream-Safe Text Format"). Two Japanese marks count only once they are normalized.
+ */
+const heapedMarks = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu;
+
+/** A text in a normalization form, within time in proportion to its length. */
+const normalized = (text: string, form: "NFKC" | "NFKD"): string => text.replaceAll(heapedMarks, "$1").normalize(form);
+
+/** A text without marks, in lower case: "Çmimi" is "cmimi". */
+export const unmarked = (text: string): string => normalized(text, "NFKD").toLowerCase().replaceAll(/\p{M}/gu, "");
+
 /** The text of a cell, with single plain spaces; "" if it is empty. */
 export function textOf(value: CellValue): string {
-  if (value === null) return "";
+  if (value === null || value === "") return "";
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? "" : value.toISOString().slice(0, 10);
   // Otherwise "3½" would become "31⁄2".
   const spaced = String(value).replaceAll(/(?<=\d)(?=[¼-¾])/gu, " ");
-  const text = spaced.normalize("NFKC").replaceAll(invisible, "").replaceAll(/\s+/g, " ").trim();
+  const text = normalized(spaced, "NFKC").replaceAll(invisible, "").replaceAll(/\s+/g, " ").trim();
   return nothing.test(text) ? "" : text;
 }
+
+/** No place, status, kind, day or figure is longer: a longer text is a note, and no pattern is tried on it. */
+export const maxCellLength = 200;
+export const tooLong = "longer than 200 characters";
+
+export const isTooLong = (text: string): boolean => text.length > maxCellLength;
+
+/** A cell's value without the end of a longer text: it is still too long, but it can be copied into thousands of rows. */
+export function cutCell(value: CellValue, limit: number): CellValue {
+  if (typeof value !== "string" || value.length <= limit) return value;
+  const text = textOf(value);
+  return text.length > limit ? `${text.slice(0, limit)}…` : text;
+}
+
+/** Why a cell cannot name a place or an apartment. */
+export const placeProblem = (value: CellValue): string | undefined =>
+  cellProblem(value) ?? (isTooLong(textOf(value)) ? tooLong : undefined);
 
 /**
  * A word without case, marks, spaces and points: "Në shitje" and "NE-SHITJE" are the same. Letters of any script are preserved, and so are
  * question marks, since "shitur?" expresses doubt.
  */
 export function plainWord(text: string): string {
-  return unmarked(text).replaceAll(/[^\p{L}\p{N}?]/gu, "");
+  return unmarkedWord(text).replaceAll(/[^\p{L}\p{N}?]/gu, "");
 }
 
 /** The normalized name of a place, without case, marks and spaces: "12 b" is "12B", but "1.12" is not "11.2". */
 export function placeName(text: string): string {
-  return unmarked(text).replaceAll(/\s/g, "").replaceAll(/[–—−]/g, "-");
+  return unmarkedWord(text).replaceAll(/\s/g, "").replaceAll(/[–—−]/g, "-");
 }
 
-const unmarked = (text: string): string =>
-  text.normalize("NFKD").toLowerCase().replaceAll("đ", "dj").replaceAll(/\p{M}/gu, "");
+const unmarkedWord = (text: string): string => unmarked(text).replaceAll("đ", "dj");

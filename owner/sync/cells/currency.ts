@@ -1,4 +1,4 @@
-import { plainWord, textOf, valid, invalid, type CellValue, type CellResult } from "./cell.ts";
+import { isTooLong, plainWord, textOf, tooLong, valid, invalid, type CellValue, type CellResult } from "./cell.ts";
 
 const codes: Readonly<Record<string, string>> = {
   EUR: "eur euro euros evro eura evra евро евра еур",
@@ -26,6 +26,7 @@ export function currencyOf(word: string): string | undefined {
 export function readCurrency(value: CellValue): CellResult<string | undefined> {
   const text = textOf(value);
   if (text === "") return valid(undefined);
+  if (isTooLong(text)) return invalid(tooLong);
   const code = currencyOf(text) ?? (/^[A-Z]{3}$/.test(text) ? text : undefined);
   return code ? valid(code) : invalid("not a known currency (write its code: EUR)");
 }

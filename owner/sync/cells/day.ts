@@ -1,4 +1,4 @@
-import { textOf, valid, invalid, type CellValue, type CellResult } from "./cell.ts";
+import { isTooLong, textOf, tooLong, valid, invalid, type CellValue, type CellResult } from "./cell.ts";
 
 const dayMs = 86_400_000;
 /** Excel counts days, 25569 of them until 1970; numbers outside of 2000 to 2100 are not dates. */
@@ -12,6 +12,7 @@ export function readDay(value: CellValue): CellResult<string | undefined> {
   if (typeof value === "number") return readExcelDay(value);
   const text = textOf(value);
   if (text === "") return valid(undefined);
+  if (isTooLong(text)) return invalid(tooLong);
   const parts = (iso.exec(text) ?? dotted.exec(text))?.groups;
   if (!parts) return invalid("not a date (write 2026-12-31 or 31.12.2026)");
   const { year = "", month = "", day = "" } = parts;

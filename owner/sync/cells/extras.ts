@@ -1,5 +1,5 @@
 import type { ApartmentId, Price, PriceExtra } from "../../../src/project/types.ts";
-import { plainWord, textOf, valid, invalid, type CellValue, type CellResult } from "./cell.ts";
+import { maxCellLength, plainWord, textOf, valid, invalid, type CellValue, type CellResult } from "./cell.ts";
 import { readExtraPrice, taxOnTop } from "./price.ts";
 import { inclusionOf } from "./vat.ts";
 
@@ -21,6 +21,12 @@ const optional =
 /** No parking place or storage room costs less: a smaller number is a count, or in thousands. */
 const least: Readonly<Record<ExtraColumn, number>> = { parkingPrice: 100, storagePrice: 100, otherPayments: 0 };
 
+/** The longest cell with several extras. */
+export const maxExtrasLength = 2000;
+
+/** The length up to which a column's cells are read. */
+export const cellLimit = (column: string): number => (isExtraColumn(column) ? maxExtrasLength : maxCellLength);
+
 type ExtraReading = { readonly column: ExtraColumn; readonly isUnit: (id: ApartmentId) => boolean };
 
 /**
@@ -30,6 +36,7 @@ type ExtraReading = { readonly column: ExtraColumn; readonly isUnit: (id: Apartm
 export function readExtras(value: CellValue, reading: ExtraReading): CellResult<readonly ReadExtra[] | undefined> {
   if (typeof value === "number") return value === 0 ? valid(undefined) : listOf([readAmount(value, reading)]);
   const text = textOf(value);
+  if (text.length > maxExtrasLength) return invalid("longer than 2,000 characters");
   // "inkl.": nothing comes on top of the price.
   if (text === "" || (inclusionOf(text) === "included" && !reading.isUnit(text))) return valid(undefined);
   const parts = text.split(";").flatMap((part) => part.trim() || []);
@@ -41,7 +48,8 @@ export function readExtras(value: CellValue, reading: ExtraReading): CellResult<
 function readPayment(text: string, reading: ExtraReading): CellResult<ReadExtra> {
   const unnamed = readExtra(text, reading);
   if (unnamed.ok) return unnamed;
-  for (const { index } of text.matchAll(/:/g)) {
+  // After the name there are at most the code of a parking place, which may have colons itself, and its amount.
+  for (const { index } of [...text.matchAll(/:/g)].slice(-4)) {
     const name = text.slice(0, index).trim();
     const read = readExtra(text.slice(index + 1).trim(), reading);
     if (read.ok && name !== "") return valid({ name, ...read.value });
@@ -65,7 +73,7 @@ function readExtra(text: string, reading: ExtraReading): CellResult<ReadExtra> {
   const plain = text
     .replace(obligatory, " ")
     .replace(optional, " ")
-    .replaceAll(/[\s,()]+$/g, "")
+    .replace(/(?<![\s,()])[\s,()]+$/, "")
     .trim();
   if (isUnit(plain)) return valid({ apartment: plain, ...stated });
   const colon = plain.lastIndexOf(":");

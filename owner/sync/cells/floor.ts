@@ -1,4 +1,4 @@
-import { isDay, placeName, plainWord, textOf, type CellValue } from "./cell.ts";
+import { isDay, isTooLong, placeName, plainWord, textOf, type CellValue } from "./cell.ts";
 
 /** Floors that have a word instead of a number. Those above the last number, and those between two, are identified by their names alone. */
 type FloorWord = "ground" | "raisedGround" | "basement" | "lowerGround" | "attic" | "mezzanine";
@@ -107,13 +107,13 @@ function bareNumber(text: string): number | undefined {
 
 /** One floor: a word, a number, or both together; anything between and after them is only punctuation. */
 function single(text: string): Omit<FloorCell, "name"> | undefined {
-  const plain = text.trim().replace(/^[.,:]+|[,:]+$/g, "");
+  const plain = text.trim().replaceAll(/^[.,:]+|(?<![,:])[,:]+$/g, "");
   const entry = entryByWord.get(plainWord(plain));
   if (entry) return ofWord(entry, plain);
   const number = bareNumber(plain);
   if (number !== undefined) return { numbers: [number] };
   // "Kati 3", "K3", "Nëntoka 2", "Parking -1"; "K-3" may be the third floor or one below the ground.
-  const [, front, minus = "", digits] = /^(\p{L}[\p{L} ]*?)[ .:]*( [-−–])?(\d{1,3}|[IVX]+)\.?$/u.exec(plain) ?? [];
+  const [, front, minus = "", digits] = /^(\p{L}[\p{L} ]*?)[ .:]*( [-−–])?(\d{1,3}|[IVX]{1,7})\.?$/u.exec(plain) ?? [];
   if (front !== undefined && digits !== undefined) return ofWordAndCount(front, `${minus.trim()}${digits}`, plain);
   // "3. Obergeschoss", "2. Untergeschoss", "III sprat"
   const [, figure, behind] =
@@ -152,10 +152,12 @@ function ofWordAndCount(word: string, figure: string, plain: string): Omit<Floor
 const between = / *(?:[-–—/&+]|\b(?:dhe|und|and|to|deri|bis|do)\b|и) */giu;
 /** No apartment has more floors. */
 export const maxFloorsPerCell = 4;
+/** "-2 - -1" has three. In a text with many more, none separates two floors. */
+const maxMarks = 8;
 
 /** "2-3", "PD + 1", "EG/OG": an apartment over several consecutive floors. */
 function several(text: string): Omit<FloorCell, "name"> | undefined {
-  for (const { index, 0: mark } of text.matchAll(between)) {
+  for (const { index, 0: mark } of [...text.matchAll(between)].slice(0, maxMarks)) {
     const [lowest] = single(text.slice(0, index))?.numbers ?? [];
     const upper = single(text.slice(index + mark.length));
     if (lowest !== undefined && upper?.word === "attic") return { numbers: [lowest], isUpToAttic: true };
@@ -171,7 +173,7 @@ function several(text: string): Omit<FloorCell, "name"> | undefined {
 export function readFloor(value: CellValue): FloorCell {
   const name = textOf(value);
   const isText = typeof value === "number" || (typeof value === "string" && !isDay(value));
-  const found = isText ? (single(name) ?? several(name)) : undefined;
+  const found = isText && !isTooLong(name) ? (single(name) ?? several(name)) : undefined;
   return { name, ...(found ?? { numbers: [] }) };
 }
 

@@ -1,4 +1,5 @@
-import { textOf, type CellValue } from "./cell.ts";
+import { cutCell, textOf, type CellValue } from "./cell.ts";
+import { cellLimit } from "./extras.ts";
 import { headingColumns, headingVat, type HeadingColumn } from "./headings.ts";
 import { isTotalRow } from "./totals.ts";
 import { cellAddress, type SheetCell, dayColumns, type SheetGrid, type StatedVat } from "./row.ts";
@@ -46,6 +47,7 @@ export function gridRows(sheet: NamedGrid, failures: ReadonlyMap<number, string>
   const { grid, headingRow, columns, isFrom1904 = false } = sheet;
   const fill = placeFiller(sheet);
   const vats = columnVats({ grid, headingRow, columns });
+  const isRepeated = repeatedHeadings(sheet);
   return grid.flatMap((values, index): GridRow[] => {
     if (index <= headingRow) return [];
     const at = `row ${index + 1}`;
@@ -53,7 +55,7 @@ export function gridRows(sheet: NamedGrid, failures: ReadonlyMap<number, string>
     for (const column of headingColumns) {
       const place = columns[column];
       if (place === undefined) continue;
-      const value = values[place] ?? null;
+      const value = cutCell(values[place] ?? null, cellLimit(column));
       const isCounted = isFrom1904 && dayColumns.has(column) && typeof value === "number";
       const columnVat = vats[column];
       cells[column] = {
@@ -62,7 +64,7 @@ export function gridRows(sheet: NamedGrid, failures: ReadonlyMap<number, string>
         ...(columnVat && { columnVat }),
       };
     }
-    if (isRepeatedHeading(cells, sheet)) return [];
+    if (isRepeated(cells)) return [];
     const failure = failures.get(index);
     if (failure !== undefined) {
       fill.forget();
@@ -79,16 +81,18 @@ export function gridRows(sheet: NamedGrid, failures: ReadonlyMap<number, string>
 }
 
 /** Lists made for printing repeat their headings on every page. */
-function isRepeatedHeading(cells: GridCells, { grid, headingRow, columns }: NamedGrid): boolean {
-  const named = headingColumns.filter((column) => !isEmpty(cells[column]));
-  return (
-    named.length > 1 &&
-    named.every((column) => {
+function repeatedHeadings({ grid, headingRow, columns }: NamedGrid): (cells: GridCells) => boolean {
+  const headings = new Map(
+    headingColumns.map((column) => {
       const place = columns[column];
       const heading = place === undefined ? null : (grid[headingRow]?.[place] ?? null);
-      return textOf(cells[column]?.value ?? null) === textOf(heading);
-    })
+      return [column, textOf(cutCell(heading, cellLimit(column)))];
+    }),
   );
+  return (cells) => {
+    const named = headingColumns.filter((column) => !isEmpty(cells[column]));
+    return named.length > 1 && named.every((column) => textOf(cells[column]?.value ?? null) === headings.get(column));
+  };
 }
 
 /** The VAT that the headings of the columns of prices state: "Çmimi pa TVSH". */

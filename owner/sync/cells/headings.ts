@@ -1,4 +1,4 @@
-import { plainWord, textOf, type CellValue } from "./cell.ts";
+import { plainWord, textOf, unmarked, type CellValue } from "./cell.ts";
 import { columns, type SheetGrid, type StatedVat } from "./row.ts";
 import { splitVat, type VatCell } from "./vat.ts";
 
@@ -183,23 +183,33 @@ const foot = /sq\.? ?f(?:oo|ee)?t|(?:^|[^\p{L}])(?:psf|ft2|sf|ft)(?=$|[^\p{L}])|
  * either order, and is never the price itself.
  */
 export function isPricePerArea(heading: CellValue): boolean {
-  const text = unmarked(textOf(heading));
+  const text = unmarked(headingText(heading));
   return areaUnit.test(text) && money.test(text);
 }
 
-const unmarked = (text: string): string => text.normalize("NFKD").toLowerCase().replaceAll(/\p{M}/gu, "");
+/** A longer text is no heading: its beginning is used. */
+const maxHeadingLength = 1000;
+
+/** The text of a cell that may be a heading. */
+export const headingText = (value: CellValue): string =>
+  textOf(typeof value === "string" ? value.slice(0, maxHeadingLength) : value);
 
 /** The column that a heading names; undefined if it is unclear. */
-export function headingColumn(heading: CellValue): HeadingColumn | undefined {
-  if (typeof heading !== "string" || foot.test(unmarked(heading))) return undefined;
+export function headingColumn(value: CellValue): HeadingColumn | undefined {
+  if (typeof value !== "string") return undefined;
+  const heading = value.slice(0, maxHeadingLength);
+  if (foot.test(unmarked(heading))) return undefined;
   const inEach = translations(heading).map(columnInOne);
   return columnInOne(heading) ?? (inEach.every((column) => column === inEach[0]) ? inEach[0] : undefined);
 }
 
+/** More than these are a text with slashes. */
+const maxTranslations = 6;
+
 /** A heading that says the same in several languages: "Etage / Sprat", or one below the other. */
 function translations(heading: string): readonly string[] {
   const parts = heading.split(/[/|\n]| [-–—] /).map((part) => part.trim());
-  return parts.length > 1 ? parts.filter((part) => part !== "") : [];
+  return parts.length > 1 && parts.length <= maxTranslations ? parts.filter((part) => part !== "") : [];
 }
 
 function columnInOne(heading: string): HeadingColumn | undefined {
@@ -246,7 +256,7 @@ function togetherWith(above: string, heading: string): readonly string[] {
  */
 export function columnAt(grid: SheetGrid, headingRow: number, column: number): HeadingColumn | undefined {
   const value = grid[headingRow]?.[column] ?? null;
-  const heading = textOf(value);
+  const heading = headingText(value);
   if (heading === "") return headingColumn(grid[headingRow - 1]?.[column] ?? null);
   const alone = headingColumn(value);
   const [together, other] = new Set(
@@ -262,14 +272,22 @@ export function headingTexts(grid: SheetGrid, headingRow: number): readonly stri
   const [own, above] = [grid[headingRow] ?? [], grid[headingRow - 1] ?? []];
   const texts = Array.from(
     { length: Math.max(own.length, above.length) },
-    (_, column) => textOf(own[column] ?? null) || textOf(above[column] ?? null),
+    (_, column) => headingText(own[column] ?? null) || headingText(above[column] ?? null),
   );
+  const repeated = repeatedTexts(texts);
   // "neto" below the area and "neto" below the price.
   return texts.map((text, column) => {
-    if (text === "" || texts.indexOf(text) === texts.lastIndexOf(text)) return text;
+    if (text === "" || !repeated.has(text)) return text;
     const group = headingAbove(grid, headingRow, column);
     return group === "" || group === text ? text : `${group}: ${text}`;
   });
+}
+
+/** The texts that occur more than once. */
+export function repeatedTexts(texts: readonly string[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return new Set([...counts].flatMap(([text, count]) => (count > 1 ? [text] : [])));
 }
 
 /**
@@ -277,7 +295,7 @@ export function headingTexts(grid: SheetGrid, headingRow: number): readonly stri
  * "Çmimi pa TVSH" above "€", is read together with it.
  */
 export function headingVat(grid: SheetGrid, headingRow: number, column: number): StatedVat | undefined {
-  const heading = textOf(grid[headingRow]?.[column] ?? null);
+  const heading = headingText(grid[headingRow]?.[column] ?? null);
   const alone = headingColumn(heading);
   const isWhole = alone !== undefined && alone === columnAt(grid, headingRow, column);
   const above = isWhole ? "" : headingAbove(grid, headingRow, column);
@@ -288,8 +306,12 @@ export function headingVat(grid: SheetGrid, headingRow: number, column: number):
 
 /** The text above a heading, which may span several columns. */
 export function headingAbove(grid: SheetGrid, headingRow: number, column: number): string {
-  const texts = (grid[headingRow - 1] ?? []).slice(0, column + 1).map(textOf);
-  return texts.findLast((text) => text !== "") ?? "";
+  const above = grid[headingRow - 1] ?? [];
+  for (let at = Math.min(column, above.length - 1); at >= 0; at -= 1) {
+    const text = headingText(above[at] ?? null);
+    if (text !== "") return text;
+  }
+  return "";
 }
 
 const balcony = /ball?kon|balcon|lozh|loggia|lodja|verand|балкон|лоѓа/;
@@ -308,18 +330,25 @@ export function partOfArea(heading: CellValue): "netArea" | "balconyArea" | "ter
 
 /** "number": a column that names apartments, or only counts the rows ("Nr."); "counter": a column that only counts ("R. br."). */
 export function numberHeading(heading: CellValue): "number" | "counter" | undefined {
-  const text = textOf(heading);
+  const text = headingText(heading);
   const word = plainWord(text) || text;
   return counterWords?.has(word) ? "counter" : numberWords?.has(word) ? "number" : undefined;
 }
 
 const unit =
-  /(?<=\S)[\s,/]*(?:\b(?:in|në|ne|u) )?(?:m2|qm|sqm|€|eur|euro|euros|chf|lek|lekë|all|rsd|den|ден|м2|nr|\$|£)\.?\s*$/i;
+  /(?<=^\S|[^\s,/])[\s,/]*(?:\b(?:in|në|ne|u) )?(?:m2|qm|sqm|€|eur|euro|euros|chf|lek|lekë|all|rsd|den|ден|м2|nr|\$|£)\.?\s*$/i;
+
+/** A text with `instead` in the place of everything in brackets; one that is never closed stays. */
+export function withoutBrackets(text: string, instead: string): string {
+  // Behind the last closing bracket, each opening one would be looked for to the end.
+  const end = Math.max(text.lastIndexOf(")"), text.lastIndexOf("]")) + 1;
+  return text.slice(0, end).replaceAll(/[([].*?[)\]]/g, instead) + text.slice(end);
+}
 
 /** A heading without its unit: "Sipërfaqja neto (m²)" is "siperfaqjaneto". */
 export function headingWord(value: CellValue): string {
-  const text = textOf(value);
-  const bare = text.replaceAll(/[([].*?[)\]]/g, " ").trim();
+  const text = headingText(value);
+  const bare = withoutBrackets(text, " ").trim();
   const isKnown = columnOf.has(plainWord(bare));
   return plainWord(isKnown ? bare : bare.replace(unit, "")) || plainWord(text);
 }

@@ -1,5 +1,5 @@
 import type { ApartmentKind } from "../../../src/project/types.ts";
-import { type CellValue, plainWord, type CellResult, textOf, valid, invalid } from "./cell.ts";
+import { type CellValue, isTooLong, plainWord, type CellResult, textOf, tooLong, valid, invalid } from "./cell.ts";
 
 /** Words of Albanian, English, German, Serbian and Macedonian lists; the kind itself is one of its words. */
 const words: Readonly<Record<ApartmentKind, string>> = {
@@ -45,6 +45,7 @@ export function kindOfName(name: string): ApartmentKind | undefined {
 export function readKind(value: CellValue): CellResult<ApartmentKind | undefined> {
   const text = textOf(value);
   if (text === "") return valid(undefined);
+  if (isTooLong(text)) return invalid(tooLong);
   const kind = kindOfName(text);
   return kind ? valid(kind) : invalid("not a known kind, such as apartment, shop, office, parking or storage");
 }

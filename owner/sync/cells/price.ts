@@ -1,6 +1,6 @@
 import type { Price } from "../../../src/project/types.ts";
 import { checkedAmount, readAmount, readCounted } from "./amount.ts";
-import { plainWord, textOf, valid, invalid, type CellValue, type CellResult } from "./cell.ts";
+import { isTooLong, plainWord, textOf, tooLong, valid, invalid, type CellValue, type CellResult } from "./cell.ts";
 import { currencyOf } from "./currency.ts";
 import { inclusionOf, splitVat, type VatCell } from "./vat.ts";
 
@@ -37,7 +37,7 @@ export type PriceCell = {
 };
 
 /** Words around the digits: "nga 98.000 €". */
-const around = /^(?<before>[^\d'’-]*?)(?<digits>[-–−]?\d.*?|)(?<after>[^\d'’.,–—-]*)$/;
+const around = /^(?<before>[^\d'’-]*?)(?<digits>[-–−]?\d.*?)(?<after>(?<![^\d'’.,–—-])[^\d'’.,–—-]*)$/;
 
 const wordList = (words: string): ReadonlySet<string> => new Set(words.split(", ").map(plainWord));
 const highest = wordList(
@@ -62,6 +62,7 @@ const factors: ReadonlyMap<string, number> = new Map(
 export function readPriceKind(value: CellValue): CellResult<Kind | undefined> {
   const text = textOf(value);
   if (text === "") return valid(undefined);
+  if (isTooLong(text)) return invalid(tooLong);
   const kind = kinds.get(plainWord(text));
   return kind ? valid(kind) : invalid("not a known kind of price (exact, from, on request)");
 }
@@ -101,11 +102,10 @@ type ReadText = (text: string) => CellResult<PriceCell | undefined>;
 function readAmountCell(value: CellValue, readText: ReadText): CellResult<PriceCell | undefined> {
   if (typeof value === "number") return withAmount(checkedAmount(value), {});
   if (typeof value === "boolean" || value instanceof Date) return invalid("not an amount of money");
+  const cellText = textOf(value);
+  if (isTooLong(cellText)) return invalid(tooLong);
   // "98 Tsd. €": the point belongs to the word, not to the number.
-  const plain = textOf(value)
-    .replaceAll(/(?<=\p{L})\.(?=[\s\p{L})]|$)/gu, " ")
-    .replaceAll(/ +/g, " ");
-  const split = splitVat(plain);
+  const split = splitVat(cellText.replaceAll(/(?<=\p{L})\.(?=[\s\p{L})]|$)/gu, " "));
   if (!split.ok) return split;
   const { rest, vat } = split.value;
   const read = readText(rest);

@@ -1,5 +1,5 @@
 import type { Status } from "../../../src/project/types.ts";
-import { plainWord, textOf, valid, invalid, type CellValue, type CellResult } from "./cell.ts";
+import { isTooLong, plainWord, textOf, tooLong, valid, invalid, type CellValue, type CellResult } from "./cell.ts";
 
 /** Words of Albanian, English, German, Serbian and Macedonian lists; the status itself is one of its words. */
 const words: Readonly<Record<Status, string>> = {
@@ -47,12 +47,13 @@ export function statusWords(own: Readonly<Record<string, Status>> = {}): StatusW
 
 /** The last day of a reservation, or the day of a sale: "rez. do 15.12.", "verkauft am 3.11.2026". "frei ab 1.1." is not free yet. */
 const untilDay =
-  /[\s,;(]*(?:deri(?: më)?|më|until|till|on|bis|am|do|dana|до|на)?\s*(?:\d{1,2}[./]\s?\d{1,2}[./]?(?:\s?\d{2,4})?\.?|\d{4}-\d{2}-\d{2})\)?$/iu;
+  /(?<![\s,;(])[\s,;(]*(?:deri(?: më)?|më|until|till|on|bis|am|do|dana|до|на)?\s*(?:\d{1,2}[./]\s?\d{1,2}[./]?(?:\s?\d{2,4})?\.?|\d{4}-\d{2}-\d{2})\)?$/iu;
 
 /** An empty cell has no status (ask); an unknown word is an error, and never "available". */
 export function readStatus(value: CellValue, statusByWord: StatusWords): CellResult<Status | undefined> {
   const text = textOf(value);
   if (text === "") return valid(undefined);
+  if (isTooLong(text)) return invalid(tooLong);
   const dated = statusByWord.get(plainWord(text.replace(untilDay, "")));
   const status = statusByWord.get(plainWord(text)) ?? (dated === "reserved" || dated === "sold" ? dated : undefined);
   return status ? valid(status) : invalid('not a known status ("statuses" adds words)');

@@ -1,5 +1,5 @@
 import type { Price } from "../../../src/project/types.ts";
-import { plainWord, textOf, valid, invalid, type CellValue, type CellResult } from "./cell.ts";
+import { isTooLong, plainWord, textOf, tooLong, valid, invalid, type CellValue, type CellResult } from "./cell.ts";
 
 type Vat = NonNullable<Price["vat"]>;
 
@@ -47,7 +47,8 @@ export type VatCell = { readonly vat: Vat; readonly percent?: number };
 /** "e përfshirë", "excluded", "inkl. 18 %", "+ PDV"; a rate alone does not show whether the price includes the tax. */
 export function readVat(value: CellValue): CellResult<VatCell | undefined> {
   const text = textOf(value);
-  return text === "" ? valid(undefined) : readWords(text);
+  if (text === "") return valid(undefined);
+  return isTooLong(text) ? invalid(tooLong) : readWords(text);
 }
 
 function readWords(text: string): CellResult<VatCell> {
@@ -80,7 +81,9 @@ const besideAmount = new RegExp(
 );
 
 /** An amount cell's VAT statement, and the rest of the cell without it. */
-export function splitVat(text: string): CellResult<{ readonly rest: string; readonly vat?: VatCell }> {
+export function splitVat(spaced: string): CellResult<{ readonly rest: string; readonly vat?: VatCell }> {
+  // Every space that may follow another one multiplies the ways in which a long gap can be read.
+  const text = spaced.replaceAll(/ +/g, " ");
   const stated = besideAmount.exec(text)?.[0];
   if (stated === undefined) return valid({ rest: text });
   const read = readWords(stated);
@@ -91,6 +94,7 @@ export function splitVat(text: string): CellResult<{ readonly rest: string; read
 export function readVatPercent(value: CellValue): CellResult<number | undefined> {
   const text = textOf(value);
   if (text === "") return valid(undefined);
+  if (isTooLong(text)) return invalid(tooLong);
   if (typeof value === "number" && value > 0 && value < 1) return valid(Math.round(value * 10_000) / 100);
   const figure = /^(\d{1,2}(?:[.,]\d{1,2})?) ?%?$/.exec(text)?.[1];
   return figure === undefined ? invalid("not a VAT rate: write “18 %”") : valid(Number(figure.replace(",", ".")));

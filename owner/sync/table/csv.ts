@@ -89,9 +89,10 @@ function isEndedByLine(rows: readonly (readonly string[])[]): boolean {
   return last?.length === 1 && last[0] === "";
 }
 
-/** Used to guess the delimiter: the lines that may be headings, however long a line is. */
+/** Used to guess the delimiter: the lines that may be headings, however long a line is. A wrong one may yield thousands of columns. */
 function beginningOf(text: string, delimiter: string): readonly string[][] {
-  return Papa.parse<string[]>(text.slice(0, 200_000), { delimiter, preview: headingRows + 10 }).data;
+  const { data } = Papa.parse<string[]>(text.slice(0, 200_000), { delimiter, preview: headingRows + 10 });
+  return data.map((cells) => cells.slice(0, sheetLimits.columns + 1));
 }
 
 /** The number of first lines with the most frequent width, times that width; zero for a mark that never occurs. */

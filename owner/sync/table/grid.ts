@@ -1,13 +1,13 @@
-import { textOf, type CellValue } from "../cells/cell.ts";
+import type { CellValue } from "../cells/cell.ts";
 import { gridRows, type NamedGrid } from "../cells/gridRows.ts";
-import { headingColumn, headingTexts } from "../cells/headings.ts";
+import { headingColumn, headingText, headingTexts, withoutBrackets } from "../cells/headings.ts";
 import { SyncError } from "../SyncError.ts";
 import { columns, headingRows, type Column, type ColumnNames, type SheetGrid, type Row } from "../cells/row.ts";
 
 /** The positions of the mapped columns: their index by name, below the row of headings. */
 export type Headings = { readonly row: number; readonly indexes: ReadonlyMap<Column, number> };
 
-const plain = (value: CellValue): string => textOf(value).toLowerCase();
+const plain = (value: CellValue): string => headingText(value).toLowerCase();
 
 /** The row with the most mapped headings; a column that it lacks is missing in `indexes`. */
 export function findHeadings(grid: SheetGrid, names: ColumnNames): Headings {
@@ -62,9 +62,7 @@ function likelyHeadings(grid: SheetGrid, { row, indexes }: Headings, names: Colu
   const usedIndexes = new Set(indexes.values());
   return (grid[row] ?? []).flatMap((value, index) =>
     !usedIndexes.has(index) && missingColumns.has(headingColumn(value))
-      ? textOf(value)
-          .replaceAll(/[([].*?[)\]]/g, "")
-          .trim()
+      ? withoutBrackets(headingText(value), "").trim()
       : [],
   );
 }

@@ -1,4 +1,5 @@
-import type { CellValue } from "../cells/cell.ts";
+import { cutCell, type CellValue } from "../cells/cell.ts";
+import { cellLimit } from "../cells/extras.ts";
 import { parseJsonText } from "../../../src/project/file/parseJsonText.ts";
 import { SyncError } from "../SyncError.ts";
 import {
@@ -16,16 +17,19 @@ import {
  * @throws SyncError if it is not valid JSON, there is no list, or it is too large
  */
 export function readJsonList(text: string, names: ColumnNames, path: string): readonly Row[] {
-  const list = valueAt(parse(text), path);
+  const list = valueAt(parse(text), keysOf(path));
   if (!Array.isArray(list)) throw new SyncError(`There is no list at "${path}" ("json" in the configuration).`);
   const failure = sizeProblem({ rows: list.length, columns: 0 });
   if (failure !== undefined) throw new SyncError(failure);
-  const missing = columns.flatMap((column) => {
+  const paths = columns.flatMap((column): readonly ColumnPath[] => {
     const name = names[column];
-    return name === undefined || list.some((record) => valueAt(record, name) !== undefined) ? [] : [`"${name}"`];
+    return name === undefined ? [] : [{ column, name, keys: keysOf(name) }];
   });
+  const missing = paths.flatMap(({ name, keys }) =>
+    list.some((record) => valueAt(record, keys) !== undefined) ? [] : [`"${name}"`],
+  );
   if (missing.length > 0) throw new SyncError(`No record of the list has ${missing.join(", ")} ("columns").`);
-  return list.map((record: unknown, index) => rowOf(record, `${path}[${index}]`, names));
+  return list.map((record: unknown, index) => rowOf(record, `${path}[${index}]`, paths));
 }
 
 function parse(text: string): unknown {
@@ -36,14 +40,15 @@ function parse(text: string): unknown {
   return json.value;
 }
 
-function rowOf(record: unknown, at: string, names: ColumnNames): Row {
+/** A column's name, split once for all records. */
+type ColumnPath = { readonly column: Column; readonly name: string; readonly keys: readonly string[] };
+
+function rowOf(record: unknown, at: string, paths: readonly ColumnPath[]): Row {
   const cells: Partial<Record<Column, SheetCell>> = {};
-  for (const column of columns) {
-    const name = names[column];
-    if (name === undefined) continue;
-    const value = valueAt(record, name) ?? null;
+  for (const { column, name, keys } of paths) {
+    const value = valueAt(record, keys) ?? null;
     if (!isCellValue(value)) return { at, cells, failure: `"${name}" is neither a text nor a number` };
-    cells[column] = { at: `${at}.${name}`, value };
+    cells[column] = { at: `${at}.${name}`, value: cutCell(value, cellLimit(column)) };
   }
   return { at, cells };
 }
@@ -52,14 +57,15 @@ function isCellValue(value: unknown): value is CellValue {
   return value === null || ["string", "number", "boolean"].includes(typeof value);
 }
 
-/** The value at a path like "data.items" or "units.0.id"; undefined if there is none. */
-function valueAt(value: unknown, path: string): unknown {
-  const keys = path === "" ? [] : path.split(".");
-  return keys.reduce<unknown>(
-    (inside, key) =>
-      typeof inside === "object" && inside !== null && Object.hasOwn(inside, key)
-        ? (inside as Readonly<Record<string, unknown>>)[key]
-        : undefined,
-    value,
-  );
+/** The keys of a path like "data.items" or "units.0.id". */
+const keysOf = (path: string): readonly string[] => (path === "" ? [] : path.split("."));
+
+/** The value at a path; undefined if there is none. */
+function valueAt(value: unknown, keys: readonly string[]): unknown {
+  let inside = value;
+  for (const key of keys) {
+    if (typeof inside !== "object" || inside === null || !Object.hasOwn(inside, key)) return undefined;
+    inside = (inside as Readonly<Record<string, unknown>>)[key];
+  }
+  return inside;
 }

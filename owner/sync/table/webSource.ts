@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from "node:net";
 import { pipeline, type Readable } from "node:stream";
 import { createBrotliDecompress, createUnzip } from "node:zlib";
 import { SyncError } from "../SyncError.ts";
-import { addressScope, type Network } from "./addressScope.ts";
+import { addressScope, ownAddresses, type Network } from "./addressScope.ts";
 
 /** An IP address of a host. */
 export type HostAddress = { readonly address: string; readonly family: number };
@@ -22,6 +22,8 @@ type Request = {
 export type Web = {
   readonly resolve: (hostname: string) => Promise<readonly HostAddress[]>;
   readonly request: (request: Request) => Promise<IncomingMessage>;
+  /** The addresses of this computer as CIDR. */
+  readonly ownAddresses: () => readonly string[];
 };
 
 export type WebLimits = { readonly timeoutMs: number; readonly maxBytes: number };
@@ -37,16 +39,17 @@ const networkWords: Readonly<Record<Exclude<Network, "public">, string>> = {
 };
 
 /**
- * The bytes at an http(s) address. Redirects are followed into the public internet, and into the kind of network that the first address
- * belongs to: the operator of a public address must not reach this computer or its network. Name and password go to the first origin only.
+ * The bytes at an http(s) address. A public name is requested at public addresses only: its operator decides where it leads, and must not
+ * reach this computer or its network. Redirects are followed into the public internet, and into the kind of network of a first address that
+ * is in the owner's own one. Name and password go to the first origin only.
  * @throws SyncError, which names hosts only: the rest of an address may be a key
  */
 export async function fetchBytes(first: URL, limits: WebLimits, web: Web = systemWeb): Promise<Buffer> {
   const signal = AbortSignal.timeout(limits.timeoutMs);
   let url = first;
   try {
-    let addresses = publicOnes(await addressesOf(url, web, signal));
-    const ownNetworks = addresses.map(({ network }) => network);
+    let addresses = firstAddresses(url, await addressesOf(url, web, signal));
+    const isPermitted = permission(first, addresses);
     for (let count = 0; ; count += 1) {
       const authorization = url.origin === first.origin ? authorizationOf(first) : undefined;
       const response = await web.request({ url, addresses, authorization, signal });
@@ -58,7 +61,8 @@ export async function fetchBytes(first: URL, limits: WebLimits, web: Web = syste
       if (count === maxRedirects) throw new SyncError(`${first.host} redirects more than ${maxRedirects} times.`);
       const next = redirectTarget(url, headers.location);
       addresses = await addressesOf(next, web, signal);
-      refuseNear({ from: url, to: next }, addresses, ownNetworks);
+      refuseNear({ from: url, to: next }, addresses, isPermitted);
+      refusePublicName(next, addresses);
       url = next;
     }
   } catch (error) {
@@ -68,13 +72,22 @@ export async function fetchBytes(first: URL, limits: WebLimits, web: Web = syste
   }
 }
 
-type Located = HostAddress & { readonly network: Network };
+type Located = HostAddress & {
+  readonly network: Network;
+  /** Everyone can reach it, even if it is one of this computer's own. */
+  readonly isForAll: boolean;
+};
 
 async function addressesOf({ hostname }: URL, web: Web, signal: AbortSignal): Promise<readonly Located[]> {
   const host = hostname.replaceAll(/[[\]]/g, "");
   const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await orStopped(web.resolve(host), signal);
   if (found.length === 0) throw new Error("no address");
-  return found.map((each) => ({ ...each, network: addressScope(each.address) }));
+  const own = web.ownAddresses();
+  return found.map((each) => ({
+    ...each,
+    network: addressScope(each.address, own),
+    isForAll: addressScope(each.address, []) === "public",
+  }));
 }
 
 /** A look-up cannot be cancelled: the caller just stops waiting for it. */
@@ -87,10 +100,37 @@ async function orStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return result;
 }
 
-/** A public name that also resolves to a local address is requested at its public one. */
-function publicOnes(addresses: readonly Located[]): readonly Located[] {
+/** IP addresses, and names that no registry of public names gives to anyone (RFC 6761, 6762 and 8375, ICANN's .internal). */
+function isOwnName(hostname: string): boolean {
+  const host = hostname.replaceAll(/[[\]]/g, "").replace(/\.$/, "");
+  return isIP(host) > 0 || !host.includes(".") || /\.(?:localhost|local|internal|home\.arpa)$/.test(host);
+}
+
+/**
+ * A name that also resolves to a local address is requested at its public one.
+ * @throws SyncError for a public name that only resolves to addresses of this computer or its network
+ */
+function firstAddresses(url: URL, addresses: readonly Located[]): readonly Located[] {
   const found = addresses.filter(({ network }) => network === "public");
-  return found.length > 0 ? found : addresses;
+  if (found.length > 0) return found;
+  refusePublicName(url, addresses);
+  return addresses;
+}
+
+/** @throws SyncError for a public name with an address that not everyone can reach: whoever manages the name has chosen it */
+function refusePublicName({ host, hostname }: URL, addresses: readonly Located[]): void {
+  const near = isOwnName(hostname) ? undefined : addresses.find(({ isForAll }) => !isForAll);
+  if (!near || near.network === "public") return;
+  throw new SyncError(
+    `${host} is a public name, but leads to ${networkWords[near.network]}. If the sheet is there, write the IP address itself into sync.json, or a name of your own network such as "nas" or "nas.local".`,
+  );
+}
+
+/** The addresses besides public ones that a redirect may lead to. */
+function permission(first: URL, addresses: readonly Located[]): (address: Located) => boolean {
+  const networks = new Set(addresses.map(({ network }) => network));
+  const isOwn = isOwnName(first.hostname);
+  return ({ network, isForAll }) => networks.has(network) && (isOwn || isForAll);
 }
 
 /** The target of a redirect. @throws SyncError if it must not be followed */
@@ -110,11 +150,15 @@ function redirectTarget(from: URL, location: string): URL {
 type Redirect = { readonly from: URL; readonly to: URL };
 
 /** @throws SyncError for a redirect into a network that is neither public nor of the first address's kind */
-function refuseNear({ from, to }: Redirect, addresses: readonly Located[], ownNetworks: readonly Network[]): void {
-  for (const { network } of addresses) {
-    if (network === "public" || ownNetworks.includes(network)) continue;
+function refuseNear(
+  { from, to }: Redirect,
+  addresses: readonly Located[],
+  isPermitted: (address: Located) => boolean,
+): void {
+  for (const address of addresses) {
+    if (address.network === "public" || isPermitted(address)) continue;
     throw new SyncError(
-      `${from.host} redirects to ${to.host}, ${networkWords[network]}: that is not followed. If the sheet is there, write that address into sync.json.`,
+      `${from.host} redirects to ${to.host}, ${networkWords[address.network]}: that is not followed. If the sheet is there, write that address into sync.json.`,
     );
   }
 }
@@ -156,6 +200,7 @@ function unpacked(response: IncomingMessage): Readable {
 
 export const systemWeb: Web = {
   resolve: (hostname) => lookup(hostname, { all: true }),
+  ownAddresses,
   request: ({ url, addresses, authorization, signal }) => {
     const pinned: LookupFunction = (_, { all }, done) => {
       const [first] = addresses;

@@ -196,7 +196,7 @@ function readAddress(schema: AddressSchema, value: unknown, context: ReadContext
   if (schema.kind === "srcset")
     return absoluteSrcset(value, baseUrl) ?? broken(context, "not a list like a.avif 800w, b.avif 1600w");
   const url = absoluteUrl(value, baseUrl) ?? broken(context, "not a web address");
-  return schema.isOrigin ? url?.replace(/\/+$/, "") : url;
+  return schema.isOrigin ? url?.replace(/(?<!\/)\/+$/, "") : url;
 }
 
 /** A wrong value may be very long. */

@@ -6,7 +6,7 @@ import { readKind } from "../../../sync/cells/kind.ts";
 import { readPricePerArea } from "../../../sync/cells/price.ts";
 import { readRooms } from "../../../sync/cells/rooms.ts";
 import { readVat, readVatPercent } from "../../../sync/cells/vat.ts";
-import { textOf } from "../../../sync/cells/cell.ts";
+import { isTooLong, textOf, tooLong } from "../../../sync/cells/cell.ts";
 import type { DraftApartment, DraftSettings } from "../draft.ts";
 import { isAreaColumn, withArea } from "./areaColumns.ts";
 import { fileColumns, isFileColumn } from "./fileColumns.ts";
@@ -198,6 +198,7 @@ const grouped = /^(?<whole>\d{1,2}(?<separator>[., '])\d{3})(?:(?<point>[.,])(?<
 
 /** "60,5 m2" as a number, or the reason why it is not one. */
 export function parseFigureCell(text: string, isCount: boolean): number | string {
+  if (isTooLong(text)) return tooLong;
   const digits = text.replaceAll(/[’‘`´]/g, "'").replace(/ ?(?:m ?(?:2|²)|qm|sqm|м2)\.?$/i, "");
   if (/^[\dOo.,]+$/.test(digits) && /[Oo]/.test(digits)) return "the letter O stands for a zero";
   const { whole, separator = "", point, decimals = "" } = grouped.exec(digits)?.groups ?? {};

@@ -1,3 +1,5 @@
+import { unmarked } from "../../../sync/cells/cell.ts";
+
 /** The words of a list, for a look-up. */
 export const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
@@ -8,7 +10,7 @@ export const planWords = wordsOf(
 
 /** "A-12 plan" as [a, 12, plan]: words and numbers, whatever separates them; leading zeros of a number do not count. */
 export function tokensOf(text: string): readonly string[] {
-  const plain = text.normalize("NFKD").toLowerCase().replaceAll(/\p{M}/gu, "");
+  const plain = unmarked(text);
   return (plain.match(/\p{L}+|\d+/gu) ?? []).map((token) => token.replace(/^0+(?=\d)/, ""));
 }
 

@@ -1,3 +1,4 @@
+import { isTooLong } from "../../../sync/cells/cell.ts";
 import { readFloor } from "../../../sync/cells/floor.ts";
 
 /** The floors of an apartment over several, in a cell's notation, which can be read back: "2–3". No spreadsheet turns it into a date. */
@@ -13,6 +14,7 @@ export const notFloors = "not floors like 2–3";
 
 /** "2–3", "PD + 1" or "2, 4" as floors, the lowest first; or a single one. Returns a reason if they cannot be read. */
 export function readStoreys(text: string): readonly number[] | string {
+  if (isTooLong(text)) return notFloors;
   const read = text.split(/[,;]/).map((part) => readFloor(part.trim()).numbers);
   if (read.some((numbers) => numbers.length === 0)) return notFloors;
   return [...new Set(read.flat())].toSorted((a, b) => a - b);

@@ -10,7 +10,7 @@ export const namesOfLayout = ({ id, label = "" }: DraftLayout): readonly string[
 
 /** Words that precede a layout's own name: a list says "A" where the layout is "Typ A", and the other way round. */
 const generic =
-  /^(?:tipi|tip|typ|type|lloji|layout|grundriss|planimetria|plan|wohnungstyp|тип|osnova|основа)(?: (?:nr|no)\.?)?[ .:_-]+(?<core>.+)$/iu;
+  /^(?:tipi|tip|typ|type|lloji|layout|grundriss|planimetria|plan|wohnungstyp|тип|osnova|основа)(?: (?:nr|no)\.?)?[ .:_-]+(?<core>.+)$/isu;
 
 const coreOf = (name: string): string => plainWord(generic.exec(name.trim())?.groups?.["core"] ?? name);
 

@@ -1,4 +1,4 @@
-import { isDay, turnedIntoDate, placeName, plainWord, textOf } from "../../../sync/cells/cell.ts";
+import { isDay, isTooLong, turnedIntoDate, placeName, plainWord, textOf } from "../../../sync/cells/cell.ts";
 import { isTotalRow } from "../../../sync/cells/totals.ts";
 import { apartmentFinder } from "../../../sync/apartments/findApartment.ts";
 import { projectApartments } from "../../../sync/apartments/projectApartments.ts";
@@ -97,6 +97,7 @@ export function matchRows(
 const nameCell = ({ cells }: SheetRow) => cells.home ?? cells.label;
 
 const maxNameLength = 80;
+const nameTooLong = "longer than 80 characters";
 
 function rowAimer(
   draft: Draft,
@@ -129,7 +130,7 @@ function rowAimer(
     if (isNew && !addsFloors && begun.has(tower)) {
       return finding(row.cells.floor, "no such floor in this tower: add it, or let it be added");
     }
-    if (name.length > maxNameLength) return finding(nameCell(row), "longer than 80 characters");
+    if (name.length > maxNameLength) return finding(nameCell(row), nameTooLong);
     const text = (cell: "label" | "entrance") => textOf(row.cells[cell]?.value ?? null);
     const label = text("label") || name;
     const byPlace = [tower, floor, plainWord(text("entrance")), plainWord(label)];
@@ -152,6 +153,7 @@ function rowAimer(
     const name = textOf(cell?.value ?? null);
     if (isTotalRow(row.cells)) return finding(name === "" ? row.cells.tower : cell, "a sum, not an apartment");
     if (cell && isDay(cell.value)) return finding(cell, turnedIntoDate);
+    if (isTooLong(name)) return finding(cell, nameTooLong);
     const found = find(asSyncRow(row));
     const apartment = found.kind === "found" ? apartments.get(found.apartment.id) : undefined;
     if (apartment) return aimedAt(row, apartment);

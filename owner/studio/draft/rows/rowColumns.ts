@@ -14,6 +14,7 @@ import {
   headingWord,
   numberHeading,
   partOfArea,
+  repeatedTexts,
 } from "../../../sync/cells/headings.ts";
 
 /** The columns of a list of apartments that a column mapping can name. No others reach the draft. */
@@ -86,8 +87,9 @@ export function sheetBelow(
   layouts: LayoutNames = noLayouts,
 ): GuessedSheet {
   const headings = headingTexts(grid, headingRow);
+  const groupAbove = groupFinder(grid, headingRow);
   const personal = headings.flatMap((heading, index) =>
-    isPersonal(heading) || isPersonal(groupAbove(grid, headingRow, index)) ? [index] : [],
+    isPersonal(heading) || isPersonal(groupAbove(index)) ? [index] : [],
   );
   const guessed = withLayouts(headingsIn(grid, headingRow), grid.slice(headingRow + 1), layouts);
   return { grid, headingRow, columns: withOwn(guessed, headings, own), headings, personal };
@@ -97,9 +99,9 @@ export function sheetBelow(
 const isPersonal = (heading: string): boolean => heading.split(/[/|]/).some((part) => people.test(headingWord(part)));
 
 /** The heading above several columns: a single text in its row is a title. */
-function groupAbove(grid: SheetGrid, headingRow: number, column: number): string {
+function groupFinder(grid: SheetGrid, headingRow: number): (column: number) => string {
   const texts = (grid[headingRow - 1] ?? []).filter((value) => textOf(value) !== "");
-  return texts.length > 1 ? headingAbove(grid, headingRow, column) : "";
+  return (column) => (texts.length > 1 ? headingAbove(grid, headingRow, column) : "");
 }
 
 const ownColumn = (heading: string, own: ColumnWords): RowColumn | undefined => {
@@ -124,18 +126,15 @@ function withLayouts(guessed: NamedSheet["columns"], rows: SheetGrid, layouts: L
 /** The columns as the owner named them before. */
 function withOwn(guessed: NamedSheet["columns"], headings: readonly string[], own: ColumnWords): NamedSheet["columns"] {
   let columns = guessed;
+  const repeated = repeatedTexts(headings);
   for (const [index, heading] of headings.entries()) {
-    if (!Object.hasOwn(own, heading) || isRepeated(headings, heading)) continue;
+    if (!Object.hasOwn(own, heading) || repeated.has(heading)) continue;
     const others = Object.fromEntries(Object.entries(columns).filter(([, at]) => at !== index));
     const column = ownColumn(heading, own);
     columns = { ...others, ...(column && { [column]: index }) };
   }
   return columns;
 }
-
-/** If two columns share a heading, either may be meant. */
-const isRepeated = (headings: readonly string[], heading: string): boolean =>
-  headings.indexOf(heading) !== headings.lastIndexOf(heading);
 
 const maxHeadingLength = 100;
 
@@ -147,8 +146,10 @@ export function columnWordsOf(
 ): ColumnWords {
   const guessed = sheetBelow(grid, headingRow).columns;
   const words = new Map(Object.entries(before));
+  // If two columns share a heading, either may be meant.
+  const repeated = repeatedTexts(headings);
   for (const [index, heading] of headings.entries()) {
-    if (heading === "" || heading.length > maxHeadingLength || isRepeated(headings, heading)) continue;
+    if (heading === "" || heading.length > maxHeadingLength || repeated.has(heading)) continue;
     const column = rowColumns.find((each) => chosen[each] === index);
     if (column === rowColumns.find((each) => guessed[each] === index)) words.delete(heading);
     else words.set(heading, column ?? "none");

@@ -1,4 +1,4 @@
-import { cellProblem, type CellValue, isDay, turnedIntoDate, textOf } from "../../../sync/cells/cell.ts";
+import { type CellValue, isDay, placeProblem, turnedIntoDate, textOf } from "../../../sync/cells/cell.ts";
 import { type GridCells, type GridRow, gridRows } from "../../../sync/cells/gridRows.ts";
 import type { SheetCell, Row } from "../../../sync/cells/row.ts";
 import { maxFloorsPerCell, readFloor } from "../../../sync/cells/floor.ts";
@@ -78,7 +78,7 @@ export function placeFinder(
   return ({ at, cells }) => {
     const { tower: towerCell, floor: floorCell } = cells;
     for (const cell of [towerCell, floorCell]) {
-      const failed = cell && cellProblem(cell.value);
+      const failed = cell && placeProblem(cell.value);
       if (cell && failed !== undefined) return { ok: false, cell, reason: failed };
     }
     const tower = towerOf(cells);

@@ -30,7 +30,7 @@ export function messageTarget({
   if (!publicKey) return { failure: "publicKey" };
   if (!service) return { failure: "service" };
   if (!template) return { failure: "template" };
-  const base = (origin || provider).replace(/\/+$/, "");
+  const base = (origin || provider).replace(/(?<!\/)\/+$/, "");
   const failure = addressProblem(base, true);
   if (failure) return { failure };
   return { kind: "mail", url: `${base}/api/v1.0/email/send`, settings: { publicKey, service, template } };

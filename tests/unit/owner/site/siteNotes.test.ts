@@ -14,6 +14,11 @@ describe("what kulla check notes about a site.json that can be read", () => {
     expect(noted({ colours: { accent: "#8a1c3b" } }, {}, { $schema: "site.schema.json" })).toEqual([]);
   });
 
+  it("names a text's tags, however often one begins", () => {
+    const found = noted({}, { home: { ...home, headline: `${"<a".repeat(100_000)} <b>` } });
+    expect(found).toEqual([expect.stringMatching(/is shown as written, including <b>: texts are not HTML$/)]);
+  });
+
   it("names every page and field that no page shows: a misspelt page, a colour, a section's field", () => {
     const sections = [{ kind: "text", titel: "Drita" }];
     const found = noted(

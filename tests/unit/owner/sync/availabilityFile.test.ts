@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readPresentFile, writeAvailability } from "../../../../owner/sync/availabilityFile.ts";
+import { planSync, writingOf } from "../../../../owner/sync/planSync.ts";
 import { nextRevision, type AvailabilityFile } from "../../../../src/project/availability.ts";
 
 let folder = "";
@@ -113,4 +114,54 @@ it("keeps its history next to it and nowhere else, whatever already exists", asy
   for (let revision = 2; revision <= 40; revision += 1)
     await writeAvailability({ out, history, next: fileOf(revision, 1), replaced: fileOf(revision - 1, 1) });
   expect(await readdir(history)).toHaveLength(34);
+});
+
+/** A folder with a list, whose sync.json writes to `out`, next to a folder `elsewhere`. */
+async function received(
+  out: string,
+): Promise<{ readonly config: string; readonly owned: string; readonly elsewhere: string }> {
+  const [owned, elsewhere] = [join(folder, "owned"), join(folder, "elsewhere")];
+  await mkdir(join(owned, "site"), { recursive: true });
+  await mkdir(elsewhere);
+  await symlink(elsewhere, join(owned, "link"));
+  await symlink(elsewhere, join(owned, "site", "link"));
+  await symlink(elsewhere, join(folder, "own-link"));
+  const floors = [{ tower: "a", floor: 1, apartments: [{ id: "a-1", label: "1" }] }];
+  await writeFile(join(owned, "project.json"), JSON.stringify({ towers: [{ id: "a", name: "A" }], floors }));
+  await writeFile(join(owned, "list.csv"), "Id;Status\na-1;sold\n");
+  const settings = { project: "project.json", source: "list.csv", columns: { home: "Id", status: "Status" }, out };
+  const config = join(owned, "sync.json");
+  await writeFile(config, JSON.stringify(settings));
+  return { config, owned, elsewhere };
+}
+
+it.each(["link/availability.json", "site/link/availability.json", "site/../link/new/availability.json"])(
+  "is not written through a folder link below sync.json: %s",
+  async (out) => {
+    const { config, elsewhere } = await received(out);
+    await expect(planSync(config, new Date())).rejects.toThrow(
+      /owned.*link is a link that leads elsewhere: remove it, or name the folder that it leads to in sync\.json \("out"\)\.$/,
+    );
+    expect(await readdir(elsewhere)).toEqual([]);
+  },
+);
+
+it("is not written through a link that appears after the list is read", async () => {
+  const { config, owned, elsewhere } = await received("late/availability.json");
+  const plan = await planSync(config, new Date());
+  await symlink(elsewhere, join(owned, "late"));
+  await expect(writeAvailability(writingOf(plan))).rejects.toThrow(/late is a link that leads elsewhere/);
+  expect(await readdir(elsewhere)).toEqual([]);
+  await rm(join(owned, "late"));
+  await writeAvailability(writingOf(plan));
+  expect(await readPresentFile(join(owned, "late", "availability.json"))).toMatchObject({ homes: { "a-1": {} } });
+});
+
+it.each([
+  ["..", () => "../own-link/availability.json"],
+  ["an absolute path", () => join(folder, "own-link", "availability.json")],
+])("is written where sync.json names another folder with %s, even by a link", async (_, out) => {
+  const { config, elsewhere } = await received(out());
+  await writeAvailability(writingOf(await planSync(config, new Date())));
+  expect(await readdir(elsewhere)).toEqual(["availability.json"]);
 });

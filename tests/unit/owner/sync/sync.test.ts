@@ -458,6 +458,7 @@ describe("sync.json", () => {
       staleAfterS: 86_400,
       maxChange: 0.2,
       out: "/owner/sync/availability.json",
+      outRoot: "/owner/sync",
       history: "/owner/sync/history",
       prices: "/owner/sync/prices.jsonl",
     });

@@ -31,6 +31,7 @@ type Internet = Web & { readonly requested: string[]; readonly lookedUp: string[
 async function internet(
   names: Readonly<Record<string, readonly string[][]>>,
   answer: RequestListener,
+  own: readonly string[] = ["127.0.0.1/8", "::1/128"],
 ): Promise<Internet> {
   const { url, close } = await listenHere(createServer(answer));
   endings.push(close);
@@ -45,6 +46,7 @@ async function internet(
       lookedUp.push(name);
       return at(...(addressLists[Math.min(count, addressLists.length - 1)] ?? []));
     },
+    ownAddresses: () => own,
     request: (request) => {
       requested.push(`${request.url.hostname} ${request.addresses.map(({ address }) => address).join(" ")}`);
       // Without encryption: a test server has no valid certificate.
@@ -237,11 +239,50 @@ describe("a sheet in the owner's own network", () => {
   it.each([
     ["this computer", "http://127.0.0.1/", "http://[::1]/there"],
     ["a local network", "http://10.0.0.5/", "http://192.168.0.9/there"],
-    ["a local network by its name", "http://nas.example/", "http://10.0.0.6/there"],
+    ["a local network by its name", "http://nas.local/", "http://10.0.0.6/there"],
+    ["a local network by a name without points", "http://nas/", "http://nas.internal/there"],
+    ["a local network by a name with a point at its end", "http://nas.home.arpa./", "http://nas/there"],
+    ["this computer by its name", "http://list.localhost/", "http://127.0.0.1/there"],
     ["a local network", "http://10.0.0.5/", "https://sheets.example/there"],
   ])("may redirect within its kind of network, and out of it: %s", async (_, source, location) => {
-    const web = await internet({ ...sheets, "nas.example": [["10.0.0.5"]] }, leadTo(location));
+    const office = ["nas.local", "nas", "nas.internal", "nas.home.arpa."].map((name) => [name, [["10.0.0.5"]]]);
+    const names = { ...sheets, ...Object.fromEntries(office), "list.localhost": [["127.0.0.1"]] };
+    const web = await internet(names, leadTo(location));
     expect(String(await fetchBytes(new URL(source), limits, web))).toBe("a;b");
+  });
+
+  it.each([
+    ["127.0.0.1", "an address of this computer"],
+    ["::1", "an address of this computer"],
+    ["10.0.0.5", "an address of a local network"],
+    ["169.254.169.254", "an address of a local network"],
+    ["192.0.2.1", "an address of no public host"],
+  ])("is not reached by a public name: %s", async (address, network) => {
+    for (const name of ["list.example", "notlocal", "nas.local.example", "nas.lan", "127.0.0.1.example"]) {
+      const web = await internet({ [name]: [[address]], [`www.${name}`]: [[address]] }, leadTo("/there"));
+      const refusal = `www.${name} is a public name, but leads to ${network}. If the sheet is there, write the IP address itself into sync.json, or a name of your own network such as "nas" or "nas.local".`;
+      await expect(fetchBytes(new URL(`http://www.${name}/there?key=secret`), limits, web)).rejects.toThrow(refusal);
+      expect(web.requested).toEqual([]);
+    }
+  });
+
+  it("does not redirect to a public name whose operator leads it inside", async () => {
+    const web = await internet({ "list.example": [["10.0.0.7"]] }, leadTo("http://list.example/there"));
+    await expect(fetchBytes(new URL("http://10.0.0.5/"), limits, web)).rejects.toThrow(
+      "list.example is a public name, but leads to an address of a local network.",
+    );
+    expect(web.requested).toEqual(["10.0.0.5 10.0.0.5"]);
+  });
+
+  it("is read at a public address of this computer, which does not redirect to any other of it", async () => {
+    const own = ["127.0.0.1/8", "93.184.215.14/24"];
+    const there = await internet(sheets, leadTo("/there"), own);
+    expect(String(await fetchBytes(first, limits, there))).toBe("a;b");
+    const inside = await internet(sheets, leadTo("https://127.0.0.1/there"), own);
+    await expect(fetchBytes(first, limits, inside)).rejects.toThrow(
+      "an address of this computer: that is not followed",
+    );
+    expect(inside.requested).toHaveLength(1);
   });
 
   it.each([
