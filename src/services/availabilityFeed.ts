@@ -61,8 +61,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let returnedAt = -Infinity;
 
 /**
- * Polls an availability file (availability.json): one request for all elements of a page, at once and every 60 s while the page is visible and one of them
- * is on screen, and at once on return to the page. A failed request or an older file changes nothing. Aborting the signal unsubscribes.
+ * Polls an availability file (availability.json): one request for all elements of a page, at once and every 60 s while the page is
+ * visible and one of them is on screen, and at once on return to the page. A failed request or an older file changes nothing. Aborting the signal unsubscribes.
  */
 export function subscribeToAvailability(follower: Subscriber, signal: AbortSignal): void {
   if (signal.aborted) return;
@@ -135,16 +135,11 @@ function onReturn(event: Event): void {
   if (event instanceof PageTransitionEvent && !event.persisted) return;
   clearTimeout(timer);
   timer = undefined;
-  if (isSameReturn(event)) schedule();
+  const now = performance.now();
+  const isSameReturn = event.type !== "online" && now - returnedAt < returnMs;
+  if (!documentProperty("hidden")) returnedAt = now;
+  if (isSameReturn) schedule();
   else poll();
-}
-
-/** Whether it reports a return that another event has just reported. */
-function isSameReturn({ type }: Event): boolean {
-  if (type === "online" || documentProperty("hidden")) return false;
-  const previous = returnedAt;
-  returnedAt = performance.now();
-  return returnedAt - previous < returnMs;
 }
 
 function poll(): void {

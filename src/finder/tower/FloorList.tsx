@@ -35,8 +35,8 @@ export function FloorList({ floors, facts, highlights, isMirrored, isAlone, onOp
   const hasStatus = floors.some(({ apartments }) => apartments.some(({ status }) => status));
   const apartmentsOfFloors = floors.map(apartmentsOn);
   const areas = apartmentsOfFloors.map(totalArea);
-  const largest = areas.reduce((a, b) => Math.max(a, b), 1);
-  const longest = apartmentsOfFloors.reduce((most, { length }) => Math.max(most, length), 1);
+  const largest = Math.max(1, ...areas);
+  const longest = Math.max(1, ...apartmentsOfFloors.map(({ length }) => length));
   // The width follows the area, but many small apartments above a large shop need theirs to be told apart.
   const relativeWidth = (index: number): number =>
     Math.max((areas[index] ?? 0) / largest, (apartmentsOfFloors[index]?.length ?? 0) / longest / 2);

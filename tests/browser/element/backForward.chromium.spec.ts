@@ -140,13 +140,16 @@ test("back on the page, an element reads the availability anew, once", async ({ 
     `<kulla-apartment-preview apartment="k5-07-05" availability="/availability.json"></kulla-apartment-preview>`,
   );
   await expect(page.locator("kulla-apartment-preview")).toContainText("E lirë");
+  const requests = (): Promise<unknown> =>
+    page.evaluate(() => Reflect.get(Reflect.get(globalThis, "state") as object, "requests") as unknown);
+  await expect.poll(requests).toBe(1);
   await page.evaluate(
     (next) => Object.assign(Reflect.get(globalThis, "state") as object, { file: next, requests: 0 }),
     availabilityFile(18, { "k5-07-05": { status: "sold" } }),
   );
   await leaveAndReturn(page);
   await expect(page.locator("kulla-apartment-preview")).toContainText("Kjo banesë është shitur.");
-  expect(await page.evaluate(() => Reflect.get(Reflect.get(globalThis, "state") as object, "requests"))).toBe(1);
+  expect(await requests()).toBe(1);
 });
 
 test("while an inquiry is being sent the page asks before it is left; afterwards nothing keeps it from coming back", async ({

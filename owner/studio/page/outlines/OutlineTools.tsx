@@ -17,13 +17,7 @@ type Props = Pick<CanvasInput, "mode" | "setMode" | "isSnapping" | "setSnapping"
 };
 
 /** Above the picture: the mode of the pointer, and whether it snaps to neighbours and walls. */
-export const OutlineTools = memo(function OutlineTools({
-  title,
-  layer,
-  hasSelection,
-  hasWalls,
-  ...input
-}: Props) {
+export const OutlineTools = memo(function OutlineTools({ title, layer, hasSelection, hasWalls, ...input }: Props) {
   const texts = useStudioTexts();
   const modes: readonly (readonly [CanvasMode, string])[] = [
     ["choose", texts.outlines.modeChoose],
