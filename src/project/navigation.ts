@@ -4,10 +4,8 @@ import type { Apartment, Project } from "./types.ts";
 
 /** A layout's number, `customUrl2` in docs/developers/specification.md: `1` for `1-mirror`, `19` for `19.1`. */
 export function layoutNumber(layoutId: string): string {
-  // Looked for at the end, ".1.1.1…a" would be searched from each of its points.
-  const parts = layoutId.split(/(-mirror|\.\d+)/);
-  const last = parts.findLastIndex((text, index) => text !== "" && index % 2 === 0);
-  return parts.slice(0, last + 1).join("");
+  // An id has 100 characters at most. In a longer text the search would take the square of its length.
+  return layoutId.slice(0, 100).replace(/(?:-mirror|\.\d+)+$/, "");
 }
 
 /** The navigation state (docs/developers/specification.md, section 3); missing values are "". */

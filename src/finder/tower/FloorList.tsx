@@ -36,15 +36,15 @@ export function FloorList({ floors, facts, highlights, isMirrored, isAlone, onOp
   const apartmentsOfFloors = floors.map(apartmentsOn);
   const areas = apartmentsOfFloors.map(totalArea);
   const largest = Math.max(1, ...areas);
-  const longest = Math.max(1, ...apartmentsOfFloors.map(({ length }) => length));
   // The width follows the area, but many small apartments above a large shop need theirs to be told apart.
-  const relativeWidth = (index: number): number =>
-    Math.max((areas[index] ?? 0) / largest, (apartmentsOfFloors[index]?.length ?? 0) / longest / 2);
+  const widths = apartmentsOfFloors.map(({ length }, index) =>
+    Math.min(1, Math.max((areas[index] ?? 0) / largest, length * 0.06)),
+  );
   const looks = `${isMirrored && !isAlone ? " mirrored" : ""}${floors.length > manyFloors ? " long" : ""}${labelRoom(facts)}`;
   const cells =
     filtered?.cells ??
-    ((apartments: readonly Apartment[], share: number) => (
-      <Cells statuses={apartments.map(({ status }) => status)} relativeWidth={share} />
+    ((apartments: readonly Apartment[], relativeWidth: number) => (
+      <Cells statuses={apartments.map(({ status }) => status)} relativeWidth={relativeWidth} />
     ));
   const Box = isAlone ? "div" : "details";
   return (
@@ -68,7 +68,7 @@ export function FloorList({ floors, facts, highlights, isMirrored, isAlone, onOp
               onNavigate={() => onOpen(id)}
             >
               <b translate={hasFloorName(label) ? undefined : "no"}>{label}</b>
-              {cells(apartmentsOfFloors[index] ?? [], relativeWidth(index))}
+              {cells(apartmentsOfFloors[index] ?? [], widths[index] ?? 0)}
               <span className="count">{tally ?? apartments}</span>
               <span className="range" translate="no">
                 {range}

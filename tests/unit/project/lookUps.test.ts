@@ -92,9 +92,8 @@ describe("Look-ups", () => {
     });
   });
 
-  it("derive a layout's number from its id, however long it is", () => {
-    const long = `${".1".repeat(200_000)}a`;
-    expect(layoutNumber(long)).toBe(long);
+  it("derive a layout's number from its id; what is longer than an id is read no further", () => {
+    expect(layoutNumber(`19${".1".repeat(200_000)}a`)).toBe("19");
     expect(["1", "1-mirror", "19.1", "20", "loft"].map(layoutNumber)).toEqual(["1", "1", "19", "20", "loft"]);
     expect(["19.1-mirror", "19.1a", ".1", ""].map(layoutNumber)).toEqual(["19", "19.1a", "", ""]);
   });
