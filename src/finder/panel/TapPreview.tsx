@@ -50,8 +50,8 @@ export function TapPreview({ highlights, items, docked, showsPointed, onOpen }: 
         <div className={docked ? "panel docked" : "panel"} data-armed={armed}>
           <div className="panel-head">
             {item && <b>{item.title}</b>}
-            <div className="panel-facts">
-              <p className="facts">{item ? item.facts.map((fact) => <span key={fact}>{fact}</span>) : docked?.rest}</p>
+            <div className="facts">
+              <p>{item ? item.facts.map((fact) => <span key={fact}>{fact}</span>) : docked?.rest}</p>
               {item?.mark}
               {docked?.renderSteps(item)}
             </div>
