@@ -187,7 +187,7 @@ export function isPricePerArea(heading: CellValue): boolean {
   return areaUnit.test(text) && money.test(text);
 }
 
-/** A longer text is no heading: its beginning is used. */
+/** A longer text is not a heading: its beginning is used. */
 const maxHeadingLength = 1000;
 
 /** The text of a cell that may be a heading. */

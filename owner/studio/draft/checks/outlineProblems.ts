@@ -76,7 +76,7 @@ const minShare = 0.0002;
 /** Two regions may share this part of the smaller one: the width of a line. */
 const maxShared = 0.02;
 
-/** Outlines that are missing, too small to press, too complex to be checked, overlap, or leave a gap that is not a wall. */
+/** Outlines that are missing, too small to press, too complex to be checked, overlap, or leave a gap between them other than a wall. */
 export function outlineProblems(project: DraftProject): readonly Problem[] {
   const budget = new StepBudget();
   const factsWithin = (record: Outlined): ShapeFacts => {

@@ -206,7 +206,7 @@ async function namedFileProblem(
   }
 }
 
-/** Tours made elsewhere in a folder that this computer did not publish: nobody has agreed to their scripts here. */
+/** Tours made elsewhere in a folder that this computer did not publish: their scripts have not been agreed to here. */
 async function foreignTourProblems(looking: Looking, project: unknown): Promise<readonly PublishProblem[]> {
   const all = namedTours(project);
   const beside = { root: toursBeside(looking.folder) };

@@ -105,7 +105,7 @@ async function importPicture(path: string, kind: MetadataKind | "svg", sources: 
 
 /**
  * Reads a file of a folder that is published as a whole. `to`: its path in the published folder.
- * @throws StudioError if it cannot be read, or is none that a page in a browser needs
+ * @throws StudioError if it cannot be read, or a page in a browser does not need it
  */
 export async function readAnyPublishable(
   path: string,

@@ -68,7 +68,7 @@ export async function ownSite(place: string, root = place): Promise<OwnSite | un
   return isHere ? { root: record.root, names: record.names, made: record.made, secret: mark.secret } : undefined;
 }
 
-/** Marks a new, empty folder as a site; returns the secret of its record. The record is first: a marked folder without one is nobody's. */
+/** Marks a new, empty folder as a site; returns the secret of its record. The record is first: a marked folder without one is not trusted. */
 export async function markSite(place: string): Promise<string> {
   const secret = newSecret();
   await recordSite(place, { root: place, names: [], made: undefined, secret });
