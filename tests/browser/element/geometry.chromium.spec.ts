@@ -127,20 +127,23 @@ test.describe("in a browser with the machine's own fonts", () => {
     });
 });
 
-test("names of the floors leave every cell of the search 24 px", async ({ page }) => {
-  await openSubject(page, subjects["a search of real names"].query, "de");
-  for (const width of [320, 360, 390, 600, 768]) {
-    await page.setViewportSize({ width, height: 844 });
-    const narrow = (): Promise<readonly string[]> =>
-      page
-        .getByRole("gridcell")
-        .getByRole("button")
-        .evaluateAll((cells) =>
-          cells.flatMap((cell) => {
-            const { width: across, height: down } = cell.getBoundingClientRect();
-            return across < 24 || down < 24 ? [`${cell.getAttribute("aria-label")}: ${across} x ${down}`] : [];
+const searches = { "a search of real names": 74, "the sample's search": 179 } as const;
+for (const [name, count] of Object.entries(searches) as readonly [keyof typeof searches, number][])
+  test(`${name}: every cell of its grid is 24 px wide and high, beside any floor's name and at any width`, async ({
+    page,
+  }) => {
+    await openSubject(page, subjects[name].query, "de");
+    const cells = page.getByRole("gridcell").getByRole("button");
+    await expect(cells).toHaveCount(count);
+    for (const width of [320, 360, 390, 600, 640, 700, 720, 740, 768, 800, 840, 900, 1200, 1240, 1280, 1300, 1366]) {
+      await page.setViewportSize({ width, height: 844 });
+      const narrow = (): Promise<readonly string[]> =>
+        cells.evaluateAll((buttons) =>
+          buttons.flatMap((button) => {
+            const { width: across, height: down } = button.getBoundingClientRect();
+            return across < 24 || down < 24 ? [`${button.getAttribute("aria-label")}: ${across} x ${down}`] : [];
           }),
         );
-    await expect.poll(narrow, { message: `at ${width} px` }).toEqual([]);
-  }
-});
+      await expect.poll(narrow, { message: `at ${width} px` }).toEqual([]);
+    }
+  });
