@@ -15,7 +15,7 @@ import { noticesFile, partnerScripts, tourScripts } from "./build/scripts.ts";
 import { tagEntries } from "./build/tagEntries.ts";
 import { writePages } from "./build/writePages.ts";
 import { writeWordPressArchive } from "./build/wordpressArchive.ts";
-import { withPrintableErrors } from "./owner/terminal/printable.ts";
+import { withPrintableErrors } from "./owner/system/terminal/printable.ts";
 
 /** The output folder of the build; `npm start` has its own, because that site sends its messages to this machine. */
 const out = process.env["KULLA_OUT"] ?? "dist";

@@ -138,7 +138,7 @@ export const siteChunks: Chunks = {
     "src/ui/RecoveryBoundary.tsx",
     "src/tour/useTourFrame.ts",
     "src/ui/LookButtons.tsx",
-    "src/markup/escapeHtml.ts",
+    "src/text/escapeHtml.ts",
   ],
   // All views of the elements, for snippets that are rendered on the page for partners.
   rendering: ["widgets/server.tsx"],

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import type { Plugin } from "vite";
-import { escapeHtml } from "../src/markup/escapeHtml.ts";
+import { escapeHtml } from "../src/text/escapeHtml.ts";
 import { inProject } from "./projectFolder.ts";
 
 type Listed = {

@@ -5,7 +5,7 @@ import { build } from "vite";
 import { runStudio } from "../owner/studio/server/runStudio.ts";
 import { studioPage } from "./studioPage.ts";
 import { buildTourViewer } from "./tourViewer.ts";
-import { printCrashes } from "../owner/terminal/print.ts";
+import { printCrashes } from "../owner/system/terminal/print.ts";
 
 printCrashes();
 // As in the published package.

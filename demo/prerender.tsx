@@ -18,7 +18,7 @@ import { addressOf, matchRoute } from "./navigation/matchRoute.ts";
 import { firstPicturesOf } from "./elements/firstPicturesOf.ts";
 import { listingPath, tourPath } from "./navigation/pagePaths.ts";
 import type { SerializedFacts } from "./facts/siteFacts.ts";
-import { apartmentList, apartmentListName, mainLanguage } from "../src/structuredData/apartmentList.ts";
+import { apartmentList, apartmentListName, mainLanguage } from "../src/facts/structuredData/apartmentList.ts";
 import type { LocalText } from "../widgets/project.ts";
 import { hasOEmbed, oEmbedOf, oEmbedPath } from "./head/oEmbed.ts";
 import { setSiteOrigin, siteUrl, type HeadInput } from "./head/headSetting.ts";

@@ -6,7 +6,7 @@ import { iconFiles } from "../owner/site/siteFiles.ts";
 import { readSiteMap } from "../owner/site/readSiteMap.ts";
 import type { SiteMap } from "../owner/site/siteMapSchema.ts";
 import type { SiteContent } from "../owner/site/siteSchema.ts";
-import { currentProject, type CurrentProject } from "../src/structuredData/currentProject.ts";
+import { currentProject, type CurrentProject } from "../src/facts/structuredData/currentProject.ts";
 import { parseProject, type Picture, type Project } from "../widgets/project.ts";
 import type { FilmFile } from "./film/Player.tsx";
 

@@ -1,4 +1,4 @@
-import { printError } from "../owner/terminal/print.ts";
+import { printError } from "../owner/system/terminal/print.ts";
 import type { ContentPage } from "../owner/site/pageContent.ts";
 import { contentPath } from "./navigation/contentPages.ts";
 import { languages } from "./content/language.ts";

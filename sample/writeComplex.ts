@@ -7,7 +7,7 @@ import { writeProject } from "./project/writeProject.ts";
 import { writeSiteMap } from "./project/writeSiteMap.ts";
 import { writeSchema } from "./project/writeSchema.ts";
 import { writeTours } from "./project/tours/writeTours.ts";
-import { print, printError } from "../owner/terminal/print.ts";
+import { print, printError } from "../owner/system/terminal/print.ts";
 
 if (!process.argv.includes("--check")) {
   await import("./writeModel.ts");

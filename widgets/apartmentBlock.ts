@@ -1,8 +1,8 @@
 import { floorTitle, apartmentTitle } from "../src/facts/titles.ts";
 import { findApartment, findFloor, findTower } from "../src/project/lookUps.ts";
 import { localText } from "../src/project/localText.ts";
-import { apartmentData, dataBlock } from "../src/structuredData/apartmentData.ts";
-import type { CurrentProject } from "../src/structuredData/currentProject.ts";
+import { apartmentData, dataBlock } from "../src/facts/structuredData/apartmentData.ts";
+import type { CurrentProject } from "../src/facts/structuredData/currentProject.ts";
 import type { Language } from "../src/ui/TextsContext.tsx";
 
 /** A page's own facts for the structured data that search engines read. */

@@ -15,7 +15,7 @@ import { de } from "../src/text/de.ts";
 import { en } from "../src/text/en.ts";
 import { projectLanguage } from "../src/text/projectLanguage.ts";
 import { sq } from "../src/text/sq.ts";
-import { setAllParts, type Contents } from "../src/parts.ts";
+import { setAllParts, type Contents } from "../src/parts/parts.ts";
 import { ApartmentScreen } from "../src/finder/apartment/ApartmentScreen.tsx";
 import { FloorScreen } from "../src/finder/floor/FloorScreen.tsx";
 import { FinderOverPage } from "../src/finder/FinderOverPage.tsx";
@@ -53,10 +53,10 @@ import { widget as buildingPicker } from "./kulla-building-picker.tsx";
 import { widget as floorExplorer } from "./kulla-floor-explorer.tsx";
 import { markupStamp } from "./hydration/markupStamp.ts";
 import { apartmentBlock, type StructuredDataOptions } from "./apartmentBlock.ts";
-import { currentProject } from "../src/structuredData/currentProject.ts";
+import { currentProject } from "../src/facts/structuredData/currentProject.ts";
 import { isAttributeOf, serverWarnings } from "./serverWarnings.ts";
 import { defaultProjectUrl } from "./finder/WidgetProject.tsx";
-import { escapeHtml } from "../src/markup/escapeHtml.ts";
+import { escapeHtml } from "../src/text/escapeHtml.ts";
 
 const widgets = {
   "kulla-apartment-picker": apartmentPicker,

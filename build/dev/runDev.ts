@@ -6,7 +6,7 @@ import { createServer, mergeConfig } from "vite";
 import config from "../../vite.config.ts";
 import { startMailbox } from "../../demo/mailbox/startMailbox.ts";
 import { keepInSync } from "../../demo/server/keepInSync.ts";
-import { print, printCrashes } from "../../owner/terminal/print.ts";
+import { print, printCrashes } from "../../owner/system/terminal/print.ts";
 import { devAddresses } from "./devAddresses.ts";
 import { devContent } from "./devContent.ts";
 import { hotStylesPlugin } from "./hotStylesPlugin.ts";

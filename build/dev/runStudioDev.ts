@@ -3,7 +3,7 @@ import { homedir } from "node:os";
 import { join, resolve } from "node:path";
 import { build, createServer, mergeConfig } from "vite";
 import { startStudioServer } from "../../owner/studio/server/web/studioServer.ts";
-import { print, printCrashes } from "../../owner/terminal/print.ts";
+import { print, printCrashes } from "../../owner/system/terminal/print.ts";
 import { studioPage } from "../studioPage.ts";
 import { buildTourViewer } from "../tourViewer.ts";
 import { hotStylesPlugin } from "./hotStylesPlugin.ts";

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join, sep } from "node:path";
 import { zipSync, type Zippable } from "fflate";
 import { ReleaseError, nextVersion, releasedChangelog } from "./changelog.ts";
-import { print, printCrashes, printError } from "../../owner/terminal/print.ts";
+import { print, printCrashes, printError } from "../../owner/system/terminal/print.ts";
 
 printCrashes();
 const isDryRun = process.argv.includes("--dry-run");

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../src/markup/escapeHtml.ts";
+import { escapeHtml } from "../../src/text/escapeHtml.ts";
 import { attributesOf, coloursOf, frameAddress, type EmbedChoice } from "../content/embedChoice.ts";
 import { reservedSpace } from "./reservedSpace.ts";
 

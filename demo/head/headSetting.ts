@@ -1,4 +1,4 @@
-import type { CurrentProject } from "../../src/structuredData/currentProject.ts";
+import type { CurrentProject } from "../../src/facts/structuredData/currentProject.ts";
 import type { Picture, Project } from "../../widgets/project.ts";
 import type { Listing } from "../facts/listings.ts";
 import type { SiteFacts } from "../facts/siteFacts.ts";

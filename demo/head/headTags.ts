@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../src/markup/escapeHtml.ts";
+import { escapeHtml } from "../../src/text/escapeHtml.ts";
 import { addressOf } from "../navigation/matchRoute.ts";
 import { siteUrl, type HeadInput } from "./headSetting.ts";
 import { languages } from "../content/language.ts";

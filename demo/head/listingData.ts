@@ -1,4 +1,4 @@
-import { apartmentData } from "../../src/structuredData/apartmentData.ts";
+import { apartmentData } from "../../src/facts/structuredData/apartmentData.ts";
 import type { Listing } from "../facts/listings.ts";
 import { fileText } from "../facts/factsIn.ts";
 import { apartmentName, floorName } from "../text/placeNames.ts";

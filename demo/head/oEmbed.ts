@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../src/markup/escapeHtml.ts";
+import { escapeHtml } from "../../src/text/escapeHtml.ts";
 import { firstChoice, frameAddress, type EmbedChoice } from "../content/embedChoice.ts";
 import type { SiteFacts } from "../facts/siteFacts.ts";
 import { addressOf } from "../navigation/matchRoute.ts";

@@ -1,5 +1,5 @@
-import { apartmentList, apartmentListName } from "../../src/structuredData/apartmentList.ts";
-import type { CurrentProject } from "../../src/structuredData/currentProject.ts";
+import { apartmentList, apartmentListName } from "../../src/facts/structuredData/apartmentList.ts";
+import type { CurrentProject } from "../../src/facts/structuredData/currentProject.ts";
 import { languageNames, languages, type LanguageCode } from "../content/language.ts";
 import type { SiteFacts } from "../facts/siteFacts.ts";
 import { addressOf } from "../navigation/matchRoute.ts";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../src/markup/escapeHtml.ts";
+import { escapeHtml } from "../../src/text/escapeHtml.ts";
 import type { StoredMessage } from "./inbox.ts";
 
 /** The mailbox's only page: messages from newest to oldest, with every field escaped and images shown as pictures. */

@@ -1,5 +1,5 @@
 import description from "../../package.json" with { type: "json" };
-import { drawingPolicy } from "../../owner/serving/sendFile.ts";
+import { drawingPolicy } from "../../owner/system/serving/sendFile.ts";
 import { routes } from "../navigation/routes.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { isText } from "../../owner/serving/contentTypes.ts";
+import { isText } from "../../owner/system/serving/contentTypes.ts";
 import { compressed, versionOf } from "./compressed.ts";
 
 /**

@@ -3,8 +3,8 @@ import type { IncomingMessage } from "node:http";
 import fresh from "fresh";
 import Negotiator from "negotiator";
 import { compressed, encodings, versionOf, type Encoding } from "./compressed.ts";
-import { contentType, isText } from "../../owner/serving/contentTypes.ts";
-import { sendFile, type Exchange } from "../../owner/serving/sendFile.ts";
+import { contentType, isText } from "../../owner/system/serving/contentTypes.ts";
+import { sendFile, type Exchange } from "../../owner/system/serving/sendFile.ts";
 
 /** Like `sendFile`, with texts compressed in an encoding that the browser accepts: for pages that are loaded over a network. */
 export async function sendCompressed({ request, response }: Exchange, file: string): Promise<void> {

@@ -3,7 +3,7 @@ import { startMailbox } from "../mailbox/startMailbox.ts";
 import { keepInSync } from "./keepInSync.ts";
 import { precompress } from "./precompress.ts";
 import { startStaticServer } from "./staticServer.ts";
-import { print, printCrashes } from "../../owner/terminal/print.ts";
+import { print, printCrashes } from "../../owner/system/terminal/print.ts";
 
 printCrashes();
 // Serves the site that `npm start` has built, and a mailbox for its inquiries. start.mjs has reserved both ports.

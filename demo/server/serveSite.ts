@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { startStaticServer } from "./staticServer.ts";
-import { print, printCrashes } from "../../owner/terminal/print.ts";
+import { print, printCrashes } from "../../owner/system/terminal/print.ts";
 
 printCrashes();
 // Serves only the built site, to everyone who can reach this machine: run by the container. Port 0 chooses a free port.

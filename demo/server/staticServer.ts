@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { createServer, STATUS_CODES, type Server, type ServerResponse } from "node:http";
 import { extname, join } from "node:path";
-import { findFile, nearestNotFound, pathOf, type Mount } from "../../owner/serving/findFile.ts";
+import { findFile, nearestNotFound, pathOf, type Mount } from "../../owner/system/serving/findFile.ts";
 import { corsHeaders, headerRules, headersOf, mailOrigins, type HeaderRule } from "./headers.ts";
-import type { Exchange } from "../../owner/serving/sendFile.ts";
+import type { Exchange } from "../../owner/system/serving/sendFile.ts";
 import { sendCompressed } from "./sendCompressed.ts";
 
 export type ServerOptions = {

@@ -2,7 +2,7 @@ import { findFolder } from "../studio/server/folder/ownerFolder.ts";
 import { checkFolder, type Checked } from "../studio/server/publish/checkFolder.ts";
 import { problemText } from "../studio/server/publish/problem.ts";
 import { runCommand, usageError } from "./commandLine.ts";
-import { print, printError } from "../terminal/print.ts";
+import { print, printError } from "../system/terminal/print.ts";
 
 const help = `kulla check <folder>
 

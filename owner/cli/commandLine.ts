@@ -1,5 +1,5 @@
 import { StudioError } from "../studio/server/StudioError.ts";
-import { print, printError } from "../terminal/print.ts";
+import { print, printError } from "../system/terminal/print.ts";
 import { readOptions, UsageError, type ParsedArgs, type Options } from "./readOptions.ts";
 
 /** A command's help text, and its options besides `--help`. */

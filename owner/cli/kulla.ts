@@ -1,7 +1,7 @@
 // npx kulla <command>: what an owner or a partner does with a project from the command line.
 // Exit codes: 0 done, 1 a problem was reported, 2 usage error.
 import process from "node:process";
-import { print, printCrashes, printError } from "../terminal/print.ts";
+import { print, printCrashes, printError } from "../system/terminal/print.ts";
 
 type Command = (args: readonly string[]) => number | Promise<number>;
 

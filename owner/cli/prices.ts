@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { PriceFileError, pricesName, readPrices } from "../prices/priceFile.ts";
-import { chosenChanges, pricesCsv, type PriceQuery } from "../prices/pricesCsv.ts";
+import { PriceFileError, pricesName, readPrices } from "../sync/prices/priceFile.ts";
+import { chosenChanges, pricesCsv, type PriceQuery } from "../sync/prices/pricesCsv.ts";
 import { findFolder } from "../studio/server/folder/ownerFolder.ts";
-import { print, printError } from "../terminal/print.ts";
+import { print, printError } from "../system/terminal/print.ts";
 import { runCommand, usageError } from "./commandLine.ts";
 
 const help = `kulla prices <folder> [options]

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
-import type { Progress } from "../studio/api.ts";
-import type { PriceFileError } from "../prices/priceFile.ts";
+import type { Progress } from "../studio/draft/api.ts";
+import type { PriceFileError } from "../sync/prices/priceFile.ts";
 import { dropReceivedAgreements } from "../studio/server/draft/receivedAgreements.ts";
 import { movedAsideText } from "../studio/server/folder/trustFolder.ts";
 import { lockFolder } from "../studio/server/folder/folderLock.ts";
@@ -10,7 +10,7 @@ import { printedProblems, problemText } from "../studio/server/publish/problem.t
 import { bringBack, previousVersions } from "../studio/server/publish/publishedFolder.ts";
 import { publishFolder, type Published, type SyncedList } from "../studio/server/publish/publishFolder.ts";
 import { runCommand, usageError } from "./commandLine.ts";
-import { print, printError } from "../terminal/print.ts";
+import { print, printError } from "../system/terminal/print.ts";
 
 const help = `kulla publish <folder> [options]
 

@@ -1,10 +1,10 @@
-import { readRegularText } from "../files/readRegularText.ts";
+import { readRegularText } from "../system/files/readRegularText.ts";
 import { parseJsonText } from "../../src/project/file/parseJsonText.ts";
 import { attributes as contractAttributes } from "../../widgets/contract/attributes.ts";
 import { elements } from "../../widgets/contract/elements.ts";
 import { tags, type Tag } from "../../widgets/contract/tags.ts";
 import { renderElement } from "../../widgets/server.tsx";
-import { printError, printHtml } from "../terminal/print.ts";
+import { printError, printHtml } from "../system/terminal/print.ts";
 import { nearestWord } from "../../src/text/nearestWord.ts";
 import { runCommand, usageError } from "./commandLine.ts";
 import type { Options } from "./readOptions.ts";

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { makeSite } from "../studio/server/site/makeSite.ts";
-import { print } from "../terminal/print.ts";
+import { print } from "../system/terminal/print.ts";
 import { runCommand, usageError } from "./commandLine.ts";
 
 const help = `kulla site <folder> [options]

@@ -1,10 +1,10 @@
-import { pricesName } from "../prices/priceFile.ts";
-import { openPriceRecord } from "../prices/priceRecord.ts";
+import { pricesName } from "../sync/prices/priceFile.ts";
+import { openPriceRecord } from "../sync/prices/priceRecord.ts";
 import { writeAvailability } from "../sync/availabilityFile.ts";
 import { hasFailures, planSync, writingOf, type SyncPlan } from "../sync/planSync.ts";
 import { reportOf } from "../sync/report.ts";
 import { SyncError } from "../sync/SyncError.ts";
-import { print, printError } from "../terminal/print.ts";
+import { print, printError } from "../system/terminal/print.ts";
 import { runCommand, usageError } from "./commandLine.ts";
 
 const help = `kulla sync --config <file> [options]

@@ -2,9 +2,9 @@ import { dirname, join } from "node:path";
 import { parseJsonText } from "../../src/project/file/parseJsonText.ts";
 import type { AvailabilityFile } from "../../src/project/availability.ts";
 import { fieldsOf } from "../../src/project/isRecord.ts";
-import { apartmentListName, publishedListText } from "../../src/structuredData/apartmentList.ts";
-import { readRegularText } from "../files/readRegularText.ts";
-import { writeFileAtomic } from "../files/writeFileAtomic.ts";
+import { apartmentListName, publishedListText } from "../../src/facts/structuredData/apartmentList.ts";
+import { readRegularText } from "../system/files/readRegularText.ts";
+import { writeFileAtomic } from "../system/files/writeFileAtomic.ts";
 import { SyncError } from "./SyncError.ts";
 import { reasonOf } from "./table/source.ts";
 

@@ -1,7 +1,7 @@
 import { lstat, mkdir, readdir, rm } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
-import { readRegularText } from "../files/readRegularText.ts";
-import { writeFileAtomic } from "../files/writeFileAtomic.ts";
+import { readRegularText } from "../system/files/readRegularText.ts";
+import { writeFileAtomic } from "../system/files/writeFileAtomic.ts";
 import type { AvailabilityFile } from "../../src/project/availability.ts";
 import { parseJsonText } from "../../src/project/file/parseJsonText.ts";
 import { readAvailabilityFile } from "../../src/project/readAvailabilityFile.ts";

@@ -1,14 +1,14 @@
 import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
 import type { Price, Status } from "../../src/project/types.ts";
 import { statuses } from "./cells/status.ts";
-import type { TowerWords } from "./apartments/towerKeys.ts";
+import type { TowerWords } from "./cells/apartments/towerKeys.ts";
 import { SyncError } from "./SyncError.ts";
 import type { TableShape } from "./table/readTable.ts";
 import { isAddress } from "./table/source.ts";
-import { pricesName } from "../prices/priceFile.ts";
+import { pricesName } from "./prices/priceFile.ts";
 import { isPricePerArea } from "./cells/headings.ts";
 import { columns, type Column, type ColumnNames } from "./cells/row.ts";
-import { printable } from "../terminal/printable.ts";
+import { printable } from "../system/terminal/printable.ts";
 import { isRecord } from "../../src/project/isRecord.ts";
 
 /** The validated sync.json, its files as absolute paths. docs/owners/sync.md describes each field. */

@@ -2,8 +2,8 @@ import { nextRevision, type AvailabilityFile, type ApartmentAvailability } from 
 import { withoutPriceHistory } from "../../src/project/priceHistory.ts";
 import type { Price, Status } from "../../src/project/types.ts";
 import { isSamePrice } from "../../src/project/withAvailability.ts";
-import { withListTerms } from "./apartments/priceTerms.ts";
-import type { ProjectApartment } from "./apartments/projectApartments.ts";
+import { withListTerms } from "./cells/apartments/priceTerms.ts";
+import type { ProjectApartment } from "./cells/apartments/projectApartments.ts";
 import type { ApartmentNews, SheetNews } from "./readApartments.ts";
 
 /** An apartment's previous and next offer as visitors see it. */

@@ -1,4 +1,4 @@
-import { readRegularText } from "../files/readRegularText.ts";
+import { readRegularText } from "../system/files/readRegularText.ts";
 import type { AvailabilityFile } from "../../src/project/availability.ts";
 import { parseJsonText } from "../../src/project/file/parseJsonText.ts";
 import { readPresentFile, refuseLinks, type Writing } from "./availabilityFile.ts";
@@ -6,7 +6,7 @@ import { statusWords } from "./cells/status.ts";
 import { parseConfig, type SyncConfig } from "./config.ts";
 import { stopReasons } from "./changeLimit.ts";
 import { nextAvailability, type Next } from "./nextAvailability.ts";
-import { projectApartments } from "./apartments/projectApartments.ts";
+import { projectApartments } from "./cells/apartments/projectApartments.ts";
 import { readApartments, type SheetNews } from "./readApartments.ts";
 import { SyncError } from "./SyncError.ts";
 import { readTable } from "./table/readTable.ts";

@@ -2,12 +2,12 @@ import type { Price, Status } from "../../src/project/types.ts";
 import type { Row } from "./cells/row.ts";
 import { isTotalRow } from "./cells/totals.ts";
 import { readStatus, type StatusWords } from "./cells/status.ts";
-import { apartmentFinder } from "./apartments/findApartment.ts";
-import type { TowerWords } from "./apartments/towerKeys.ts";
-import { typicalPrices } from "./apartments/typicalPrices.ts";
-import type { ProjectApartment } from "./apartments/projectApartments.ts";
-import { areaForPrice, areaKindOfPrices } from "./apartments/priceAreas.ts";
-import { type PriceTerms, readTerms } from "./apartments/priceTerms.ts";
+import { apartmentFinder } from "./cells/apartments/findApartment.ts";
+import type { TowerWords } from "./cells/apartments/towerKeys.ts";
+import { typicalPrices } from "./cells/apartments/typicalPrices.ts";
+import type { ProjectApartment } from "./cells/apartments/projectApartments.ts";
+import { areaForPrice, areaKindOfPrices } from "./cells/apartments/priceAreas.ts";
+import { type PriceTerms, readTerms } from "./cells/apartments/priceTerms.ts";
 import { readDay } from "./cells/day.ts";
 import {
   bothPrices,
@@ -18,7 +18,7 @@ import {
   type PriceReading,
   readPrice,
   type CellReading,
-} from "./apartments/readRow.ts";
+} from "./cells/apartments/readRow.ts";
 
 /** The sheet's values for an apartment; "unread": its cell is wrong, and the previous value stays. */
 export type ApartmentNews = {

@@ -2,8 +2,8 @@ import type { Price, Status } from "../../src/project/types.ts";
 import type { OfferChange, Offer } from "./nextAvailability.ts";
 import { hasFailures, type SyncPlan } from "./planSync.ts";
 import type { SheetNews } from "./readApartments.ts";
-import type { Finding } from "./apartments/readRow.ts";
-import { printable } from "../terminal/printable.ts";
+import type { Finding } from "./cells/apartments/readRow.ts";
+import { printable } from "../system/terminal/printable.ts";
 
 /** A terminal's width, and the maximum number of lines shown per list. */
 const width = 100;

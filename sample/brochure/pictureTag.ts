@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { escapeHtml } from "../../src/markup/escapeHtml.ts";
+import { escapeHtml } from "../../src/text/escapeHtml.ts";
 import type { Picture } from "../../src/project/types.ts";
 import type { Book, Box } from "./bookTypes.ts";
 import { sq } from "./words.ts";

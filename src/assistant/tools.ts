@@ -6,7 +6,7 @@ import type { FinderCore } from "../finder/state/FinderContext.tsx";
 import { askPrice, startTour } from "../finder/state/openInquiryOrTour.ts";
 import { openApartment } from "../finder/state/openApartment.ts";
 import type { Screen } from "../finder/state/screen.ts";
-import { parts } from "../parts.ts";
+import { parts } from "../parts/parts.ts";
 import { findApartment, findFloor, findTour, findTower } from "../project/lookUps.ts";
 import type { Apartment } from "../project/types.ts";
 import { splitBySold } from "../shortlist/splitBySold.ts";

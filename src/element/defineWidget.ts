@@ -5,7 +5,7 @@ import { defineProperties, upgradeProperties } from "./attributes/attributePrope
 import type { Host, StyleSheetName } from "./host.ts";
 import { createHostStore, type HostStore, type LoadStyles, type ScriptSource } from "./hostStore.ts";
 import { jsonNames } from "./attributes/jsonProperty.ts";
-import { fetchAhead } from "../createPart.ts";
+import { fetchAhead } from "../parts/createPart.ts";
 import { containKeys } from "./containKeys.ts";
 import { cancelNearViewport, whenNearViewport } from "./nearViewport.ts";
 import type { LoadLanguages } from "./useLanguage.ts";

@@ -1,4 +1,4 @@
-import type { Part } from "../createPart.ts";
+import type { Part } from "../parts/createPart.ts";
 import type { Language } from "../ui/TextsContext.tsx";
 import type { JsonName } from "./attributes/jsonProperty.ts";
 

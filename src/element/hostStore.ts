@@ -1,6 +1,6 @@
-import { debugLog } from "../debugLog.ts";
+import { debugLog } from "../page/debugLog.ts";
 import { ShadowContent } from "./ShadowContent.ts";
-import { createPart, type Part } from "../createPart.ts";
+import { createPart, type Part } from "../parts/createPart.ts";
 import { styleSheetNames, type Host, type StyleSheetName } from "./host.ts";
 import { createJsonProperties, isJsonName, type JsonName } from "./attributes/jsonProperty.ts";
 import { createDeferredControls, type DeferredControls } from "./deferredControls.ts";

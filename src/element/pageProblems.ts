@@ -1,6 +1,6 @@
 import { accentProblems } from "./accent/accentProblems.ts";
 import { attributeProblems, headingLevelProblem, textsProblem } from "./attributes/attributeProblems.ts";
-import { parts } from "../parts.ts";
+import { parts } from "../parts/parts.ts";
 import type { Host } from "./host.ts";
 
 type Suspected = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { localeFrom, type Locale } from "../text/locale.ts";
-import { parts } from "../parts.ts";
+import { parts } from "../parts/parts.ts";
 import { sq } from "../text/sq.ts";
 import type { Language } from "../ui/TextsContext.tsx";
 import type { Host } from "./host.ts";

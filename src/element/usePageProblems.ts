@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { parts } from "../parts.ts";
+import { parts } from "../parts/parts.ts";
 import { isKnownText, readOwnTexts } from "../text/ownTexts.ts";
 import { sq } from "../text/sq.ts";
 import { readHeadingLevel } from "../ui/Heading.tsx";

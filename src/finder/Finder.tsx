@@ -9,7 +9,7 @@ import type { FinderProps } from "./state/finderProps.ts";
 import { LazyPart } from "../loading/LazyPart.tsx";
 import { LazyTray } from "../shortlist/LazyTray.tsx";
 import { widthForPictures } from "./state/pictureSizes.ts";
-import { parts } from "../parts.ts";
+import { parts } from "../parts/parts.ts";
 import { latePartOf, lateStylesOf, viewOf } from "./state/views.ts";
 import { usePageIntegrations } from "./state/usePageIntegrations.ts";
 import { useFiltered } from "./state/useFiltered.ts";

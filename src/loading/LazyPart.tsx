@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
-import type { Part } from "../createPart.ts";
+import type { Part } from "../parts/createPart.ts";
 import { useTexts } from "../ui/TextsContext.tsx";
 
 type Props<Content> = {

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useEffectEvent, useState } from "react";
-import { parts } from "../parts.ts";
+import { parts } from "../parts/parts.ts";
 import type { Project } from "../project/types.ts";
 import type { AvailabilityChange } from "../services/availabilityFeed.ts";
 

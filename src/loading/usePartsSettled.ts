@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Part } from "../createPart.ts";
+import type { Part } from "../parts/createPart.ts";
 
 const none: ReadonlySet<Part<unknown>> = new Set();
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ComponentProps } from "react";
 import { LinkOrButton } from "../ui/LinkOrButton.tsx";
-import type { SearchState } from "./state/searchStore.ts";
+import type { SearchState } from "./filter/searchStore.ts";
 
 /** The page's address of the current search with the given changes; `undefined` if the page has none. */
 export type SearchAddressOf = (change: Partial<SearchState>) => string | undefined;

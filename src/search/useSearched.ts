@@ -6,7 +6,7 @@ import { searchedFilter, startFilter, type Filter } from "./filter/filter.ts";
 import { filterCounts, type FilterCounts } from "./filter/filterCounts.ts";
 import { formatFilter } from "./filter/filterText.ts";
 import { filterOptionsOf, type FilterOptions } from "./panel/filterOptions.ts";
-import type { SearchStore } from "./state/searchStore.ts";
+import type { SearchStore } from "./filter/searchStore.ts";
 
 /** The current filter of a project, and its matches. */
 export type Searched = {

@@ -1,5 +1,5 @@
-import { debugLog } from "../debugLog.ts";
-import { laterMoment, recordServerTime, serverTimeOf, timeNow, type Moment } from "../clock/serverClock.ts";
+import { debugLog } from "../page/debugLog.ts";
+import { laterMoment, recordServerTime, serverTimeOf, timeNow, type Moment } from "../page/serverClock.ts";
 import { readAvailability, type Availability } from "../project/readAvailability.ts";
 import type { ApartmentId, Project } from "../project/types.ts";
 import { changedApartments, withAvailability } from "../project/withAvailability.ts";

@@ -1,7 +1,7 @@
-import { recordServerTime } from "../clock/serverClock.ts";
-import { debugLog } from "../debugLog.ts";
+import { recordServerTime } from "../page/serverClock.ts";
+import { debugLog } from "../page/debugLog.ts";
 import type { Failure, FailureCode, Result } from "../failure/failure.ts";
-import { parts } from "../parts.ts";
+import { parts } from "../parts/parts.ts";
 import { isOffline } from "./isOffline.ts";
 import type { LoadedProject } from "./readProject.ts";
 

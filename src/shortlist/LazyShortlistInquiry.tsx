@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { LazyPart } from "../loading/LazyPart.tsx";
-import { parts } from "../parts.ts";
+import { parts } from "../parts/parts.ts";
 import { useFinder, useFinderContext } from "../finder/state/FinderContext.tsx";
 
 /** The inquiry for several apartments. Once loaded it stays mounted, because an answer may arrive after the form has been closed. */

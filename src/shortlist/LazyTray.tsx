@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { shortlistOf } from "./shortlistStore.ts";
 import { LazyPart } from "../loading/LazyPart.tsx";
-import { parts } from "../parts.ts";
+import { parts } from "../parts/parts.ts";
 import { useFinder, useFinderSettings } from "../finder/state/FinderContext.tsx";
 import { useShortlistMigration, useShortlistKey } from "./useShortlistKey.ts";
 

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { readOptions, UsageError } from "../../owner/cli/readOptions.ts";
-import { print as printLines, printError } from "../../owner/terminal/print.ts";
+import { print as printLines, printError } from "../../owner/system/terminal/print.ts";
 import { launchChromium } from "../bench/chromium.ts";
 import { shellPath } from "../support/chromiumPaths.ts";
 import type { FaultClass, Outcome } from "./faultClass.ts";

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
-import type { Mount } from "../../owner/serving/findFile.ts";
+import type { Mount } from "../../owner/system/serving/findFile.ts";
 import { startStaticServer } from "../../demo/server/staticServer.ts";
 import { reservedPort } from "../support/portOfOurs.ts";
 import type { Host } from "./hosts.ts";

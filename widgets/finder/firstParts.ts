@@ -4,8 +4,8 @@ import type { StartAttributes } from "../../src/finder/state/links/LinkedStart.t
 import type { ScreenName } from "../../src/finder/state/screen.ts";
 import { startScreen } from "../../src/finder/state/startScreen.ts";
 import { latePartOf, lateStylesOf, viewOf, type ViewName, type Views } from "../../src/finder/state/views.ts";
-import type { Part } from "../../src/createPart.ts";
-import { parts } from "../../src/parts.ts";
+import type { Part } from "../../src/parts/createPart.ts";
+import { parts } from "../../src/parts/parts.ts";
 import type { Project } from "../../src/project/types.ts";
 
 /** The properties of a finder element that decide which parts it needs. */

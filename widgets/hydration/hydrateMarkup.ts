@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { HostStore } from "../../src/element/hostStore.ts";
 import type { Hydrate } from "../../src/element/defineWidget.ts";
-import { debugLog } from "../../src/debugLog.ts";
+import { debugLog } from "../../src/page/debugLog.ts";
 import { loadLanguage } from "../../src/element/useLanguage.ts";
 import { captureEarlyPress, clickByEarlyKeys, replayEarlyPress } from "../../src/page/earlyPress.ts";
 import { fingerprintOf } from "../../src/project/fingerprint.ts";

@@ -9,7 +9,7 @@ import { TextsProvider } from "./frame/TextsProvider.tsx";
 import type { Draft } from "../draft/draft.ts";
 import { readDraft } from "../draft/file/readDraft.ts";
 import { importSiteFile } from "../draft/website/website.ts";
-import type { Failure, StudioState } from "../api.ts";
+import type { Failure, StudioState } from "../draft/api.ts";
 import { workIn } from "./server/askStudio.ts";
 import { readFilesFrom } from "./server/folderAddresses.ts";
 import { askState } from "./server/studioCalls.ts";

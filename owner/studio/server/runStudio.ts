@@ -1,7 +1,7 @@
 import { StudioError, systemCode } from "./StudioError.ts";
 import type { Sample } from "./folder/sampleFolder.ts";
 import { startStudioServer } from "./web/studioServer.ts";
-import { print, printError } from "../../terminal/print.ts";
+import { print, printError } from "../../system/terminal/print.ts";
 
 type Run = {
   /** The owner's folder; without one the page requests it. */

@@ -1,6 +1,6 @@
 import type { Book, Leaf } from "../bookTypes.ts";
 import { coverBox } from "../coverBox.ts";
-import { escapeHtml } from "../../../src/markup/escapeHtml.ts";
+import { escapeHtml } from "../../../src/text/escapeHtml.ts";
 import { pictureTag } from "../pictureTag.ts";
 import { sq } from "../words.ts";
 

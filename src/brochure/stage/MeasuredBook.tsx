@@ -8,7 +8,7 @@ import { fill } from "../../text/format/fill.ts";
 import { shownSpread } from "../book/book.ts";
 import { cssZoomOf } from "../../page/cssZoom.ts";
 import { LazyPart } from "../../loading/LazyPart.tsx";
-import { parts } from "../../parts.ts";
+import { parts } from "../../parts/parts.ts";
 import { bookLayout, columnWidth, heightIfLow, pageWidth } from "./bookLayout.ts";
 import { useBook, useBrochure } from "../BrochureContext.tsx";
 import { OtherLanguage } from "../OtherLanguage.tsx";

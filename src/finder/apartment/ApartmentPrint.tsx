@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { LazyPart } from "../../loading/LazyPart.tsx";
-import { parts } from "../../parts.ts";
+import { parts } from "../../parts/parts.ts";
 import { useFinderSettings } from "../state/FinderContext.tsx";
 import type { ApartmentDetails } from "../state/apartmentDetails.ts";
 import type { ApartmentPictures } from "../state/useApartmentPictures.ts";

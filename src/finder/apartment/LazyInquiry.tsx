@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { hasDraft } from "../../inquiry/submission/draftKey.ts";
 import { localText } from "../../project/localText.ts";
 import { LazyPart } from "../../loading/LazyPart.tsx";
-import { parts } from "../../parts.ts";
+import { parts } from "../../parts/parts.ts";
 import { useFinder, useFinderSettings } from "../state/FinderContext.tsx";
 import type { ApartmentDetails } from "../state/apartmentDetails.ts";
 import type { ApartmentPictures } from "../state/useApartmentPictures.ts";

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode, type RefObject } from "react";
 import { useStore } from "zustand/react";
 import type { FilterView } from "./filterView.ts";
-import type { SearchState, SearchStore } from "../../search/state/searchStore.ts";
+import type { SearchState, SearchStore } from "../../search/filter/searchStore.ts";
 import type { FinderActions } from "./finderActions.ts";
 import type { HrefOf, FinderProps } from "./finderProps.ts";
 import type { FinderState, FinderStore } from "./finderStore.ts";

@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import type { ElementSettings } from "../../inquiry/form/elementSettings.ts";
 import type { Project } from "../../project/types.ts";
-import type { SearchAttributes, SearchState } from "../../search/state/searchStore.ts";
-import type { Part } from "../../createPart.ts";
+import type { SearchAttributes, SearchState } from "../../search/filter/searchStore.ts";
+import type { Part } from "../../parts/createPart.ts";
 import type { LateStyles, Views } from "./views.ts";
 import type { Announce } from "./finderEvents.ts";
 import type { Screen, ScreenName } from "./screen.ts";

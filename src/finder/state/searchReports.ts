@@ -2,9 +2,9 @@ import { failedBits, apartmentsOf } from "../../search/filter/failedBits.ts";
 import { filterProblems } from "../../search/filter/filterProblems.ts";
 import { emptyFilter, searchedFilter, type Filter } from "../../search/filter/filter.ts";
 import { formatFilter } from "../../search/filter/filterText.ts";
-import type { SearchAttributes, SearchState, SearchStore } from "../../search/state/searchStore.ts";
-import { readSearch, searchText } from "../../search/state/searchText.ts";
-import { parseSort, sortKeys } from "../../search/state/sort.ts";
+import type { SearchAttributes, SearchState, SearchStore } from "../../search/filter/searchStore.ts";
+import { readSearch, searchText } from "../../search/filter/searchText.ts";
+import { parseSort, sortKeys } from "../../search/filter/sort.ts";
 import type { FinderProps } from "./finderProps.ts";
 
 export { readSearch };

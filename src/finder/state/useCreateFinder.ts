@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { createSearchStore, type SearchAttributes, type SearchStore } from "../../search/state/searchStore.ts";
+import { createSearchStore, type SearchAttributes, type SearchStore } from "../../search/filter/searchStore.ts";
 import { announceScreens, createFinderStore, settleInquiry } from "./finderStore.ts";
 import { createFinderActions } from "./finderActions.ts";
 import type { FinderCore } from "./FinderContext.tsx";
 import type { FinderProps } from "./finderProps.ts";
 import { isAt } from "./screen.ts";
-import { parts } from "../../parts.ts";
+import { parts } from "../../parts/parts.ts";
 import { startScreen } from "./startScreen.ts";
 
 /** Creates a finder from its props: store, actions, events, the host's controls. Applies changed attributes. */

@@ -3,7 +3,7 @@ import { useStore } from "zustand/react";
 import type { Language } from "../../ui/TextsContext.tsx";
 import type { FinderCore } from "./FinderContext.tsx";
 import type { FilterView } from "./filterView.ts";
-import { parts } from "../../parts.ts";
+import { parts } from "../../parts/parts.ts";
 
 /** How the current filter changes the screens; `undefined` without one, or while its code loads. */
 export function useFiltered({ search }: FinderCore, language: Language): FilterView | undefined {

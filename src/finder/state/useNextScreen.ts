@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react";
-import { fetchAhead } from "../../createPart.ts";
+import { fetchAhead } from "../../parts/createPart.ts";
 import { useFinderSettings } from "./FinderContext.tsx";
 import type { ScreenName } from "./screen.ts";
 import { latePartOf, lateStylesOf, viewOf } from "./views.ts";

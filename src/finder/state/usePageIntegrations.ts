@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { documentProperty } from "../../page/documentProperty.ts";
-import { parts } from "../../parts.ts";
+import { parts } from "../../parts/parts.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 import type { FinderCore } from "./FinderContext.tsx";
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import type { Part } from "../../createPart.ts";
-import { parts } from "../../parts.ts";
+import type { Part } from "../../parts/createPart.ts";
+import { parts } from "../../parts/parts.ts";
 import type { ScreenName } from "./screen.ts";
 
 /** The views; the form and the tour are part of the apartment's. */

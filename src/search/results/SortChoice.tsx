@@ -1,5 +1,5 @@
 import type { SearchTexts } from "../../text/texts.ts";
-import { sortKeys, type Sort, type SortKey } from "../state/sort.ts";
+import { sortKeys, type Sort, type SortKey } from "../filter/sort.ts";
 
 const sortTexts: Readonly<Record<SortKey, keyof SearchTexts>> = {
   home: "sortHome",

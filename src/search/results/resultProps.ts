@@ -1,7 +1,7 @@
 import { searchTexts } from "../../text/searchTexts.ts";
 import type { ApartmentFacts } from "../../facts/apartmentFacts.ts";
 import type { Apartment, ApartmentId, Project } from "../../project/types.ts";
-import type { Sort } from "../state/sort.ts";
+import type { Sort } from "../filter/sort.ts";
 import type { SearchTexts } from "../../text/texts.ts";
 import { useMemo } from "react";
 import { useLanguage } from "../../ui/TextsContext.tsx";

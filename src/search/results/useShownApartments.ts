@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { floorsOf } from "../../project/lookUps.ts";
 import type { Apartment, Project } from "../../project/types.ts";
-import type { Sort } from "../state/sort.ts";
+import type { Sort } from "../filter/sort.ts";
 import { sortApartments } from "./list/sortApartments.ts";
 
 /** The matching apartments in the visitor's order. All are sorted once per order; a filter change only removes some. */

@@ -5,7 +5,7 @@ import { useFiltersChosenBeforeHydration } from "./useFiltersChosenBeforeHydrati
 import { hiddenFields } from "../panel/hiddenFields.ts";
 import type { FilterContext } from "../panel/filterTexts.ts";
 import { SearchChangeLink } from "../SearchChangeLink.tsx";
-import { formatSort } from "../state/sort.ts";
+import { formatSort } from "../filter/sort.ts";
 import type { Searched } from "../useSearched.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { countedApartments } from "../../facts/counted.ts";

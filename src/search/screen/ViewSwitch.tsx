@@ -1,6 +1,6 @@
 import { searchTexts } from "../../text/searchTexts.ts";
 import { useSearchAddressOf, SearchChangeLink } from "../SearchChangeLink.tsx";
-import { searchViews } from "../state/searchStore.ts";
+import { searchViews } from "../filter/searchStore.ts";
 import { useFinderContext, useSearch } from "../../finder/state/FinderContext.tsx";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 import { useState } from "react";

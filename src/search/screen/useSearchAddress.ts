@@ -1,8 +1,8 @@
 import { searchedFilter } from "../filter/filter.ts";
 import { formatFilter } from "../filter/filterText.ts";
 import type { SearchAddressOf } from "../SearchChangeLink.tsx";
-import type { SearchState } from "../state/searchStore.ts";
-import { formatSort } from "../state/sort.ts";
+import type { SearchState } from "../filter/searchStore.ts";
+import { formatSort } from "../filter/sort.ts";
 import { useHrefOf, useFinderSettings, useSearch } from "../../finder/state/FinderContext.tsx";
 
 /** The page's own address with the search as its query string, as the form without script submits it. */

@@ -1,4 +1,4 @@
-import { currentTime } from "../../clock/serverClock.ts";
+import { currentTime } from "../../page/serverClock.ts";
 import { fill } from "./fill.ts";
 import { projectFormats } from "../locale.ts";
 import type { Texts } from "../texts.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { FallbackToast } from "./FallbackToast.tsx";
 import type { ToasterProps } from "./ToastBox.tsx";
-import { toastLibrary } from "./toastLibrary.ts";
+import { toastLibrary } from "../../parts/toastLibrary.ts";
 
 /** After this time a plain toast is shown, because it may be the only notice of an inquiry's end. */
 const libraryMs = 3000;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPart } from "../../../src/createPart.ts";
+import { createPart } from "../../../src/parts/createPart.ts";
 import { apartmentDetails } from "../../../src/finder/state/apartmentDetails.ts";
 import type { FinderProps, Start } from "../../../src/finder/state/finderProps.ts";
 import { en } from "../../../src/text/en.ts";

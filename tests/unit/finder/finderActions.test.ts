@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createPart } from "../../../src/createPart.ts";
+import { createPart } from "../../../src/parts/createPart.ts";
 import { announceScreens, createFinderStore } from "../../../src/finder/state/finderStore.ts";
 import { createFinderActions } from "../../../src/finder/state/finderActions.ts";
 import type { FinderCore } from "../../../src/finder/state/FinderContext.tsx";
@@ -9,7 +9,7 @@ import { askPrice, startTour } from "../../../src/finder/state/openInquiryOrTour
 import { openApartment } from "../../../src/finder/state/openApartment.ts";
 import { findApartment } from "../../../src/project/lookUps.ts";
 import type { Apartment } from "../../../src/project/types.ts";
-import { createSearchStore } from "../../../src/search/state/searchStore.ts";
+import { createSearchStore } from "../../../src/search/filter/searchStore.ts";
 import { smallProject } from "./smallProject.ts";
 
 const styles = createPart("styles", async () => true);

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatFilter } from "../../../src/search/filter/filterText.ts";
-import { sortKeys } from "../../../src/search/state/sort.ts";
+import { sortKeys } from "../../../src/search/filter/sort.ts";
 import { searchProblems } from "../../../src/finder/state/searchReports.ts";
 import { filters } from "./arbitraries.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPart } from "../../../src/createPart.ts";
+import { createPart } from "../../../src/parts/createPart.ts";
 import { createFinderActions } from "../../../src/finder/state/finderActions.ts";
 import type { FinderProps } from "../../../src/finder/state/finderProps.ts";
 import { createFinderStore } from "../../../src/finder/state/finderStore.ts";

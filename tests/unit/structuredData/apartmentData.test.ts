@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parseProject } from "../../../src/project/parseProject.ts";
 import type { Apartment, Project } from "../../../src/project/types.ts";
-import { apartmentData } from "../../../src/structuredData/apartmentData.ts";
-import { currentProject } from "../../../src/structuredData/currentProject.ts";
+import { apartmentData } from "../../../src/facts/structuredData/apartmentData.ts";
+import { currentProject } from "../../../src/facts/structuredData/currentProject.ts";
 import { renderElement } from "../../../widgets/server.tsx";
 
 /** The properties that schema.org (version 29) allows for the types we write. */

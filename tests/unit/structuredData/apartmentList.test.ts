@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { writeAvailability } from "../../../owner/sync/availabilityFile.ts";
-import { publishedListText, type ApartmentList } from "../../../src/structuredData/apartmentList.ts";
+import { publishedListText, type ApartmentList } from "../../../src/facts/structuredData/apartmentList.ts";
 
 type Schema = {
   readonly type?: string;

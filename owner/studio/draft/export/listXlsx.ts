@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from "fflate";
-import { escapeXml } from "../../../../src/markup/escapeHtml.ts";
+import { escapeXml } from "../../../../src/text/escapeHtml.ts";
 import { cellAddress } from "../../../sync/cells/row.ts";
 import { keepApostrophe } from "../../../sync/cells/spreadsheetText.ts";
 import type { ExportedList, ListCell } from "./exportedList.ts";

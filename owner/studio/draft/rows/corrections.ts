@@ -1,4 +1,4 @@
-import type { Finding } from "../../../sync/apartments/readRow.ts";
+import type { Finding } from "../../../sync/cells/apartments/readRow.ts";
 import { type CellValue, textOf } from "../../../sync/cells/cell.ts";
 import type { SheetGrid } from "../../../sync/cells/row.ts";
 import type { NamedSheet, RowColumn } from "./rowColumns.ts";

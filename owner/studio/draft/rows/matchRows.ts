@@ -1,8 +1,8 @@
 import { isDay, isTooLong, turnedIntoDate, placeName, plainWord, textOf } from "../../../sync/cells/cell.ts";
 import { isTotalRow } from "../../../sync/cells/totals.ts";
-import { apartmentFinder } from "../../../sync/apartments/findApartment.ts";
-import { projectApartments } from "../../../sync/apartments/projectApartments.ts";
-import { type Finding, finding } from "../../../sync/apartments/readRow.ts";
+import { apartmentFinder } from "../../../sync/cells/apartments/findApartment.ts";
+import { projectApartments } from "../../../sync/cells/apartments/projectApartments.ts";
+import { type Finding, finding } from "../../../sync/cells/apartments/readRow.ts";
 import type { SheetCell } from "../../../sync/cells/row.ts";
 import type { Draft, DraftApartment, DraftFloor } from "../draft.ts";
 import { apartmentId } from "../edit/addition.ts";

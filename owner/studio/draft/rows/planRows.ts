@@ -1,7 +1,7 @@
 import type { ApartmentKind } from "../../../../src/project/types.ts";
-import { typicalPrices } from "../../../sync/apartments/typicalPrices.ts";
-import { bothPrices, type Computation, type Finding } from "../../../sync/apartments/readRow.ts";
-import { areaKindOfPrices } from "../../../sync/apartments/priceAreas.ts";
+import { typicalPrices } from "../../../sync/cells/apartments/typicalPrices.ts";
+import { bothPrices, type Computation, type Finding } from "../../../sync/cells/apartments/readRow.ts";
+import { areaKindOfPrices } from "../../../sync/cells/apartments/priceAreas.ts";
 import type { Draft, DraftApartment, DraftFloor } from "../draft.ts";
 import { addFloors } from "../edit/addition.ts";
 import { changeFloors, changeApartments } from "../edit/records.ts";

@@ -20,14 +20,14 @@ import {
   type PriceReading,
   readPrice,
   type ReadPrice,
-} from "../../../sync/apartments/readRow.ts";
+} from "../../../sync/cells/apartments/readRow.ts";
 import { extraColumns, isExtraColumn } from "../../../sync/cells/extras.ts";
-import { readTerms } from "../../../sync/apartments/priceTerms.ts";
+import { readTerms } from "../../../sync/cells/apartments/priceTerms.ts";
 import { isRecord } from "../../../../src/project/isRecord.ts";
 import { isSamePrice } from "../../../../src/project/withAvailability.ts";
 import type { DraftApartment, DraftFloor, DraftLayout, DraftProject } from "../draft.ts";
-import type { TypicalPrices } from "../../../sync/apartments/typicalPrices.ts";
-import { areaForPrice, type StatedArea, priceAreas } from "../../../sync/apartments/priceAreas.ts";
+import type { TypicalPrices } from "../../../sync/cells/apartments/typicalPrices.ts";
+import { areaForPrice, type StatedArea, priceAreas } from "../../../sync/cells/apartments/priceAreas.ts";
 import { type AreaColumn, areaColumns, isAreaColumn, withArea } from "../apartments/areaColumns.ts";
 import { parseFigureCell } from "../apartments/apartmentCells.ts";
 import {

@@ -2,7 +2,7 @@ import { type CellValue, isDay, placeProblem, turnedIntoDate, textOf } from "../
 import { type GridCells, type GridRow, gridRows } from "../../../sync/cells/gridRows.ts";
 import type { SheetCell, Row } from "../../../sync/cells/row.ts";
 import { maxFloorsPerCell, readFloor } from "../../../sync/cells/floor.ts";
-import { towerCellKeys, towerKeys, type TowerWords } from "../../../sync/apartments/towerKeys.ts";
+import { towerCellKeys, towerKeys, type TowerWords } from "../../../sync/cells/apartments/towerKeys.ts";
 import type { Draft, DraftProject } from "../draft.ts";
 import { floorNames, type FloorNames } from "../apartments/floorNames.ts";
 import { betweenKey } from "../apartments/floorNumbers.ts";

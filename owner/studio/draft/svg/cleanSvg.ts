@@ -1,5 +1,5 @@
 import { Parser } from "saxen";
-import { escapeXml } from "../../../../src/markup/escapeHtml.ts";
+import { escapeXml } from "../../../../src/text/escapeHtml.ts";
 import { dataPicture } from "./dataPicture.ts";
 import { drawingCost, type SvgElement } from "./drawingCost.ts";
 import {

@@ -6,7 +6,7 @@ import { pictureAddress } from "../outlines/layerRegions.ts";
 import { pdfPageAddress } from "../server/folderAddresses.ts";
 import { readFile } from "../server/studioCalls.ts";
 import { useDraft } from "../state/ProjectContext.ts";
-import type { PdfFacts } from "../../api.ts";
+import type { PdfFacts } from "../../draft/api.ts";
 import { askPdf, fileOfAddress } from "../server/pdfCalls.ts";
 
 /** A brochure that can be paged through: its pages are pictures, or are rendered from its PDF. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
-import type { StudioState } from "../../api.ts";
+import type { StudioState } from "../../draft/api.ts";
 import { askState } from "../server/studioCalls.ts";
 import { useStudioTexts } from "./TextsContext.ts";
 

@@ -1,4 +1,4 @@
-import type { Failure } from "../../api.ts";
+import type { Failure } from "../../draft/api.ts";
 import { findTwin, listFolder } from "../server/folderFiles.ts";
 import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
 import { ownPicture, importPicture } from "../outlines/picture/ownPictures.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { failureText } from "../frame/failureText.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";
-import type { Failure } from "../../api.ts";
+import type { Failure } from "../../draft/api.ts";
 import { showPublished } from "../server/studioCalls.ts";
 import { isConfirmed } from "../settings/facts/upload.ts";
 import { UploadNow } from "../settings/facts/UploadNow.tsx";

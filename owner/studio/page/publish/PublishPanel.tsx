@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
-import type { Progress, VersionsAnswer } from "../../api.ts";
+import type { Progress, VersionsAnswer } from "../../draft/api.ts";
 import { failureText } from "../frame/failureText.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";
 import type { Answer } from "../server/askStudio.ts";

@@ -1,4 +1,4 @@
-import type { Failure } from "../../api.ts";
+import type { Failure } from "../../draft/api.ts";
 import { studioKey } from "./studioKey.ts";
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };

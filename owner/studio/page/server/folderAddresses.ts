@@ -1,6 +1,6 @@
 import type { ContentPage } from "../../../site/pageContent.ts";
 import { contentPaths } from "../../../site/previewPlaces.ts";
-import type { FolderAddresses } from "../../api.ts";
+import type { FolderAddresses } from "../../draft/api.ts";
 
 let addresses: FolderAddresses = { folder: "", published: null };
 

@@ -1,4 +1,4 @@
-import type { PdfFacts } from "../../api.ts";
+import type { PdfFacts } from "../../draft/api.ts";
 import { pathOfAddress } from "../../draft/file/folderAddress.ts";
 import { askStudio, type Answer } from "./askStudio.ts";
 

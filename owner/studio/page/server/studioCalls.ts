@@ -1,5 +1,5 @@
 import type { Problem } from "../../draft/checks/problem.ts";
-import type { DraftAnswer, FolderList, SiteAnswer, StudioState, VersionsAnswer } from "../../api.ts";
+import type { DraftAnswer, FolderList, SiteAnswer, StudioState, VersionsAnswer } from "../../draft/api.ts";
 import { askStudio, type Answer } from "./askStudio.ts";
 import { namedAddress } from "./folderAddresses.ts";
 

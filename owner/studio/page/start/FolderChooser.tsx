@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
-import type { Failure, FolderList } from "../../api.ts";
+import type { Failure, FolderList } from "../../draft/api.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 import { failureText } from "../frame/failureText.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";

@@ -4,7 +4,7 @@ import { plural } from "../../text/plural.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 import { failureText } from "../frame/failureText.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";
-import type { Failure, SampleFacts, StudioState } from "../../api.ts";
+import type { Failure, SampleFacts, StudioState } from "../../draft/api.ts";
 import type { Answer } from "../server/askStudio.ts";
 import { openFolder, openSample } from "../server/studioCalls.ts";
 import { folderName } from "./FolderChooser.tsx";

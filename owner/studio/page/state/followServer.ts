@@ -1,4 +1,4 @@
-import type { StudioEvents } from "../../api.ts";
+import type { StudioEvents } from "../../draft/api.ts";
 import { studioKey } from "../server/studioKey.ts";
 import type { ProjectStore } from "./projectStore.ts";
 import { publishingEnd } from "./publishing.ts";

@@ -2,7 +2,7 @@ import type { Draft } from "../../draft/draft.ts";
 import type { SiteFile } from "../../draft/website/website.ts";
 import { readDraft } from "../../draft/file/readDraft.ts";
 import { draftFromProjectFile } from "../../draft/file/draftFromProjectFile.ts";
-import type { Failure } from "../../api.ts";
+import type { Failure } from "../../draft/api.ts";
 import { askDraft } from "../server/studioCalls.ts";
 import { findCopy, type LocalCopy } from "./localCopy.ts";
 import { findImport } from "./storedImport.ts";

@@ -1,7 +1,7 @@
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import type { Draft } from "../../draft/draft.ts";
-import type { Failure, Progress, WorkEnd, WorkResults } from "../../api.ts";
+import type { Failure, Progress, WorkEnd, WorkResults } from "../../draft/api.ts";
 
 /** The current operation on the published folder, or the result of the last one. */
 export type Publishing =

@@ -1,4 +1,4 @@
-import type { Failure } from "../../api.ts";
+import type { Failure } from "../../draft/api.ts";
 
 /** Whether the owner's work has been saved to the folder; the page always has all of it. */
 export type Saving =

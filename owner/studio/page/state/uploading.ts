@@ -1,4 +1,4 @@
-import type { Failure, StudioEvents } from "../../api.ts";
+import type { Failure, StudioEvents } from "../../draft/api.ts";
 
 /** The state of the owner's upload command, and its output so far. */
 export type Uploading =

@@ -1,6 +1,6 @@
 import { folderOf, type FileWithPath } from "../layouts/droppedFiles.ts";
 import { plainName } from "../layouts/importFiles.ts";
-import type { Failure } from "../../api.ts";
+import type { Failure } from "../../draft/api.ts";
 import type { Answer } from "../server/askStudio.ts";
 import { findTwin, type FolderFile, listFolder } from "../server/folderFiles.ts";
 import { addFile } from "../server/studioCalls.ts";

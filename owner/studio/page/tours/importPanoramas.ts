@@ -1,6 +1,6 @@
 import { fill } from "../../../../src/text/format/fill.ts";
 import { isRound, minWidth } from "../../draft/tours/tourNotes.ts";
-import type { Failure } from "../../api.ts";
+import type { Failure } from "../../draft/api.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
 import { type PictureCheck, importPicture } from "../outlines/picture/ownPictures.ts";

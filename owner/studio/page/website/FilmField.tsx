@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { pathText, type Steps } from "../../../../src/project/ProjectDataError.ts";
-import type { Failure } from "../../api.ts";
+import type { Failure } from "../../draft/api.ts";
 import { stemOf } from "../../draft/file/pictureNames.ts";
 import { setSiteValue } from "../../draft/website/editWebsite.ts";
 import { valueAtPath } from "../../../site/siteParts.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import { pathText, type Steps } from "../../../../src/project/ProjectDataError.ts";
-import type { Failure } from "../../api.ts";
+import type { Failure } from "../../draft/api.ts";
 import { addSitePicture, setSitePictureText } from "../../draft/website/givenPictures.ts";
 import { uploadsFolder } from "../../draft/website/parsePictures.ts";
 import { byLanguage, itemsAt, moveItem, setSiteValue } from "../../draft/website/editWebsite.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { writeFileAtomic } from "../../../files/writeFileAtomic.ts";
+import { writeFileAtomic } from "../../../system/files/writeFileAtomic.ts";
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
 import { asFailure, StudioError } from "../StudioError.ts";
 import type { FolderLock } from "../folder/folderLock.ts";

@@ -1,4 +1,4 @@
-import { writeFileAtomic } from "../../../files/writeFileAtomic.ts";
+import { writeFileAtomic } from "../../../system/files/writeFileAtomic.ts";
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
 import { asFailure } from "../StudioError.ts";
 import { ownNames } from "../folder/folderPath.ts";

@@ -1,6 +1,6 @@
 import { link, open, readdir, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
-import { halfWritten } from "../../../files/writeFileAtomic.ts";
+import { halfWritten } from "../../../system/files/writeFileAtomic.ts";
 import { asFailure, StudioError, systemCode } from "../StudioError.ts";
 import { isOwn, ownNames, pathParts } from "./folderPath.ts";
 import { insideFolder, makeFolderInside } from "./insideFolder.ts";

@@ -2,7 +2,7 @@ import type { Dirent } from "node:fs";
 import { readdir, realpath, stat } from "node:fs/promises";
 import { homedir } from "node:os";
 import { dirname, isAbsolute, join } from "node:path";
-import type { FolderList } from "../../api.ts";
+import type { FolderList } from "../../draft/api.ts";
 import { asFailure, StudioError, systemCode } from "../StudioError.ts";
 import { ownNames } from "./folderPath.ts";
 

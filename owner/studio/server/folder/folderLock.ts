@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { link, lstat, lutimes, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { isHalfWritten } from "../../../files/writeFileAtomic.ts";
+import { isHalfWritten } from "../../../system/files/writeFileAtomic.ts";
 import { required, object, type Read } from "../../../../src/project/file/schemas.ts";
 import { asFailure, StudioError, systemCode } from "../StudioError.ts";
 import { trustFolder } from "./trustFolder.ts";

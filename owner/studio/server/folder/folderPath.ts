@@ -1,4 +1,4 @@
-import { pricesName } from "../../../prices/priceFile.ts";
+import { pricesName } from "../../../sync/prices/priceFile.ts";
 import { StudioError } from "../StudioError.ts";
 
 /** The files that the studio itself writes to an owner's folder; everything else there is the owner's, and never touched. */

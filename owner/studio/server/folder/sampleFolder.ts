@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { cpSync } from "node:fs";
 import { readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { SampleFacts } from "../../api.ts";
+import type { SampleFacts } from "../../draft/api.ts";
 import { asFailure } from "../StudioError.ts";
 
 /** A complete sample project. */

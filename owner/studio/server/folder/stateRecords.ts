@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { lstat, mkdir, realpath, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { writeFileAtomic } from "../../../files/writeFileAtomic.ts";
+import { writeFileAtomic } from "../../../system/files/writeFileAtomic.ts";
 import { required } from "../../../../src/project/file/schemas.ts";
 import { asFailure } from "../StudioError.ts";
 import { readOwnText } from "./readOwnFile.ts";

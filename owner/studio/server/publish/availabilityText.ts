@@ -10,7 +10,7 @@ import type { ProjectFile } from "../../../../src/project/file/projectSchema.ts"
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
 import { readAvailabilityFile } from "../../../../src/project/readAvailabilityFile.ts";
 import { withoutPriceHistory } from "../../../../src/project/priceHistory.ts";
-import { openPriceRecord, type PriceRecord } from "../../../prices/priceRecord.ts";
+import { openPriceRecord, type PriceRecord } from "../../../sync/prices/priceRecord.ts";
 import { insideFolder } from "../folder/insideFolder.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import type { OwnerFolder } from "../folder/ownerFolder.ts";

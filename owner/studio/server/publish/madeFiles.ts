@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { lstat, mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { dirname } from "node:path/posix";
-import { syncFolder } from "../../../files/writeFileAtomic.ts";
+import { syncFolder } from "../../../system/files/writeFileAtomic.ts";
 import { byLanguage, required, object, type Read, type Schema } from "../../../../src/project/file/schemas.ts";
 import { asFailure, systemCode } from "../StudioError.ts";
 import { ownNames } from "../folder/folderPath.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { AvailabilityFile } from "../../../../src/project/availability.ts";
 import type { ProjectFile } from "../../../../src/project/file/projectSchema.ts";
-import { apartmentListName, publishedListText } from "../../../../src/structuredData/apartmentList.ts";
+import { apartmentListName, publishedListText } from "../../../../src/facts/structuredData/apartmentList.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import { isPublishable } from "../../draft/checks/problemsOf.ts";
 import { textsFiles } from "../../draft/file/ownTexts.ts";
@@ -12,7 +12,7 @@ import type { Draft, DraftProject } from "../../draft/draft.ts";
 import { siteFileName } from "../../draft/website/website.ts";
 import type { ParsedDraft } from "../draft/parsedDraft.ts";
 import { parseWithSite } from "../draft/siteFile.ts";
-import type { PriceFileError } from "../../../prices/priceFile.ts";
+import type { PriceFileError } from "../../../sync/prices/priceFile.ts";
 import type { FolderLock } from "../folder/folderLock.ts";
 import { ownNames, pathParts } from "../folder/folderPath.ts";
 import type { OwnerFolder } from "../folder/ownerFolder.ts";

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { link, lstat, readdir, rename, rm, rmdir } from "node:fs/promises";
 import { basename, dirname, join, posix } from "node:path";
-import { syncFolder, writeFileAtomic } from "../../../files/writeFileAtomic.ts";
+import { syncFolder, writeFileAtomic } from "../../../system/files/writeFileAtomic.ts";
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
 import { byLanguage, list, required, object } from "../../../../src/project/file/schemas.ts";
-import { apartmentListName, publishedListText } from "../../../../src/structuredData/apartmentList.ts";
-import type { PriceFileError } from "../../../prices/priceFile.ts";
+import { apartmentListName, publishedListText } from "../../../../src/facts/structuredData/apartmentList.ts";
+import type { PriceFileError } from "../../../sync/prices/priceFile.ts";
 import { asFailure, StudioError, systemCode } from "../StudioError.ts";
 import { copyOpened } from "../folder/copyOpened.ts";
 import { isTrusted, moveAside } from "../folder/trustFolder.ts";

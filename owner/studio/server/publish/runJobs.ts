@@ -1,4 +1,4 @@
-import type { Progress } from "../../api.ts";
+import type { Progress } from "../../draft/api.ts";
 import { StudioError } from "../StudioError.ts";
 
 export type Job<T> = {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { lstat } from "node:fs/promises";
-import { writeFileAtomic } from "../../../files/writeFileAtomic.ts";
+import { writeFileAtomic } from "../../../system/files/writeFileAtomic.ts";
 import { byLanguage, required, object, type Read } from "../../../../src/project/file/schemas.ts";
 import { asFailure, StudioError } from "../StudioError.ts";
 import { ownNames } from "../folder/folderPath.ts";

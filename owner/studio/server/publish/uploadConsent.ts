@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { writeFileAtomic } from "../../../files/writeFileAtomic.ts";
+import { writeFileAtomic } from "../../../system/files/writeFileAtomic.ts";
 import type { OwnerFolder } from "../folder/ownerFolder.ts";
 import { stateFolder } from "../folder/stateFolder.ts";
 

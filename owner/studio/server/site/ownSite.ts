@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { writeFileAtomic } from "../../../files/writeFileAtomic.ts";
+import { writeFileAtomic } from "../../../system/files/writeFileAtomic.ts";
 import { list, object, optional, required } from "../../../../src/project/file/schemas.ts";
 import { siteMark } from "../folder/folderPath.ts";
 import { kindOf } from "../folder/insideFolder.ts";

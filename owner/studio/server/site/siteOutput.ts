@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { lstat, mkdir, readdir, readFile, realpath, rename, rm, rmdir, utimes } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
-import { isHalfWritten, syncFolder } from "../../../files/writeFileAtomic.ts";
+import { isHalfWritten, syncFolder } from "../../../system/files/writeFileAtomic.ts";
 import { asFailure, StudioError, systemCode } from "../StudioError.ts";
 import { siteMark } from "../folder/folderPath.ts";
 import { isInsideFolder, kindOf } from "../folder/insideFolder.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { TestMessageAnswer } from "../../api.ts";
+import type { TestMessageAnswer } from "../../draft/api.ts";
 import type { Draft } from "../../draft/draft.ts";
 import { messageTarget, type MessageTarget } from "../../draft/settings/messageTarget.ts";
 import { testInquiry } from "../../draft/settings/testInquiry.ts";

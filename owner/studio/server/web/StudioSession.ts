@@ -8,10 +8,10 @@ import type {
   Work,
   WorkEnd,
   WorkResults,
-} from "../../api.ts";
+} from "../../draft/api.ts";
 import { restoreDraft, saveDraft } from "../draft/draftFile.ts";
 import { lockFolder, type FolderLock } from "../folder/folderLock.ts";
-import { PriceFileError } from "../../../prices/priceFile.ts";
+import { PriceFileError } from "../../../sync/prices/priceFile.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import { findFolder, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { makeSample, type Sample, sampleFacts } from "../folder/sampleFolder.ts";

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { DraftAnswer, SiteAnswer, StudioState, VersionsAnswer } from "../../api.ts";
+import type { DraftAnswer, SiteAnswer, StudioState, VersionsAnswer } from "../../draft/api.ts";
 import { maxDraftBytes, readPreviousDraft, readDraftText } from "../draft/draftFile.ts";
 import { parseDraft } from "../draft/parsedDraft.ts";
 import { maxSheetBytes, readOwnSheet } from "../draft/readOwnSheet.ts";

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { StudioNews, Work, WorkEnd, WorkResults } from "../../api.ts";
+import type { StudioNews, Work, WorkEnd, WorkResults } from "../../draft/api.ts";
 
 /** The studio's open eventClients, which receive all events (server-sent events). */
 export type EventClients = {

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { pathOf } from "../../../serving/findFile.ts";
-import { sendFile } from "../../../serving/sendFile.ts";
+import { pathOf } from "../../../system/serving/findFile.ts";
+import { sendFile } from "../../../system/serving/sendFile.ts";
 import type { Sample } from "../folder/sampleFolder.ts";
 import { createMailRelay } from "../testMessage/mailRelay.ts";
 import { openPdfReader } from "../publish/brochure/pdfPages.ts";
 import { StudioError } from "../StudioError.ts";
 import { handleApiRequest, type StudioContext } from "./api.ts";
-import type { FolderAddresses } from "../../api.ts";
+import type { FolderAddresses } from "../../draft/api.ts";
 import { startFolderServer } from "./folderServer.ts";
 import { folderOfRequest, hostnameOf, isFrom, isKey, setCommonHeaders, tokenHeader } from "./guard.ts";
 import { type Listening, listenLocally } from "./listenLocally.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { useAddressChange } from "../../../hooks/useAddressChange.ts";
 import type { Project } from "../../../project/types.ts";
-import { readSearch, searchText } from "../../../search/state/searchText.ts";
-import type { SearchAttributes, SearchState } from "../../../search/state/searchStore.ts";
+import { readSearch, searchText } from "../../../search/filter/searchText.ts";
+import type { SearchAttributes, SearchState } from "../../../search/filter/searchStore.ts";
 import { searchAttributesOf, linkCodeOf, readLink, searchOfLink, startOfLink, writeLink } from "./deepLink.ts";
 import type { Start } from "../finderProps.ts";
 import { freeLinkKey, linkKey } from "./linkKey.ts";

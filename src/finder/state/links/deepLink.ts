@@ -1,6 +1,6 @@
 import { findApartment, findFloor } from "../../../project/lookUps.ts";
 import type { Apartment, Project } from "../../../project/types.ts";
-import type { SearchAttributes } from "../../../search/state/searchStore.ts";
+import type { SearchAttributes } from "../../../search/filter/searchStore.ts";
 import { addressPart } from "./pageLinks.ts";
 import type { Start } from "../finderProps.ts";
 import type { Screen } from "../screen.ts";

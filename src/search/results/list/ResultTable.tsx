@@ -10,7 +10,7 @@ import { Arrow } from "../../../ui/Arrow.tsx";
 import { useLanguage } from "../../../ui/TextsContext.tsx";
 import { LinkOrButton } from "../../../ui/LinkOrButton.tsx";
 import { SearchChangeLink } from "../../SearchChangeLink.tsx";
-import type { Sort, SortKey } from "../../state/sort.ts";
+import type { Sort, SortKey } from "../../filter/sort.ts";
 import { useResultTexts, type ResultActions, type SortedProps } from "../resultProps.ts";
 import { WindowedRows } from "../rows/WindowedRows.tsx";
 import { SaveResultButton } from "../SaveResultButton.tsx";

@@ -3,7 +3,7 @@ import { floorLabel } from "../../../project/localText.ts";
 import { pricePerM2 } from "../../../project/pricePerM2.ts";
 import type { Apartment, Project } from "../../../project/types.ts";
 import type { SearchTexts } from "../../../text/texts.ts";
-import { sortKeys, type SortKey } from "../../state/sort.ts";
+import { sortKeys, type SortKey } from "../../filter/sort.ts";
 
 type TextKey = keyof SearchTexts & `col${string}`;
 

@@ -1,7 +1,7 @@
 import { bedroomsOf } from "../../../project/apartmentFigures.ts";
 import { pricePerM2 } from "../../../project/pricePerM2.ts";
 import type { Apartment, Project } from "../../../project/types.ts";
-import type { Sort, SortKey } from "../../state/sort.ts";
+import type { Sort, SortKey } from "../../filter/sort.ts";
 import { priceOf } from "../../filter/filter.ts";
 
 /** Apartments in a sort order (stable); those without the value come last in either direction. */

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { printable, printableHtml } from "../../../../owner/terminal/printable.ts";
+import { printable, printableHtml } from "../../../../owner/system/terminal/printable.ts";
 import { builtCommand, type BuiltCommand } from "../../../support/builtCommand.ts";
 import { makeOwnerFolder, smallProject } from "../../../support/ownerFolder.ts";
 

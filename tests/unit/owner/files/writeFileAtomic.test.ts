@@ -2,7 +2,7 @@ import { lstat, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { halfWritten, isHalfWritten, writeFileAtomic } from "../../../../owner/files/writeFileAtomic.ts";
+import { halfWritten, isHalfWritten, writeFileAtomic } from "../../../../owner/system/files/writeFileAtomic.ts";
 
 let all = "";
 beforeAll(async () => void (all = await mkdtemp(join(tmpdir(), "kulla-atomic-"))));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { offersOf, priceChanges, withPriceHistory } from "../../../../owner/prices/priceChanges.ts";
-import type { PriceChange } from "../../../../owner/prices/priceLine.ts";
-import { chosenChanges, pricesCsv } from "../../../../owner/prices/pricesCsv.ts";
+import { offersOf, priceChanges, withPriceHistory } from "../../../../owner/sync/prices/priceChanges.ts";
+import type { PriceChange } from "../../../../owner/sync/prices/priceLine.ts";
+import { chosenChanges, pricesCsv } from "../../../../owner/sync/prices/pricesCsv.ts";
 import type { AvailabilityFile } from "../../../../src/project/availability.ts";
 import type { Price, Status } from "../../../../src/project/types.ts";
 

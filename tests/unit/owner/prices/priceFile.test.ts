@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, open, readdir, readFile, rm, stat, symlink, utimes, wri
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { PriceFileError, pricesName, readPrices, recordPrices } from "../../../../owner/prices/priceFile.ts";
-import type { PriceOffer } from "../../../../owner/prices/priceLine.ts";
+import { PriceFileError, pricesName, readPrices, recordPrices } from "../../../../owner/sync/prices/priceFile.ts";
+import type { PriceOffer } from "../../../../owner/sync/prices/priceLine.ts";
 
 let folder = "";
 let path = "";

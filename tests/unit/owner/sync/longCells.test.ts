@@ -5,7 +5,7 @@ import { addApartments, addFloors, addTower } from "../../../../owner/studio/dra
 import { changeApartments } from "../../../../owner/studio/draft/edit/records.ts";
 import { planRows } from "../../../../owner/studio/draft/rows/planRows.ts";
 import { guessColumns } from "../../../../owner/studio/draft/rows/rowColumns.ts";
-import { projectApartments } from "../../../../owner/sync/apartments/projectApartments.ts";
+import { projectApartments } from "../../../../owner/sync/cells/apartments/projectApartments.ts";
 import { placeName, plainWord, textOf } from "../../../../owner/sync/cells/cell.ts";
 import { readExtras } from "../../../../owner/sync/cells/extras.ts";
 import { readFloor } from "../../../../owner/sync/cells/floor.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nextAvailability } from "../../../../owner/sync/nextAvailability.ts";
-import { projectApartments } from "../../../../owner/sync/apartments/projectApartments.ts";
+import { projectApartments } from "../../../../owner/sync/cells/apartments/projectApartments.ts";
 import { leftOutLines } from "../../../../owner/sync/report.ts";
 import { readApartments } from "../../../../owner/sync/readApartments.ts";
 import { stopReasons } from "../../../../owner/sync/changeLimit.ts";

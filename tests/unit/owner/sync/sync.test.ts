@@ -3,7 +3,7 @@ import { statusWords } from "../../../../owner/sync/cells/status.ts";
 import { parseConfig } from "../../../../owner/sync/config.ts";
 import { stopReasons } from "../../../../owner/sync/changeLimit.ts";
 import { nextAvailability } from "../../../../owner/sync/nextAvailability.ts";
-import { projectApartments } from "../../../../owner/sync/apartments/projectApartments.ts";
+import { projectApartments } from "../../../../owner/sync/cells/apartments/projectApartments.ts";
 import { readApartments } from "../../../../owner/sync/readApartments.ts";
 import type { CellValue } from "../../../../owner/sync/cells/cell.ts";
 import type { Column, Row } from "../../../../owner/sync/cells/row.ts";

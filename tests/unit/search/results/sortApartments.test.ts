@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Apartment } from "../../../../src/project/types.ts";
 import { sortApartments } from "../../../../src/search/results/list/sortApartments.ts";
 import { nextSort } from "../../../../src/search/results/list/listColumns.ts";
-import { sortKeys, type Sort, type SortKey } from "../../../../src/search/state/sort.ts";
+import { sortKeys, type Sort, type SortKey } from "../../../../src/search/filter/sort.ts";
 import { createApartment, smallProject } from "../../finder/smallProject.ts";
 import { apartments } from "../arbitraries.ts";
 

@@ -1,6 +1,6 @@
 import type { NamedFile } from "../../../draft/apartments/filesByName.ts";
 import type { ApartmentFile } from "../../../draft/edit/apartmentFiles.ts";
-import type { Failure } from "../../../api.ts";
+import type { Failure } from "../../../draft/api.ts";
 import type { FileWithPath } from "../../layouts/droppedFiles.ts";
 import { importFiles } from "../../layouts/importFiles.ts";
 import { importPdf } from "../../outlines/picture/pdfPage.ts";

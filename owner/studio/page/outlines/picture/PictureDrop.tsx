@@ -7,7 +7,7 @@ import { TurnPicture } from "../../files/TurnPicture.tsx";
 import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { TruthField } from "../../layouts/TruthField.tsx";
 import { isPdf } from "../../server/pdfCalls.ts";
-import type { Failure } from "../../../api.ts";
+import type { Failure } from "../../../draft/api.ts";
 import type { Answer } from "../../server/askStudio.ts";
 import { useProject, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf } from "../../state/projectStore.ts";

@@ -5,7 +5,7 @@ import { failureText } from "../../frame/failureText.ts";
 import { useStudioTexts } from "../../frame/TextsContext.ts";
 import type { Answer } from "../../server/askStudio.ts";
 import { useDraft, useOpened } from "../../state/ProjectContext.ts";
-import type { TestMessageAnswer } from "../../../api.ts";
+import type { TestMessageAnswer } from "../../../draft/api.ts";
 import { askForTestMessage } from "./askForTestMessage.ts";
 
 /** Sends a test message to the address shown, only when the owner presses the button. */

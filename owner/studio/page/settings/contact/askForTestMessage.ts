@@ -1,6 +1,6 @@
 import type { Failure, Result } from "../../../../../src/failure/failure.ts";
 import { sendEmail } from "../../../../../src/services/sendEmail.ts";
-import type { TestMessageAnswer } from "../../../api.ts";
+import type { TestMessageAnswer } from "../../../draft/api.ts";
 import type { DraftProject } from "../../../draft/draft.ts";
 import type { MessageTarget } from "../../../draft/settings/messageTarget.ts";
 import { testInquiry } from "../../../draft/settings/testInquiry.ts";

@@ -1,4 +1,4 @@
-import type { PdfFacts } from "../../../api.ts";
+import type { PdfFacts } from "../../../draft/api.ts";
 import { openWorker, WorkerFailure, type WorkerLimits } from "../../../../sync/worker/openWorker.ts";
 import { StudioError } from "../../StudioError.ts";
 import type { DrawnPage, PageSize, PdfAnswer, PdfAnswers, PdfRequest } from "./pdfWorker.ts";

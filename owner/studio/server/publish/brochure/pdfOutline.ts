@@ -1,5 +1,5 @@
 import type { PDFiumModule } from "@hyzyla/pdfium";
-import type { OutlineEntry } from "../../../api.ts";
+import type { OutlineEntry } from "../../../draft/api.ts";
 
 type Pdfium = Awaited<ReturnType<typeof PDFiumModule>>;
 

@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import type { PdfFacts } from "../../../api.ts";
+import type { PdfFacts } from "../../../draft/api.ts";
 import { sourcePlace, type OwnerFolder } from "../../folder/ownerFolder.ts";
 import { asFailure, StudioError } from "../../StudioError.ts";
 import { loadEncoder } from "../makePicture.ts";

@@ -1,6 +1,6 @@
 // Reads a PDF in a separate thread: see openPdf.ts.
 import type { PDFiumDocument, PDFiumLibrary } from "@hyzyla/pdfium";
-import type { OutlineEntry, PdfFacts } from "../../../api.ts";
+import type { OutlineEntry, PdfFacts } from "../../../draft/api.ts";
 import { answerRequests } from "../../../../sync/worker/answerRequests.ts";
 import { StudioError, systemCode, type StudioErrorCode } from "../../StudioError.ts";
 import { openOutlineReader } from "./pdfOutline.ts";

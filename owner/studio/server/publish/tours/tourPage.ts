@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../../../../src/markup/escapeHtml.ts";
+import { escapeHtml } from "../../../../../src/text/escapeHtml.ts";
 import type { TourFile, TourNames } from "../../../../../src/project/tourFile.ts";
 
 type Around = {

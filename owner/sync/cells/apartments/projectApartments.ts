@@ -1,12 +1,12 @@
-import type { ApartmentAvailability } from "../../../src/project/availability.ts";
-import { placeName } from "../cells/cell.ts";
-import { labelKeys } from "../cells/floor.ts";
-import { statuses } from "../cells/status.ts";
-import { price, reservedUntil } from "../../../src/project/file/projectSchema.ts";
-import { readBySchema } from "../../../src/project/file/readBySchema.ts";
-import { object, optional } from "../../../src/project/file/schemas.ts";
-import { fieldsOf } from "../../../src/project/isRecord.ts";
-import type { Price } from "../../../src/project/types.ts";
+import type { ApartmentAvailability } from "../../../../src/project/availability.ts";
+import { placeName } from "../cell.ts";
+import { labelKeys } from "../floor.ts";
+import { statuses } from "../status.ts";
+import { price, reservedUntil } from "../../../../src/project/file/projectSchema.ts";
+import { readBySchema } from "../../../../src/project/file/readBySchema.ts";
+import { object, optional } from "../../../../src/project/file/schemas.ts";
+import { fieldsOf } from "../../../../src/project/isRecord.ts";
+import type { Price } from "../../../../src/project/types.ts";
 import { towerKeys } from "./towerKeys.ts";
 import { priceAreas, type StatedArea } from "./priceAreas.ts";
 

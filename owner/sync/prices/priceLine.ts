@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import type { Price, Status } from "../../src/project/types.ts";
-import { parseJsonText } from "../../src/project/file/parseJsonText.ts";
-import { price, status } from "../../src/project/file/projectSchema.ts";
-import { readBySchema } from "../../src/project/file/readBySchema.ts";
-import { required, object } from "../../src/project/file/schemas.ts";
-import { withoutPriceHistory } from "../../src/project/priceHistory.ts";
+import type { Price, Status } from "../../../src/project/types.ts";
+import { parseJsonText } from "../../../src/project/file/parseJsonText.ts";
+import { price, status } from "../../../src/project/file/projectSchema.ts";
+import { readBySchema } from "../../../src/project/file/readBySchema.ts";
+import { required, object } from "../../../src/project/file/schemas.ts";
+import { withoutPriceHistory } from "../../../src/project/priceHistory.ts";
 
 /** An apartment's status and price as visitors see them; null where nothing is stated. */
 export type PriceOffer = {

@@ -1,13 +1,13 @@
-import { floorTitle, apartmentTitle } from "../facts/titles.ts";
-import { bedroomsOf } from "../project/apartmentFigures.ts";
-import { localText } from "../project/localText.ts";
-import { findLayout, findTower } from "../project/lookUps.ts";
-import { parseProject } from "../project/parseProject.ts";
-import type { Apartment, AreaKind, Floor, Price, Project, Status } from "../project/types.ts";
-import { de } from "../text/de.ts";
-import { en } from "../text/en.ts";
-import { localeFrom } from "../text/locale.ts";
-import { sq } from "../text/sq.ts";
+import { floorTitle, apartmentTitle } from "../titles.ts";
+import { bedroomsOf } from "../../project/apartmentFigures.ts";
+import { localText } from "../../project/localText.ts";
+import { findLayout, findTower } from "../../project/lookUps.ts";
+import { parseProject } from "../../project/parseProject.ts";
+import type { Apartment, AreaKind, Floor, Price, Project, Status } from "../../project/types.ts";
+import { de } from "../../text/de.ts";
+import { en } from "../../text/en.ts";
+import { localeFrom } from "../../text/locale.ts";
+import { sq } from "../../text/sq.ts";
 import { currentProject, type CurrentProject } from "./currentProject.ts";
 
 /** Name of the list's file, next to the project file. */

@@ -1,4 +1,4 @@
-import type { ApartmentId, Price } from "../../../src/project/types.ts";
+import type { ApartmentId, Price } from "../../../../src/project/types.ts";
 import {
   type ExtraColumn,
   extraColumns,
@@ -7,9 +7,9 @@ import {
   readExtras,
   statedExtras,
   withExtras,
-} from "../cells/extras.ts";
-import type { Row } from "../cells/row.ts";
-import { readVat, readVatPercent } from "../cells/vat.ts";
+} from "../extras.ts";
+import type { Row } from "../row.ts";
+import { readVat, readVatPercent } from "../vat.ts";
 import { type Finding, finding, valueOrFailure, type ReadPrice, type CellReading } from "./readRow.ts";
 
 /** A row's statements about a price besides its amount; a term is undefined if the list has no such column. */

@@ -1,6 +1,6 @@
-import { areaKinds } from "../../../src/project/file/projectSchema.ts";
-import { fieldsOf } from "../../../src/project/isRecord.ts";
-import type { AreaKind } from "../../../src/project/types.ts";
+import { areaKinds } from "../../../../src/project/file/projectSchema.ts";
+import { fieldsOf } from "../../../../src/project/isRecord.ts";
+import type { AreaKind } from "../../../../src/project/types.ts";
 
 /** An area of an apartment, and its kind. */
 export type StatedArea = { readonly m2: number; readonly kind: AreaKind };

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Filter } from "../filter/filter.ts";
+import type { Filter } from "./filter.ts";
 import type { Sort } from "./sort.ts";
 
 /** The grid of all towers, the list, or the plans at the same scale. */

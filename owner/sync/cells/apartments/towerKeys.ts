@@ -1,5 +1,5 @@
-import { fieldsOf } from "../../../src/project/isRecord.ts";
-import { placeName, textOf, type CellValue } from "../cells/cell.ts";
+import { fieldsOf } from "../../../../src/project/isRecord.ts";
+import { placeName, textOf, type CellValue } from "../cell.ts";
 
 /** The owner's own words for a building, with their ids: "Objekti Veri" is "godina-a". */
 export type TowerWords = Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 import { constants } from "node:fs";
 import { lstat, open } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { LockedError, withLockFile } from "../files/lockFile.ts";
-import { writeFileAtomic } from "../files/writeFileAtomic.ts";
+import { LockedError, withLockFile } from "../../system/files/lockFile.ts";
+import { writeFileAtomic } from "../../system/files/writeFileAtomic.ts";
 import { priceChanges } from "./priceChanges.ts";
 import { readPriceLines, writePriceLines, type PriceChange, type PriceLines, type PriceOffer } from "./priceLine.ts";
 

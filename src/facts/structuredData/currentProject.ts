@@ -1,6 +1,6 @@
-import { readAvailability, type Availability } from "../project/readAvailability.ts";
-import type { Project } from "../project/types.ts";
-import { withAvailability } from "../project/withAvailability.ts";
+import { readAvailability, type Availability } from "../../project/readAvailability.ts";
+import type { Project } from "../../project/types.ts";
+import { withAvailability } from "../../project/withAvailability.ts";
 
 /** A project with the statuses and prices that may be stated now. */
 export type CurrentProject = {

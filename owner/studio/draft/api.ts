@@ -1,5 +1,5 @@
-import type { Problem } from "./draft/checks/problem.ts";
-import type { SiteFile } from "./draft/website/website.ts";
+import type { Problem } from "./checks/problem.ts";
+import type { SiteFile } from "./website/website.ts";
 
 // The messages between the studio's page and its server, over HTTP and in the events sent to all windows.
 

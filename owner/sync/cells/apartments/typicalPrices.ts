@@ -1,6 +1,6 @@
-import { readCurrency } from "../cells/currency.ts";
-import { readPriceCell } from "../cells/price.ts";
-import type { Row } from "../cells/row.ts";
+import { readCurrency } from "../currency.ts";
+import { readPriceCell } from "../price.ts";
+import type { Row } from "../row.ts";
 
 /** The median of a list's prices, by the currency that their columns name; "" if none does. */
 export type TypicalPrices = ReadonlyMap<string, number>;

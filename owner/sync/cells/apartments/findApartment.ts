@@ -1,8 +1,8 @@
-import { placeName, placeProblem, textOf } from "../cells/cell.ts";
-import { floorKeys } from "../cells/floor.ts";
+import { placeName, placeProblem, textOf } from "../cell.ts";
+import { floorKeys } from "../floor.ts";
 import { towerCellKeys, type TowerWords } from "./towerKeys.ts";
 import type { ProjectApartment } from "./projectApartments.ts";
-import type { SheetCell, Row } from "../cells/row.ts";
+import type { SheetCell, Row } from "../row.ts";
 
 /** The project's apartment that a row refers to, or why it cannot be identified. */
 export type Found =

@@ -1,5 +1,5 @@
-import type { AvailabilityFile } from "../../src/project/availability.ts";
-import { isHistoryPublic } from "../../src/project/priceHistory.ts";
+import type { AvailabilityFile } from "../../../src/project/availability.ts";
+import { isHistoryPublic } from "../../../src/project/priceHistory.ts";
 import { offersOf, priceChanges, withPriceHistory } from "./priceChanges.ts";
 import { PriceFileError, readPrices, recordPrices } from "./priceFile.ts";
 

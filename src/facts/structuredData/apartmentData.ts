@@ -1,7 +1,7 @@
-import { bedroomsOf } from "../project/apartmentFigures.ts";
-import { floorLabel } from "../project/localText.ts";
-import { findLayout } from "../project/lookUps.ts";
-import type { Apartment, Floor, Price } from "../project/types.ts";
+import { bedroomsOf } from "../../project/apartmentFigures.ts";
+import { floorLabel } from "../../project/localText.ts";
+import { findLayout } from "../../project/lookUps.ts";
+import type { Apartment, Floor, Price } from "../../project/types.ts";
 import type { CurrentProject } from "./currentProject.ts";
 
 /** An apartment as a page presents it. */

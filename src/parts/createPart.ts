@@ -1,6 +1,6 @@
-import { debugLog } from "./debugLog.ts";
+import { debugLog } from "../page/debugLog.ts";
 
-/** A part of the code that is loaded when it is first needed and then cached; the elements' parts are listed in src/parts.ts. */
+/** A part of the code that is loaded when it is first needed and then cached; the elements' parts are listed in src/parts/parts.ts. */
 export type Part<Content> = {
   /** Loads it. A failure is not cached: LazyPart offers to try again, which imports the chunk anew. Rejects with a ChunkLoadError after 120 s. */
   load(): Promise<Content>;

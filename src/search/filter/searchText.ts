@@ -1,4 +1,4 @@
-import { formatFilter, parseFilter } from "../filter/filterText.ts";
+import { formatFilter, parseFilter } from "./filterText.ts";
 import { formatSort, parseSort } from "./sort.ts";
 import { searchStart, searchViews, type SearchAttributes, type SearchState } from "./searchStore.ts";
 

@@ -1,10 +1,10 @@
-import type { Price } from "../../../src/project/types.ts";
-import { cellProblem, textOf, valid, type CellResult, invalid } from "../cells/cell.ts";
-import { readCurrency } from "../cells/currency.ts";
-import { readDay } from "../cells/day.ts";
-import { otherVat, type PriceCell, readPriceCell, readPriceKind, readPricePerArea } from "../cells/price.ts";
-import type { SheetCell, Row } from "../cells/row.ts";
-import { readVat, type VatCell } from "../cells/vat.ts";
+import type { Price } from "../../../../src/project/types.ts";
+import { cellProblem, textOf, valid, type CellResult, invalid } from "../cell.ts";
+import { readCurrency } from "../currency.ts";
+import { readDay } from "../day.ts";
+import { otherVat, type PriceCell, readPriceCell, readPriceKind, readPricePerArea } from "../price.ts";
+import type { SheetCell, Row } from "../row.ts";
+import { readVat, type VatCell } from "../vat.ts";
 import type { RowWithBothPrices, StatedArea } from "./priceAreas.ts";
 import { oddAmount, type TypicalPrices } from "./typicalPrices.ts";
 

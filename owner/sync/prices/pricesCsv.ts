@@ -1,4 +1,4 @@
-import { guardFormula } from "../sync/cells/spreadsheetText.ts";
+import { guardFormula } from "../cells/spreadsheetText.ts";
 import type { PriceChange } from "./priceLine.ts";
 
 /** Days as "2026-11-29". With `day`, the state of each apartment at the end of that day; otherwise every change. */

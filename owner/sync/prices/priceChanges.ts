@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import type { AvailabilityFile } from "../../src/project/availability.ts";
-import { price, status } from "../../src/project/file/projectSchema.ts";
-import { readBySchema } from "../../src/project/file/readBySchema.ts";
-import { byLanguage, object, optional } from "../../src/project/file/schemas.ts";
-import { fieldsOf } from "../../src/project/isRecord.ts";
-import { withoutPriceHistory } from "../../src/project/priceHistory.ts";
-import type { Price } from "../../src/project/types.ts";
+import type { AvailabilityFile } from "../../../src/project/availability.ts";
+import { price, status } from "../../../src/project/file/projectSchema.ts";
+import { readBySchema } from "../../../src/project/file/readBySchema.ts";
+import { byLanguage, object, optional } from "../../../src/project/file/schemas.ts";
+import { fieldsOf } from "../../../src/project/isRecord.ts";
+import { withoutPriceHistory } from "../../../src/project/priceHistory.ts";
+import type { Price } from "../../../src/project/types.ts";
 import { idPattern, type PriceChange, type PriceOffer } from "./priceLine.ts";
 
 const number = { kind: "number", from: 0, to: 1e5 } as const;

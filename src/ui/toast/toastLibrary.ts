@@ -1,7 +1,0 @@
-import { createPart } from "../../createPart.ts";
-
-/** The late part with the toast library. Separate from the other parts, because other pages use only the toasts. */
-export const toastLibrary = createPart<typeof import("./LibraryToasts.tsx")>(
-  "toasts",
-  () => import("./LibraryToasts.tsx"),
-);
