@@ -4,8 +4,7 @@ import { placePolygon, placeRect } from "../geometry/placement.ts";
 import { deriveLayout } from "../derive/deriveLayout.ts";
 import { resolveLayout } from "../derive/resolveLayout.ts";
 import { layoutFrame } from "./layoutFrame.ts";
-import { labelPoint } from "./letteringPoint.ts";
-import { roomObstacles } from "./roomObstacles.ts";
+import { labelPoint, roomObstacles } from "./letteringPoint.ts";
 import { roomWords } from "./roomWords.ts";
 
 export interface PlanRoom {

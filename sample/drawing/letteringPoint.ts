@@ -1,4 +1,5 @@
-import type { Point, Polygon, Rect } from "../types.ts";
+import type { Layout, Point, Polygon, Rect } from "../types.ts";
+import { swingOf } from "../derive/swingOf.ts";
 import { area, boundingBox, isInside } from "../geometry/polygon.ts";
 
 export interface LetteringSpace {
@@ -8,6 +9,14 @@ export interface LetteringSpace {
   readonly obstacles: readonly Rect[];
   /** Width and height of the lettering in metres. */
   readonly size: Point;
+}
+
+/** What lettering in a room should not cover: its furniture and the door leaves that open into it. */
+export function roomObstacles(layout: Layout, room: string): Rect[] {
+  return [
+    ...layout.furniture.filter((piece) => piece.room === room && !piece.flat).map((piece) => piece.rect),
+    ...layout.doors.filter((door) => door.into === room).map((door) => swingOf(door).rect),
+  ];
 }
 
 const stepMetres = 0.1;

@@ -2,10 +2,9 @@ import type { Complex } from "../buildingTypes.ts";
 import type { Point } from "../types.ts";
 import { placePolygon, placeRect } from "../geometry/placement.ts";
 import { apartmentOutline } from "./apartmentOutline.ts";
-import { labelPoint } from "./letteringPoint.ts";
+import { labelPoint, roomObstacles } from "./letteringPoint.ts";
 import { pathOf } from "./pathOf.ts";
 import { type PlacedApartment, placedApartments } from "./placedApartments.ts";
-import { roomObstacles } from "./roomObstacles.ts";
 import { floorFrame } from "./floorFrame.ts";
 import type { FloorPlan } from "./floorPlans.ts";
 

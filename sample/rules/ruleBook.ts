@@ -1,4 +1,3 @@
-import { everyLayout } from "./everyLayout.ts";
 import type { Rule } from "./finding.ts";
 import { groundShapes } from "./groundShapes.ts";
 import { daylight } from "./layout/daylight.ts";
@@ -11,6 +10,7 @@ import { roomShapes } from "./layout/roomShapes.ts";
 import { roomSizes } from "./layout/roomSizes.ts";
 import { walkways } from "./layout/walkways.ts";
 import { windowPlaces } from "./layout/windowPlaces.ts";
+import { everyLayout } from "./layoutCase.ts";
 import { layoutSet } from "./layoutSet.ts";
 import { coreShapes } from "./plate/coreShapes.ts";
 import { entrances } from "./plate/entrances.ts";

@@ -1,9 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
-import { documentOf } from "./documentOf.ts";
 import { folders } from "./folders.ts";
-import type { SetPage } from "./setPages.ts";
+import { documentOf, type SetPage } from "./setPages.ts";
 
 /** All pages as one PDF: selectable text, headings as bookmarks, pictures small enough to send. */
 export async function printPdf(browser: Browser, pages: readonly SetPage[]): Promise<void> {

@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import type { Project } from "../../../src/project/types.ts";
 import type { Complex } from "../../buildingTypes.ts";
 import { bookLeaves } from "../bookLeaves.ts";
 import type { Book } from "../bookTypes.ts";
 import type { createCuts } from "./createCuts.ts";
+import { folders } from "./folders.ts";
 
 /** A typeset page: its HTML, a description of its picture, and the chapter that starts on it. */
 export type SetPage = { readonly html: string; readonly alt: string; readonly chapter?: string };
@@ -31,4 +34,14 @@ export function setPages({ project, complex, cut }: Sources): readonly SetPage[]
     const html = `<section class="page ${ground}">${body(book)}${words}</section>`;
     return { html, alt, ...(chapter === undefined ? {} : { chapter }) };
   });
+}
+
+/** An HTML document with one page or all of them. */
+export function documentOf(pages: string): string {
+  const css = readFileSync(pathToFileURL("sample/brochure/press/book.css"), "utf8");
+  const face = (family: string, file: string, weight: string): string =>
+    `@font-face{font-family:"${family}";src:url("${new URL(file, folders.fonts).href}");font-weight:${weight}}`;
+  const faces =
+    face("Newsreader", "newsreader-300.woff2", "300") + face("Hanken Grotesk", "hanken-grotesk.woff2", "400 600");
+  return `<!doctype html><html lang="sq"><meta charset="utf-8"><title>Kulla, broshura</title><style>${faces}${css}</style><body>${pages}</body></html>`;
 }

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { Browser } from "playwright-core";
-import { documentOf } from "./documentOf.ts";
 import { encodePage } from "./encodePage.ts";
 import { folders, pageFileName } from "./folders.ts";
 import { renditions } from "./renditions.ts";
-import type { SetPage } from "./setPages.ts";
+import { documentOf, type SetPage } from "./setPages.ts";
 import { type PageTable, tablesOnPage } from "./tablesOnPage.ts";
 import { type PlacedWord, wordsOnPage } from "./wordsOnPage.ts";
 

@@ -1,7 +1,6 @@
 import { isHabitable, isOpenAir } from "../../derive/roomKinds.ts";
 import type { Failure } from "../finding.ts";
-import type { LayoutRule } from "../layoutCase.ts";
-import { roomCases } from "../roomCases.ts";
+import { type LayoutRule, roomCases } from "../layoutCase.ts";
 
 const minGlassShare = 0.1;
 const minWayOut = 0.8;

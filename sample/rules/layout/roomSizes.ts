@@ -5,8 +5,7 @@ import { clearWidth } from "../../geometry/clearWidth.ts";
 import { rectPolygon } from "../../geometry/rect.ts";
 import { isHabitable } from "../../derive/roomKinds.ts";
 import type { Failure } from "../finding.ts";
-import type { LayoutRule, RoomCase } from "../layoutCase.ts";
-import { roomCases } from "../roomCases.ts";
+import { type LayoutRule, type RoomCase, roomCases } from "../layoutCase.ts";
 
 /** Minimum net area in m² and minimum clear width in metres. */
 const least: Readonly<Partial<Record<RoomKind, { readonly area?: number; readonly width?: number }>>> = {

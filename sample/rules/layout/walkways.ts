@@ -1,8 +1,7 @@
 import { isOpenAir } from "../../derive/roomKinds.ts";
 import { isWalkable } from "../../derive/isWalkable.ts";
 import { standingPoints } from "../../derive/standingPoints.ts";
-import type { LayoutRule } from "../layoutCase.ts";
-import { roomCases } from "../roomCases.ts";
+import { type LayoutRule, roomCases } from "../layoutCase.ts";
 
 /** Between all doors of a room, a way half a metre wide is free of furniture. */
 export const walkways: LayoutRule = (layoutCase) =>
