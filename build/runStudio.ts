@@ -3,8 +3,7 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import { runStudio } from "../owner/studio/server/runStudio.ts";
-import { studioPage } from "./studioPage.ts";
-import { buildTourViewer } from "./tourViewer.ts";
+import { buildTourViewer, studioPage } from "./studioPage.ts";
 import { printCrashes } from "../owner/system/terminal/print.ts";
 
 printCrashes();

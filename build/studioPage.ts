@@ -1,7 +1,8 @@
-import { resolve } from "node:path";
+import { copyFile, mkdir } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
-import type { InlineConfig } from "vite";
-import { cssTarget } from "./scripts.ts";
+import { build, type InlineConfig, type LogLevel } from "vite";
+import { cssTarget, tourScripts } from "./scripts.ts";
 import { tagEntries } from "./tagEntries.ts";
 
 const root = resolve("owner/studio/page");
@@ -28,3 +29,13 @@ export const studioPage = (outDir: string): InlineConfig => ({
     },
   },
 });
+
+const fonts = ["hanken-grotesk.woff2", "newsreader-300.woff2"];
+
+/** Builds the tours' viewer with its files, `tours/` and `fonts/`, next to the studio's page. It is published together with an owner's tours. */
+export async function buildTourViewer(page: string, logLevel: LogLevel): Promise<void> {
+  await build({ ...tourScripts(join(page, "tours")), logLevel });
+  await copyFile("tours/viewer.css", join(page, "tours/viewer.css"));
+  await mkdir(join(page, "fonts"), { recursive: true });
+  for (const name of fonts) await copyFile(`public/fonts/${name}`, join(page, "fonts", name));
+}

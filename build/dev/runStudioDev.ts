@@ -4,8 +4,7 @@ import { join, resolve } from "node:path";
 import { build, createServer, mergeConfig } from "vite";
 import { startStudioServer } from "../../owner/studio/server/web/studioServer.ts";
 import { print, printCrashes } from "../../owner/system/terminal/print.ts";
-import { studioPage } from "../studioPage.ts";
-import { buildTourViewer } from "../tourViewer.ts";
+import { buildTourViewer, studioPage } from "../studioPage.ts";
 import { hotStylesPlugin } from "./hotStylesPlugin.ts";
 
 printCrashes();

@@ -6,8 +6,7 @@ import { build, type LogLevel } from "vite";
 import { tags } from "../../widgets/contract/tags.ts";
 import { packageFiles } from "../contract/packageFiles.ts";
 import { noticesFile } from "../scripts.ts";
-import { studioPage } from "../studioPage.ts";
-import { buildTourViewer } from "../tourViewer.ts";
+import { buildTourViewer, studioPage } from "../studioPage.ts";
 import { packageEntries, packageStyles, typedEntries } from "./packageEntries.ts";
 import { commandLibraries, commandScripts, libraries, packageScripts, plainScripts } from "./packageScripts.ts";
 

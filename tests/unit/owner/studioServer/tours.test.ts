@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildTourViewer } from "../../../../build/tourViewer.ts";
+import { buildTourViewer } from "../../../../build/studioPage.ts";
 import type { ProjectFile } from "../../../../src/project/file/projectSchema.ts";
 import { readTour } from "../../../../src/project/tourFile.ts";
 import { tourPage } from "../../../../owner/studio/server/publish/tours/tourPage.ts";
