@@ -1,4 +1,4 @@
-import { fillFacts } from "../../owner/site/fillFacts.ts";
+import { fillFacts } from "../../owner/site/siteFacts.ts";
 import { findApartmentPlace } from "../facts/apartmentPlace.ts";
 import type { SiteFacts } from "../facts/siteFacts.ts";
 import { textFacts } from "../text/textFacts.ts";

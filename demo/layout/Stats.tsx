@@ -1,5 +1,5 @@
 import { classes, lengthClass } from "./longestWord.ts";
-import { fillFacts } from "../../owner/site/fillFacts.ts";
+import { fillFacts } from "../../owner/site/siteFacts.ts";
 import { useFacts } from "../text/FactsContext.tsx";
 import { usePageLanguage } from "../text/LanguageContext.tsx";
 import { textFacts } from "../text/textFacts.ts";

@@ -1,4 +1,4 @@
-import { fillFacts, type TextFacts } from "../../owner/site/fillFacts.ts";
+import { fillFacts, type TextFacts } from "../../owner/site/siteFacts.ts";
 import { pageTexts, showsPicture, type ContentPage, type PageTexts } from "../../owner/site/pageContent.ts";
 import type { SiteMap } from "../../owner/site/siteMapSchema.ts";
 import type { SiteContent } from "../../owner/site/siteSchema.ts";

@@ -1,4 +1,4 @@
-import type { TextFacts } from "../../owner/site/fillFacts.ts";
+import type { TextFacts } from "../../owner/site/siteFacts.ts";
 import type { LanguageCode } from "../content/language.ts";
 import { placesText } from "./places.ts";
 import type { SiteFacts } from "../facts/siteFacts.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pageContent } from "../../../demo/pageContent/pageContent.ts";
-import type { TextFacts } from "../../../owner/site/fillFacts.ts";
+import type { TextFacts } from "../../../owner/site/siteFacts.ts";
 import { readSite } from "../../../owner/site/readSite.ts";
 import type { Picture } from "../../../widgets/project.ts";
 

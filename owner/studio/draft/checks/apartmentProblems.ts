@@ -2,8 +2,7 @@ import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { Draft, DraftFloor, DraftApartment, DraftPlan } from "../draft.ts";
 import { isNamed, labelOf, type PlanApartment } from "../edit/planApartments.ts";
 import { regionApartments, regionName, sharingApartments } from "../edit/regionApartments.ts";
-import { namedApartments } from "./namedApartments.ts";
-import type { Problem } from "./problem.ts";
+import { namedApartments, type Problem } from "./problem.ts";
 
 type Placed = { readonly apartment: DraftApartment; readonly floor: DraftFloor; readonly at: Steps };
 

@@ -1,8 +1,7 @@
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import { storeysText } from "../apartments/storeys.ts";
 import type { Draft, DraftApartment, DraftFloor } from "../draft.ts";
-import { namedApartments } from "./namedApartments.ts";
-import type { Problem } from "./problem.ts";
+import { namedApartments, type Problem } from "./problem.ts";
 
 /**
  * Contradictory facts of apartments: floors that their building lacks, two figures for one area, a reservation date or VAT

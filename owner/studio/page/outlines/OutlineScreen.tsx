@@ -18,7 +18,7 @@ import { isDrawing, type CanvasMode } from "./canvas/canvasState.ts";
 import type { CanvasSize } from "./canvas/zoom.ts";
 import { FloorFields, RemoveFloor } from "./FloorFields.tsx";
 import { FillSteps } from "./FillSteps.tsx";
-import { type LayerRegion, layerTitle, pictureAddress, pictureOf, regionsOf } from "./layerRegions.ts";
+import { type LayerRegion, layerTitle, pictureAddress, pictureOf, regionsOf, useRegions } from "./layerRegions.ts";
 import { OutlineTools } from "./OutlineTools.tsx";
 import { outlineSteps } from "./outlineSteps.ts";
 import { OverlapNote } from "./overlaps/OverlapNote.tsx";
@@ -30,7 +30,6 @@ import { RegionPanel } from "./shape/RegionPanel.tsx";
 import { useWalls } from "./walls/useWalls.ts";
 import { TowerFields } from "./TowerFields.tsx";
 import { useClosing } from "./useClosing.ts";
-import { useRegions } from "./useRegions.ts";
 import { ZoomButtons } from "./ZoomButtons.tsx";
 
 type Props = { readonly layer: Layer; readonly region: number | undefined };

@@ -8,7 +8,9 @@ import { memoize } from "../../draft/memoize.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 import { apartmentName } from "../../text/apartmentName.ts";
 import { floorName, planName, towerName } from "../../text/placeText.ts";
+import { useStudioTexts } from "../frame/TextsContext.ts";
 import { fileAddress, namedAddress } from "../server/folderAddresses.ts";
+import { useProject } from "../state/ProjectContext.ts";
 import type { Layer } from "../state/view.ts";
 
 /** A region of a picture that can be outlined. */
@@ -69,6 +71,12 @@ export function regionsOf({ project }: Draft, layer: Layer, texts: StudioTexts):
   const { on, tower: id } = layer;
   const floors = floorsByTower(project.floors).get(id) ?? noRecords;
   return listed(floors, { key: `${on} ${id}`, texts }, (floor) => floorRegion(floor, on, texts));
+}
+
+/** All regions of a layer, with names in the studio's language. */
+export function useRegions(layer: Layer): readonly LayerRegion[] {
+  const texts = useStudioTexts();
+  return useProject(({ history }) => regionsOf(history.draft, layer, texts));
 }
 
 const noRecords: readonly never[] = [];

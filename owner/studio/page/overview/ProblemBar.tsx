@@ -3,8 +3,7 @@ import { nextOf, problemGroups } from "../../draft/checks/problemGroups.ts";
 import { placeText } from "../../text/placeText.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
-import { groupSentence } from "./problemPlace.ts";
-import { goToProblem } from "./goToProblem.ts";
+import { goToProblem, groupSentence } from "./problemPlace.ts";
 
 /** Above the work while the problems of a group are opened one after the other: how many remain, and a button for the next one. */
 export function ProblemBar() {

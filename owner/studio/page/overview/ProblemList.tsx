@@ -9,8 +9,7 @@ import { plural } from "../../text/plural.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useDraft, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
-import { goToProblem } from "./goToProblem.ts";
-import { countProblems, groupSentence, problemSentence, viewOfProblem } from "./problemPlace.ts";
+import { countProblems, goToProblem, groupSentence, problemSentence, viewOfProblem } from "./problemPlace.ts";
 import { placeText } from "../../text/placeText.ts";
 
 /** Entries listed; the rest are only counted. */

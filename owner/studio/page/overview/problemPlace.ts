@@ -2,7 +2,7 @@ import { pathText, type Steps } from "../../../../src/project/ProjectDataError.t
 import { fill } from "../../../../src/text/format/fill.ts";
 import { formatArea } from "../../../../src/text/format/formatArea.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
-import type { ProblemGroup } from "../../draft/checks/problemGroups.ts";
+import type { OpenProblem, ProblemGroup } from "../../draft/checks/problemGroups.ts";
 import type { DraftProject } from "../../draft/draft.ts";
 import { memoize } from "../../draft/memoize.ts";
 import { placeText } from "../../text/placeText.ts";
@@ -11,6 +11,7 @@ import { languageName } from "../layouts/layoutWords.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
 import { failureText } from "../frame/failureText.ts";
 import { settingsOf } from "../settings/settingsPart.ts";
+import { draftOf, type ProjectStore, show } from "../state/projectStore.ts";
 import type { View } from "../state/view.ts";
 import { partOf } from "../website/websiteView.ts";
 
@@ -153,4 +154,11 @@ function viewOfFloor([, index, inner, apartment]: Steps, { floors }: DraftProjec
   }
   const region = floors.filter(({ tower }) => tower === floor.tower).indexOf(floor);
   return { kind: "outlines", layer: { on: "tower", tower: floor.tower }, region };
+}
+
+/** Opens the view where a problem of a group is corrected; the bar above the work leads to the others. */
+export function goToProblem(store: ProjectStore, opened: OpenProblem): void {
+  store.setState({ opened });
+  const view = viewOfProblem(opened.open, draftOf(store).project);
+  if (view) show(store, view);
 }

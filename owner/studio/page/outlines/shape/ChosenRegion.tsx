@@ -16,8 +16,7 @@ import type { Layer } from "../../state/view.ts";
 import { FloorFields, RemoveFloor } from "../FloorFields.tsx";
 import { TowerFields } from "../TowerFields.tsx";
 import type { OutlineSteps } from "../outlineSteps.ts";
-import type { LayerRegion } from "../layerRegions.ts";
-import { useRegions } from "../useRegions.ts";
+import { type LayerRegion, useRegions } from "../layerRegions.ts";
 import { CornerFields } from "./CornerFields.tsx";
 import { ShapeFields } from "./ShapeFields.tsx";
 

@@ -4,8 +4,7 @@ import { plural } from "../../../text/plural.ts";
 import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { areSameGroups, inGroups, placeInGroup, placeInList } from "../inGroups.ts";
 import type { Layer } from "../../state/view.ts";
-import { useRegions } from "../useRegions.ts";
-import type { LayerRegion } from "../layerRegions.ts";
+import { type LayerRegion, useRegions } from "../layerRegions.ts";
 
 type Props = {
   readonly layer: Layer;
