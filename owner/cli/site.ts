@@ -17,7 +17,8 @@ brochure, a sitemap, and support for offline use. The result is one folder, whic
                     own address; may be given several times. Without it such a tour is left out, unless you agreed to it
                     when you published the project on this computer
 
-Exit codes: 0 done; 1 the site was not built, with the reason; 2 usage error.`;
+Exit codes: 0 done; 1 the site was not built, with the reason, or it lacks your additions to a site at its place that was
+made elsewhere and was renamed; 2 usage error.`;
 
 const options = {
   origin: { type: "string" },
@@ -53,7 +54,7 @@ export function siteCommand(args: readonly string[]): Promise<number> {
       for (const note of website.notes) print(`Note: ${note}`);
       const pages = `${website.pages} pages${website.isUnchanged ? ", unchanged" : ""}`;
       print(`The site of ${website.origin} is in ${website.out} (${pages}).`);
-      return 0;
+      return website.hasRenamedSite ? 1 : 0;
     } finally {
       process.off("SIGINT", onStop).off("SIGTERM", onStop);
     }

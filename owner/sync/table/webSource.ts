@@ -40,8 +40,8 @@ const networkWords: Readonly<Record<Exclude<Network, "public">, string>> = {
 
 /**
  * The bytes at an http(s) address. A public name is requested at public addresses only: its operator decides where it leads, and must not
- * reach this computer or its network. Redirects are followed into the public internet, and into the kind of network of a first address that
- * is in the owner's own one. Name and password go to the first origin only.
+ * reach this computer or its network. Redirects are followed to public addresses and, if the first address is in the owner's own network, to
+ * addresses of the same kind. User name and password go to the first origin only.
  * @throws SyncError, which names hosts only: the rest of an address may be a key
  */
 export async function fetchBytes(first: URL, limits: WebLimits, web: Web = systemWeb): Promise<Buffer> {
@@ -100,10 +100,13 @@ async function orStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return result;
 }
 
-/** IP addresses, and names that no registry of public names gives to anyone (RFC 6761, 6762 and 8375, ICANN's .internal). */
+/**
+ * IP addresses, and names that no registry of public names gives to anyone (RFC 6761, 6762 and 8375, ICANN's .internal, and .lan, which
+ * routers use).
+ */
 function isOwnName(hostname: string): boolean {
   const host = hostname.replaceAll(/[[\]]/g, "").replace(/\.$/, "");
-  return isIP(host) > 0 || !host.includes(".") || /\.(?:localhost|local|internal|home\.arpa)$/.test(host);
+  return isIP(host) > 0 || !host.includes(".") || /\.(?:localhost|local|lan|internal|home\.arpa)$/.test(host);
 }
 
 /**
@@ -121,10 +124,16 @@ function firstAddresses(url: URL, addresses: readonly Located[]): readonly Locat
 function refusePublicName({ host, hostname }: URL, addresses: readonly Located[]): void {
   const near = isOwnName(hostname) ? undefined : addresses.find(({ isForAll }) => !isForAll);
   if (!near || near.network === "public") return;
+  const lead = `${host} is a public name, but leads to ${networkWords[near.network]}`;
   throw new SyncError(
-    `${host} is a public name, but leads to ${networkWords[near.network]}. If the sheet is there, write the IP address itself into sync.json, or a name of your own network such as "nas" or "nas.local".`,
+    near.network === "special"
+      ? `${lead}: a VPN or a proxy may answer for it. Pause that, or ${asFile}`
+      : `${lead}. ${ownNameAdvice}`,
   );
 }
+
+const asFile = "save the list as a file, and write its path into sync.json.";
+const ownNameAdvice = `If the sheet is there, write the IP address itself into sync.json, or a name of your own network such as "nas" or "nas.local"; or ${asFile}`;
 
 /** The addresses besides public ones that a redirect may lead to. */
 function permission(first: URL, addresses: readonly Located[]): (address: Located) => boolean {
@@ -157,8 +166,9 @@ function refuseNear(
 ): void {
   for (const address of addresses) {
     if (address.network === "public" || isPermitted(address)) continue;
+    const advice = isOwnName(to.hostname) ? "If the sheet is there, write that address into sync.json." : ownNameAdvice;
     throw new SyncError(
-      `${from.host} redirects to ${to.host}, ${networkWords[address.network]}: that is not followed. If the sheet is there, write that address into sync.json.`,
+      `${from.host} redirects to ${to.host}, ${networkWords[address.network]}: that is not followed. ${advice}`,
     );
   }
 }

@@ -11,8 +11,8 @@ export type Matches<T> = {
 
 const plainNumber = (text: string): string => text.toLowerCase().replace(/^0+(?=\d)/, "");
 
-/** A name in its usual form: drawing programs and file systems replace spaces by "_". */
-export const writtenName = (name: string): string => name.replaceAll("_", " ");
+/** Underscores as spaces again: drawing programs and file systems replace spaces with "_". */
+export const withSpaces = (name: string): string => name.replaceAll("_", " ");
 
 /**
  * Matches files by the number or the code in their name: "kati-07.png" is floor 7, "banesa 12B.png" apartment 12B, "ap-C11A.png"

@@ -3,7 +3,7 @@ import { mapShape, pasteBySize } from "../geometry/editShape.ts";
 import type { Shape } from "../geometry/polygon.ts";
 import type { SvgTarget } from "../svg/svgOutlines.ts";
 import { differenceMask, isTransparent, opacityMask, type Pixels } from "./masks.ts";
-import { matchFiles, type FileMatch, type Matches, writtenName } from "./matchFiles.ts";
+import { matchFiles, type FileMatch, type Matches, withSpaces } from "./matchFiles.ts";
 import { traceMask } from "./traceMask.ts";
 
 /** Matches overlay pictures by file name: by a target's exact name, else by the number in the name. */
@@ -14,7 +14,7 @@ export function matchOverlays(files: readonly string[], targets: readonly SvgTar
   const [unmatchedNames, duplicateNames]: [string[], string[]] = [[], []];
   for (const file of files) {
     const stem = file.replace(/^.*[\\/]/, "").replace(/\.[^.]+$/, "");
-    const exact = byName.get(placeName(stem)) ?? byName.get(placeName(writtenName(stem)));
+    const exact = byName.get(placeName(stem)) ?? byName.get(placeName(withSpaces(stem)));
     const target = exact ?? matchFiles([file], numbered).matched[0]?.target;
     if (target === undefined) unmatchedNames.push(file);
     else if (matched.some((each) => each.target === target)) duplicateNames.push(file);
@@ -40,7 +40,7 @@ function numberedNames(targets: readonly SvgTarget[]): readonly { readonly label
 type Size = { readonly width: number; readonly height: number };
 
 /** Whether a picture can lie over another one: both have the same proportions, to a hundredth. */
-export const isSameFrame = (one: Size, other: Size): boolean =>
+export const hasSameProportions = (one: Size, other: Size): boolean =>
   Math.abs((one.width * other.height) / (one.height * other.width) - 1) <= 0.01;
 
 /** The maximum width for tracing: more pixels do not improve the outline. */

@@ -12,8 +12,10 @@ export const maxCorners = 40;
 /** Parts smaller than this share of the largest are noise. */
 const minPart = 0.01;
 
-/** Noise: a mask with more parts, or more corners, is traced more coarsely, so that it does not take hours. */
-const [maxParts, maxTracedCorners] = [500, 2000];
+/** Of more parts, each of which has three corners, only the largest can be in the shape. */
+const maxParts = Math.floor(maxCorners / 3);
+/** Noise: a mask with more corners is traced more coarsely, so that it does not take hours. */
+const maxTracedCorners = 2000;
 
 /**
  * The outline of a mask's coloured part: marching squares at half of its strength, then as few corners as are accurate to a
@@ -29,8 +31,11 @@ export function traceMask(mask: Mask): Shape {
   const rings = coordinates.flatMap(([ring]) => (ring ? [ring.slice(1).map(([x = 0, y = 0]) => [x, y] as const)] : []));
   const areas = rings.map((ring) => Math.abs(signedArea(ring)));
   const largest = Math.max(0, ...areas);
-  const parts = rings.filter((_, index) => (areas[index] ?? 0) >= Math.max(16, largest * minPart));
-  const cut = withoutLeast(cutAll(parts.slice(0, maxParts)));
+  const parts = rings
+    .map((ring, index) => ({ ring, area: areas[index] ?? 0 }))
+    .filter(({ area }) => area >= Math.max(16, largest * minPart));
+  const largestParts = parts.toSorted((one, other) => other.area - one.area).slice(0, maxParts);
+  const cut = withoutLeast(cutAll(largestParts.map(({ ring }) => ring)));
   return cut.map(withSides).filter(({ length }) => length > 2);
 }
 

@@ -4,7 +4,7 @@ import type { DraftScene } from "../../draft/tours/tourNotes.ts";
 import { plural } from "../../text/plural.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";
 import { visitAddress } from "../server/folderAddresses.ts";
-import { useDraft, useOpened, useProject, useProjectStore } from "../state/ProjectContext.ts";
+import { useDraft, useOpenProject, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import { show } from "../state/projectStore.ts";
 import { DoorPanel } from "./DoorPanel.tsx";
 import { ScenePanel } from "./ScenePanel.tsx";
@@ -93,7 +93,7 @@ function TourFoot({ hint, isPreviewing, visit, start }: FootProps) {
 
 /** The saved tour in the viewer that visitors get. */
 function TourPreview({ tour, name }: { readonly tour: string; readonly name: string }) {
-  const { saver } = useOpened();
+  const { saver } = useOpenProject();
   const draft = useDraft();
   const saving = useProject((state) => state.saving);
   useEffect(() => void saver.saveNow(), [saver, draft]);

@@ -1,4 +1,5 @@
 import { fill } from "../../../../src/text/format/fill.ts";
+import { isDrawing } from "../../draft/file/pictureNames.ts";
 import { isRound, minWidth } from "../../draft/tours/tourNotes.ts";
 import type { Failure } from "../../draft/api.ts";
 import type { StudioTexts } from "../../text/studioTexts.ts";
@@ -27,6 +28,7 @@ const goesRound =
   (texts: StudioTexts): PictureCheck =>
   (found) => {
     const { file, width, height } = found;
+    if (isDrawing(file)) return refusal(fill(texts.tours.notDrawn, { file }));
     if (!isRound(found)) return refusal(fill(texts.tours.notRound, { file, width, height }));
     if (width < minWidth) return refusal(fill(texts.tours.tooNarrow, { file, width, least: minWidth }));
     return { ok: true, value: found };

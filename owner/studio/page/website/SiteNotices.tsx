@@ -22,7 +22,9 @@ export function SiteNotices() {
   const { file, look } = useSiteFile();
   const { website } = draft;
   const unknown = unknownParts(website?.content).map(({ path }) => path);
-  const broken = useProblems().filter(({ code }) => code === "websiteBroken");
+  const broken = useProblems().filter(
+    ({ code, values }) => code === "websiteBroken" && String(values?.["path"]).startsWith("site.json"),
+  );
   const paths = broken.map(({ values }) => String(values?.["path"]).replace("site.json: ", ""));
   const beginAnew = (
     <button type="button" className="button" onClick={() => write((before) => withNewWebsite(before))}>

@@ -124,9 +124,9 @@ async function checkRequired({ folder, sources }: Looking, placed: PlacedFile): 
       return [...left, ...drawingProblems(placed, await drawingsOf({ folder, sources }, file))];
     }
     if (kind === "copy") await readPublishable(source, file.accepts, { folder, sources });
-    if (isDrawing(source)) return drawingProblems(placed, await drawingsOf({ folder, sources }, file));
     const place = await sourcePlace(folder, source);
     if (kind === "scene") await checkPanorama(place, source);
+    if (isDrawing(source)) return drawingProblems(placed, await drawingsOf({ folder, sources }, file));
     // A file published in its present state was read completely then.
     const isPicture = kind === "picture" || kind === "scene";
     if (isPicture && !(await sources.isKnown(source))) await checkPicture(place, source);

@@ -68,7 +68,7 @@ export async function copyProject(
     await writeInto(copyJob, "project.json", text);
     return project;
   }
-  const websiteProject = { buildingWord: defaultBuildingWord, ...withoutTours(value, leftOut) };
+  const websiteProject = { ...withoutTours(value, leftOut), buildingWord: project.buildingWord ?? defaultBuildingWord };
   await writeInto(copyJob, "project.json", `${JSON.stringify(websiteProject)}\n`);
   return readProject(websiteProject);
 }

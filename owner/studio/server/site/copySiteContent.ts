@@ -67,7 +67,8 @@ async function copyPictures(
   const whole: [string, WrittenPicture][] = [];
   for (const [key, value] of all.filter(([each]) => needs(each))) {
     const { picture, files, problems } = readListedPicture(value);
-    for (const problem of problems) taking.report(`${picturesName}: ${key}: ${problem}: it is left out.`);
+    const what = picture ? "this part of the picture" : "the picture";
+    for (const problem of problems) taking.report(`${picturesName}: ${key}: ${problem}: ${what} is left out.`);
     if (picture && (await copyAll(files, taking))) whole.push([key, picture]);
   }
   if (lists.length > 0) await writeInto(taking, picturesName, `${JSON.stringify(Object.fromEntries(whole))}\n`);

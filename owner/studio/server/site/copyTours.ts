@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { dirname } from "node:path/posix";
 import { asFailure } from "../StudioError.ts";
 import { insideFolder, kindOf, makeFolderInside } from "../folder/insideFolder.ts";
-import { isThere, listSources, type OwnerFolder } from "../folder/ownerFolder.ts";
+import { isThere, listSources, maxFiles, type OwnerFolder } from "../folder/ownerFolder.ts";
 import { openSources } from "../publish/sourceBytes.ts";
 import { besideProject, toursBeside } from "../publish/tourAbove.ts";
 import { classifyFiles } from "../publish/tours/classifyFiles.ts";
@@ -70,6 +70,10 @@ type Part = {
 async function openPart(folder: OwnerFolder, to: string, report: CopyJob["report"]): Promise<Part> {
   const reading = { folder, sources: await openSources(folder) };
   const listed = (await listSources(folder)).map(({ path }) => path);
+  if (listed.length >= maxFiles)
+    report(
+      `${folder.root} has ${maxFiles} files or more: those beyond are not copied. Move tours of their own to a second folder.`,
+    );
   return { reading, listed, copyJob: { from: [reading], to, report } };
 }
 

@@ -32,6 +32,8 @@ export type MadeSite = {
   readonly pages: number;
   /** Whether the previous site had the same inputs, and stays. */
   readonly isUnchanged: boolean;
+  /** Whether a site made elsewhere stood at the same place and was renamed: the owner's additions to it are not in the new one. */
+  readonly hasRenamedSite: boolean;
   /** What was renamed or set aside, and parts that were left out, or that visitors will miss: a sentence each. */
   readonly notes: readonly string[];
 };
@@ -57,16 +59,22 @@ export async function makeSite({
   const isOwn = (await publishedFiles(source.published)) !== undefined;
   const inputs = await siteInputs(source, [kit.state, origin ?? "", JSON.stringify(allowedTours), String(isOwn)]);
   const setAside: string[] = [];
+  let hasRenamedSite = false;
   const { place, unchanged, finish, discard } = await beginSite(out, source, {
     isDefault: requestedOut === undefined,
     report: (sentence) => void setAside.push(sentence),
+    reportReceived: (sentence) => {
+      hasRenamedSite = true;
+      setAside.push(sentence);
+    },
   });
   const checkStop = () => {
     if (signal?.aborted) throw new StudioError("stopped", "Stopped: the site is unchanged.");
   };
   try {
     const before = inputs === undefined ? undefined : await unchanged(inputs);
-    if (before) return { out, origin: before.origin, pages: before.pages, isUnchanged: true, notes: setAside };
+    if (before)
+      return { out, origin: before.origin, pages: before.pages, isUnchanged: true, hasRenamedSite, notes: setAside };
     await mkdir(join(place, "project"));
     const viewer = join(within, "studio");
     const project = await copyProject(source.published, place, { report, allowedTours, viewer });
@@ -92,7 +100,7 @@ export async function makeSite({
     // Warnings are repeated on every run.
     const isWhole = inputs !== undefined && notes.size === 0;
     await finish(isWhole ? { inputs, origin: own, pages } : undefined);
-    return { out, origin: own, pages, isUnchanged: false, notes: [...setAside, ...notes] };
+    return { out, origin: own, pages, isUnchanged: false, hasRenamedSite, notes: [...setAside, ...notes] };
   } catch (error) {
     throw asFailure(error, "The site cannot be built");
   } finally {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
+import { lstat, mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { systemCode } from "../StudioError.ts";
 import { siteMark } from "../folder/folderPath.ts";
@@ -36,10 +36,12 @@ export async function leavePrevious({ before, out, site, report }: PreviousSite)
       await rm(join(before, name), { recursive: true, force: true });
       continue;
     }
+    if ((await kindOf(join(out, name))) !== "missing") {
+      await setAside(name);
+      continue;
+    }
     for (const path of await linksIn(before, name)) await setAside(path);
-    if ((await kindOf(join(before, name))) === "missing") continue;
-    if ((await kindOf(join(out, name))) === "missing") await rename(join(before, name), join(out, name));
-    else await setAside(name);
+    if ((await kindOf(join(before, name))) !== "missing") await rename(join(before, name), join(out, name));
   }
   // Nothing in a folder with a mark is a source of the project.
   if (aside === undefined) await rm(join(before, siteMark), { force: true });
@@ -64,11 +66,11 @@ async function newAside(out: string): Promise<string> {
   }
 }
 
-/** The paths of everything at a path that is neither a file nor a folder: links, pipes and devices. */
+/** The paths of the links, pipes and devices at a path. The socket of a running program, such as one of Git's, is harmless. */
 async function linksIn(root: string, path: string): Promise<readonly string[]> {
   const kind = await kindOf(join(root, path));
   if (kind === "file" || kind === "missing") return [];
-  if (kind !== "folder") return [path];
+  if (kind !== "folder") return (await lstat(join(root, path))).isSocket() ? [] : [path];
   const found: string[] = [];
   for (const name of await readdir(join(root, path))) found.push(...(await linksIn(root, join(path, name))));
   return found;

@@ -26,8 +26,10 @@ export type SiteOutput = {
 export type SiteOutputSetting = {
   /** Whether the place is the default one: a site there that was made elsewhere is renamed. At any other place it is refused. */
   readonly isDefault: boolean;
-  /** Receives a sentence for everything that was renamed or set aside. */
+  /** Receives a sentence for every addition of the owner that was set aside. */
   readonly report: (sentence: string) => void;
+  /** Receives a sentence for every site made elsewhere that was renamed. */
+  readonly reportReceived: (sentence: string) => void;
 };
 
 /**
@@ -37,7 +39,7 @@ export type SiteOutputSetting = {
 export async function beginSite(
   path: string,
   { published, contents }: SiteSource,
-  { isDefault, report }: SiteOutputSetting,
+  { isDefault, report, reportReceived }: SiteOutputSetting,
 ): Promise<SiteOutput> {
   const parent = await realpath(dirname(resolve(path))).catch((error: unknown) => {
     throw asFailure(error, `${dirname(path)} cannot be opened`);
@@ -88,8 +90,8 @@ export async function beginSite(
       isFinished = true;
       await syncFolder(parent);
       if (site && before !== undefined) await leavePrevious({ before, out, site, report });
-      else if (before !== undefined) report(receivedText(out, basename(out), basename(before)));
-      await leaveReceived(out, report);
+      else if (before !== undefined) reportReceived(receivedText(out, basename(out), basename(before)));
+      await leaveReceived(out, reportReceived);
     } catch (error) {
       throw asFailure(error, `${out} cannot be written`);
     }

@@ -67,8 +67,8 @@ async function writeDraft(
   const { draft } = await parseWithSite(folder, text, ownNames.draft);
   // With layouts alone a project can be read, but no page would show anything of it.
   if (draft.project.towers.length === 0) throw new StudioError("badFile", "The project has no building yet.");
-  const { site, generatedFiles: texts } = await websiteFiles(folder, draft);
-  const generated = texts([]);
+  const { site, generatedFiles } = await websiteFiles(folder, draft);
+  const generated = generatedFiles([]);
   const listed = parseJsonText(generated.get(picturesName) ?? "{}");
   const added = unpublished(ownFiles(draft.website?.pictures ?? {}) as object);
   const files = new Map<string, string>([

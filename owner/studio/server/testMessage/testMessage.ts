@@ -65,7 +65,7 @@ function judge(end: PostEnd): Omit<TestMessageAnswer, "url"> {
 }
 
 function outcomeOf(status: number): TestMessageAnswer["outcome"] {
-  if (status >= 200 && status < 300) return "taken";
+  if (status >= 200 && status < 300) return "accepted";
   if (status >= 300 && status < 400) return "redirected";
   if (status === 429) return "tooMany";
   return status === 401 || status === 403 ? "forbidden" : "refused";

@@ -1,8 +1,7 @@
 import { stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sourcePlace, type OwnerFolder } from "../folder/ownerFolder.ts";
-import { pictureProblem } from "../publish/makePicture.ts";
-import { loadSpheres } from "../publish/tours/makeScene.ts";
+import { loadSpheres, panoramaProblem } from "../publish/tours/makeScene.ts";
 
 /** The widths of a scene's files that the sphere requests: also for panoramas that no browser shows, and no larger than necessary. */
 const widths: Readonly<Record<string, number>> = { "preview.webp": 768, "full.webp": 4096 };
@@ -53,7 +52,7 @@ export async function sendScene(
   }
   const { panoramaPreview } = await loadSpheres();
   const bytes = await panoramaPreview(place, width, startDeg).catch((error: unknown) => {
-    throw pictureProblem(error, source);
+    throw panoramaProblem(error, source);
   });
   response.writeHead(200, { "Content-Type": "image/webp" }).end(bytes);
 }

@@ -238,7 +238,7 @@ describe.concurrent("kulla sync", () => {
   it.each([
     ["a missing sheet", { source: "other.csv" }, "other.csv cannot be read: there is no such file."],
     ["a missing project", { project: "other.json" }, "other.json cannot be read: there is no such file."],
-    ["a field it does not know", { colums: {} }, "sync.json: colums: there is no such field."],
+    ["a field it does not know", { colums: {} }, "sync.json: colums: is not a known field."],
     ["a place where nothing can be written", { out: "homes.csv/availability.json" }, "cannot be read: ENOTDIR"],
   ])("reports %s in one sentence: exit code 1", async (_, more, sentence) => {
     const { code, printed } = await sync(await place(sheet(), more), "--write");

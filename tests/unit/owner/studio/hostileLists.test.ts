@@ -134,7 +134,7 @@ const lists: readonly (readonly [string, () => Buffer, Outcome])[] = [
   [
     "formulas as text",
     () => csv(`${headLine}1;1;e shitur;=B2*1250\n`),
-    ["changed words that are not a currency stand beside the amount"],
+    ["changed the amount has words next to it that are not a currency"],
   ],
   [
     "failed formulas",

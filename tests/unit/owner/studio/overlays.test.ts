@@ -4,7 +4,12 @@ import { newDraft } from "../../../../owner/studio/draft/draft.ts";
 import { shapeBox } from "../../../../owner/studio/draft/geometry/polygon.ts";
 import { matchSvg, svgTargets } from "../../../../owner/studio/draft/svg/svgOutlines.ts";
 import type { Pixels } from "../../../../owner/studio/draft/trace/masks.ts";
-import { isSameFrame, matchOverlays, traceOverlay, traceSize } from "../../../../owner/studio/draft/trace/overlays.ts";
+import {
+  hasSameProportions,
+  matchOverlays,
+  traceOverlay,
+  traceSize,
+} from "../../../../owner/studio/draft/trace/overlays.ts";
 
 const towers = addTower(addTower(newDraft("A"), "Kulla 5").draft, "Kulla 6").draft;
 const storeys = addFloors(towers, { tower: "kulla-5", from: -1, to: 3 }).draft;
@@ -84,8 +89,8 @@ describe("overlay pictures", () => {
   });
 
   it("lie in the frame of a picture of the same proportions, and are traced at 2560 px at most", () => {
-    expect(isSameFrame({ width: 1920, height: 1080 }, { width: 960, height: 540 })).toBe(true);
-    expect(isSameFrame({ width: 1920, height: 1080 }, { width: 1440, height: 1280 })).toBe(false);
+    expect(hasSameProportions({ width: 1920, height: 1080 }, { width: 960, height: 540 })).toBe(true);
+    expect(hasSameProportions({ width: 1920, height: 1080 }, { width: 1440, height: 1280 })).toBe(false);
     expect(traceSize({ width: 7680, height: 4320 })).toEqual({ width: 2560, height: 1440 });
     expect(traceSize({ width: 800, height: 600 })).toEqual({ width: 800, height: 600 });
   });

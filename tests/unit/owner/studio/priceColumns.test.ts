@@ -123,7 +123,7 @@ describe("a list with all price details", () => {
     const read = plan("Kati\tBanesa\tÇmimi\tÇmimi/m² pa TVSH\n1\t1\t98.000\t1.000\n");
     expect(read.rows[0]).toMatchObject({
       findings: [],
-      leftOut: { at: "D2", reason: "the price beside it is not stated with the same VAT" },
+      leftOut: { at: "D2", reason: "the price next to it states VAT differently" },
     });
     expect(apartmentOf(read.draft, one).price).toEqual(priced);
     const same = plan("Kati\tBanesa\tÇmimi pa TVSH\tÇmimi/m² pa TVSH\n1\t1\t98.000\t1.000\n");
@@ -208,7 +208,7 @@ describe("a table cell", () => {
   it("with a price may say whether VAT is included", () => {
     const full = apartmentOf(change(one, whole), one);
     expect(write(full, "price", "98.000 € pa TVSH").apartment.price).toEqual({ ...whole.price, vat: "excluded" });
-    expect(write(full, "pricePerArea", "1.300 + TVSH").reason).toContain("the same VAT");
+    expect(write(full, "pricePerArea", "1.300 + TVSH").reason).toContain("states VAT differently");
   });
 
   it("with a price removes the previous amount's price per square metre", () => {

@@ -152,7 +152,7 @@ describe("a list of apartments", () => {
     ]);
   });
 
-  it("turns a price that is included elsewhere into one on request, says why, and prefers a price by area", () => {
+  it("turns a price that is included elsewhere into one on request, says why, and prefers a price per m²", () => {
     const text = "Kati\tBanesa\tÇmimi\tÇmimi/m2\tSip.\n1\t1\tinkl.\t\t60\n1\t2\t+ TVSH\t1000\t50\n";
     const { draft: after, rows } = plan(text);
     expect(homesOf(after).map(({ price }) => price)).toEqual([
@@ -674,14 +674,14 @@ describe("a list of apartments", () => {
     }
   });
 
-  it("has a price by area next to the price: the price is the one of the complete apartment", () => {
+  it("has a price per m² next to the price: the price is the one of the complete apartment", () => {
     const list = "Kati\tBanesa\tÇmimi/m2\tÇmimi total\n1\t1\t1250\t98000\n";
     const { rows, draft: after } = plan(list);
     expect(homeOf(after, "k5-01-01")?.price).toMatchObject({ amount: 98_000 });
     expect(rows[0]).not.toHaveProperty("computed");
   });
 
-  it("has only a price by area: the price is computed if the area is known, and the row says how", () => {
+  it("has only a price per m²: the price is computed if the area is known, and the row says how", () => {
     const list = "Kati\tBanesa\tSip. neto\tÇmimi/m2\n1\t1\t\t1.250 €\n1\t2\t\t1250\n2\t1\t70,3\t1.250,50 €/m²\n";
     const { rows, draft: after } = plan(list);
     expect(rows.map(({ computed }) => computed)).toEqual([
@@ -691,7 +691,7 @@ describe("a list of apartments", () => {
     ]);
     expect(homeOf(after, "k5-01-01")?.price).toMatchObject({ kind: "from", amount: 75_625 });
     expect(rows[1]?.findings).toEqual([
-      { at: "D3", value: "1250", reason: "a price by area, but no area: add the area, or the whole price" },
+      { at: "D3", value: "1250", reason: "a price per m², but no area: add the area, or the whole price" },
     ]);
     expect(homeOf(after, "k5-01-02")).not.toHaveProperty("price");
     expect(homeOf(after, "k5-02-01")?.price).toEqual({
@@ -702,7 +702,7 @@ describe("a list of apartments", () => {
     });
   });
 
-  it("applies a price by area to the area that the rows with both prices use, which is usually the total one", () => {
+  it("applies a price per m² to the area that the rows with both prices use, which is usually the total one", () => {
     const heads = "Kati\tBanesa\tSip. neto\tSip. totale\tÇmimi/m2\tÇmimi total\n";
     const both = "1\t1\t50\t60\t1000\t60000\n1\t2\t70\t84\t1010\t84800\n2\t1\t40\t48\t1000\t48000\n";
     const { rows } = plan(`${heads}${both}2\t2\t50\t60\t1000\t\n`, {});
@@ -712,7 +712,7 @@ describe("a list of apartments", () => {
     expect(few.rows.at(-1)?.computed?.area.kind).toBe("net");
   });
 
-  it("computes a price by area from the net area if there are two, and from the one the project shows if there is none", () => {
+  it("computes a price per m² from the net area if there are two, and from the one the project shows if there is none", () => {
     const list = "Kati\tBanesa\t€/m2\n1\t1\t1000\n1\t2\t1000\n";
     const areas = { "1": { net: 50, total: 60 }, "2": { total: 80 } };
     const measured = changeApartments(draft, (home) => ({ ...home, areas: areas[home.label === "1" ? "1" : "2"] }));

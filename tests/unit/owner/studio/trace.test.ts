@@ -106,6 +106,26 @@ describe("an overlay picture", () => {
     expect(traceMask({ width: side, height: side, values }).flat().length).toBeLessThanOrEqual(maxCorners);
   });
 
+  it("of hundreds of spots keeps the largest, wherever it is", () => {
+    const [step, spots] = [20, 25];
+    const side = step * spots;
+    const values = new Uint8ClampedArray(side * side);
+    const fill = (x: number, y: number, size: number) => {
+      for (let row = y; row < y + size; row += 1) values.fill(255, row * side + x, row * side + x + size);
+    };
+    for (let y = 2; y < side; y += step) for (let x = 2; x < side - 80; x += step) fill(x, y, 8);
+    fill(430, 430, 60);
+    const shape = traceMask({ width: side, height: side, values });
+    expect(shape.flat().length).toBeLessThanOrEqual(maxCorners);
+    const near = ([x = 0, y = 0]: readonly number[]) => [Math.round(x), Math.round(y)];
+    expect(shape[0]?.map(near).toSorted()).toEqual([
+      [430, 430],
+      [430, 490],
+      [490, 430],
+      [490, 490],
+    ]);
+  });
+
   it("without colour yields no outline", () => {
     expect(traceMask({ width: 40, height: 40, values: new Uint8ClampedArray(1600).fill(9) })).toEqual([]);
   });

@@ -98,11 +98,12 @@ describe("a tour whose files a site does not have", () => {
     expect(text).not.toMatch(/tours\/9|tours\/3/);
   });
 
-  it("changes nothing in a project whose tours are all there", async () => {
+  it("changes nothing in a project whose tours are all there, whatever the operating system has put beside them", async () => {
     const whole = { ...project, tours: project.tours.toSpliced(3, 1).slice(1) };
     const floors = project.floors.map((floor) => ({ ...floor, apartments: floor.apartments.slice(1, 3) }));
     const json = { ...whole, floors, buildingWord: {} };
-    const { notes, text } = await copied(json);
+    const files = { "tours/2/Thumbs.db": "", "tours/2/desktop.ini": "", "tours/2/.DS_Store": "" };
+    const { notes, text } = await copied(json, { files });
     expect([notes, text]).toEqual([[], JSON.stringify(json)]);
   });
 });
@@ -114,6 +115,8 @@ describe("a site's project.json", () => {
     expect(JSON.parse(text)).toMatchObject({ name: "Qendra", buildingWord: { en: ["building", "buildings"] } });
     const own = { ...withoutTours, floors: [], buildingWord: { en: ["wing"] } };
     expect((await copied(own)).text).toBe(JSON.stringify(own));
+    const invalid = { ...own, buildingWord: null };
+    expect(JSON.parse((await copied(invalid)).text).buildingWord).toMatchObject({ en: ["building", "buildings"] });
   });
 });
 

@@ -65,9 +65,9 @@ it("has no picture with a file elsewhere and no placeholder that a browser would
   const written = await readFile(join(to, "pictures.json"), "utf8");
   expect(JSON.parse(written)).toEqual({ "site/roof": { ...listed("site/roof.jpg"), sources } });
   expect(notes.filter((note) => note.startsWith("pictures.json"))).toEqual([
-    "pictures.json: site/roof: placeholder: not a data: picture of letters, digits and %: it is left out.",
-    `pictures.json: site/web: "${evil}" is not the address of a file in the folder: it is left out.`,
-    `pictures.json: site/trick: "./${evil}" is not the address of a file in the folder: it is left out.`,
-    "pictures.json: site/size: needs src, width and height: it is left out.",
+    "pictures.json: site/roof: placeholder: not a data: picture of letters, digits and %: this part of the picture is left out.",
+    `pictures.json: site/web: "${evil}" is not the address of a file in the folder: the picture is left out.`,
+    `pictures.json: site/trick: "./${evil}" is not the address of a file in the folder: the picture is left out.`,
+    "pictures.json: site/size: needs src, width and height: the picture is left out.",
   ]);
 });

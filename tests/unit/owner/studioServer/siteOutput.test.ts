@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { lstat, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile, cp } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
@@ -28,6 +30,7 @@ async function makeSite(folder: string, { out, pages = ["index.html"], inputs = 
   const output = await beginSite(out ?? source.out, source, {
     isDefault: out === undefined,
     report: (sentence) => void sentences.push(sentence),
+    reportReceived: (sentence) => void sentences.push(sentence),
   });
   try {
     if (await output.unchanged(inputs)) return ["unchanged", ...sentences];
@@ -174,17 +177,22 @@ describe("a site that this computer made", () => {
     await symlink("/etc/passwd", join(site, ".git/hooks/pre-commit"));
     await symlink("/etc", join(site, "etc"));
     await put(site, "about/mine.txt", "mine");
+    await symlink("/etc", join(site, "about/etc"));
+    const daemon = createServer().listen(join(site, ".git/daemon.ipc"));
+    await once(daemon, "listening");
     const sentences = await makeSite(folder, { pages: ["index.html", "about/index.html"], inputs: "other" });
     expect(sentences).toEqual([expect.stringContaining('not in the new site, but in "website-previous-1"')]);
     for (const path of [".git/hooks/pre-commit", "etc", "about"]) expect(sentences[0]).toContain(`"${path}"`);
     expect(await namesIn(site)).toEqual([".git", mark, "about", "index.html"]);
     expect(await namesIn(join(site, "about"))).toEqual(["index.html"]);
-    expect(await namesIn(join(site, ".git"))).toEqual(["HEAD", "hooks"]);
+    expect(await namesIn(join(site, ".git"))).toEqual(["HEAD", "daemon.ipc", "hooks"]);
+    daemon.close();
     expect(await namesIn(join(site, ".git/hooks"))).toEqual([]);
     const aside = join(folder, "website-previous-1");
     expect(await kindOf(join(aside, ".git/hooks/pre-commit"))).toBe("link");
     expect(await kindOf(join(aside, "etc"))).toBe("link");
     expect(await readFile(join(aside, "about/mine.txt"), "utf8")).toBe("mine");
+    expect(await kindOf(join(aside, "about/etc"))).toBe("link");
     expect(await namesIn(folder)).toEqual(["website", "website-previous-1"]);
   });
 

@@ -35,7 +35,7 @@ const send = (inquiry: InquirySettings, confirmed: string, signal?: AbortSignal)
 describe("a test message", () => {
   it("arrives at the owner's endpoint in the form of every inquiry", async () => {
     const endpoint = `${mailbox.url}/inquiries`;
-    expect(await send({ ...service, endpoint }, endpoint)).toMatchObject({ outcome: "taken", status: 201 });
+    expect(await send({ ...service, endpoint }, endpoint)).toMatchObject({ outcome: "accepted", status: 201 });
     expect(mailbox.messages()).toHaveLength(1);
     expect(mailbox.messages()[0]?.params).toMatchObject({ apartments: [], partner: null, locale: "sq" });
   });
@@ -67,7 +67,7 @@ describe("the answer to a test message", () => {
   const outcome = () => send({ endpoint: `${other.url}/in` }, `${other.url}/in`);
 
   it.each([
-    [204, "taken"],
+    [204, "accepted"],
     [422, "refused"],
     [403, "forbidden"],
     [429, "tooMany"],
@@ -99,7 +99,7 @@ describe("the answer to a test message", () => {
       pour();
     };
     const result = await outcome();
-    expect(result).toMatchObject({ outcome: "taken" });
+    expect(result).toMatchObject({ outcome: "accepted" });
     expect(result.answer).toHaveLength(200);
   });
 
@@ -196,7 +196,7 @@ describe("the studio's server", () => {
       });
     expect((await post({})).status).toBe(403);
     expect(mailbox.sends()).toBe(0);
-    expect(await (await post({ "x-kulla-token": studio.token })).json()).toMatchObject({ outcome: "taken" });
+    expect(await (await post({ "x-kulla-token": studio.token })).json()).toMatchObject({ outcome: "accepted" });
     expect(mailbox.messages()[0]?.params["apartments"]).toEqual(["b1-1"]);
     const preview = `${studio.addresses().folder}preview/`;
     const get = async (path: string) => (await fetch(preview + path)).json();

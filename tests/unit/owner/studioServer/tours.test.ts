@@ -85,6 +85,10 @@ const [white, red] = [
   [1, 0, 0],
 ];
 
+const drawing = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4096 2048"><path d="M0 0h9v9z"/></svg>',
+);
+
 /** A scene takes even an idle machine some seconds. */
 const timeout = 240_000;
 
@@ -160,6 +164,7 @@ describe("a tour of the owner's panoramas", { timeout }, () => {
     ["not a full circle", () => photograph(800, 600), "has 800 x 600 pixels: a panorama is twice as wide as high."],
     ["too small", () => panorama(1024), "is 1024 pixels wide: a panorama needs 2048 or more."],
     ["not a picture", () => Buffer.from("a letter"), "is not a picture that can be read"],
+    ["a drawing", () => drawing, "is a drawing: save the panorama as JPEG, PNG, WebP, AVIF or TIFF."],
     ["truncated", async () => (await panorama(2048)).subarray(0, 4000), "is damaged"],
   ] as const) {
     it(`is refused with a sentence if its panorama is ${what}, and nothing is written`, async () => {

@@ -9,7 +9,7 @@ describe("a heading with a unit by area", () => {
       "Price per sqm|Price/m2|Price per m²|€/sqm|Price / sq m|Price per square metre|Price (EUR/m2)|£/m²",
       "Cijena po m2|Cena po m2|Cena/m2|Cena m2|Cena kvadrata|Cijena (€/m²)|Cena po kvadratu|Цена по м2|Цена/м²|Vlera/m2",
     ].flatMap((list) => list.split("|")),
-  )("is a price by area, never the price: %s", (heading) => {
+  )("is a price per m², never the price: %s", (heading) => {
     expect(headingColumn(heading)).toBe("pricePerArea");
   });
 
@@ -106,7 +106,7 @@ describe("a heading of prices that states VAT", () => {
     },
   );
 
-  it("may state the rate, too, and be a price by area", () => {
+  it("may state the rate, too, and be a price per m²", () => {
     expect(headingVat([["Çmimi me 18 % TVSH"]], 0, 0)).toMatchObject({ vat: "included", percent: 18 });
     expect(headingColumn("Çmimi/m² pa TVSH")).toBe("pricePerArea");
     expect(headingVat([["Çmimi/m² pa TVSH"]], 0, 0)).toMatchObject({ vat: "excluded" });

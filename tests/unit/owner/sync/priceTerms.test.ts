@@ -268,8 +268,8 @@ describe("kulla sync", () => {
   it("reports a price per square metre without VAT next to a price that does not state its VAT, and an extra without VAT", () => {
     const { wrong, price } = synced({ ...home, pricePerArea: "1.500 + TVSH", parkingPrice: "15.000 + TVSH" });
     expect(wrong.map(({ at, reason }) => [at, reason])).toEqual([
-      ["D2", "the price beside it is not stated with the same VAT"],
-      ["E2", "the tax comes on top: write the price with tax"],
+      ["D2", "the price next to it states VAT differently"],
+      ["E2", "tax is not included: enter the price including tax"],
     ]);
     expect(price).toEqual({ kind: "exact", amount: 90_000, currency: "EUR" });
     const both = synced({ ...home, price: "90.000 + TVSH", pricePerArea: "1.500 + TVSH" });
@@ -288,7 +288,7 @@ describe("kulla sync", () => {
     expect([price, wrong]).toEqual([{ kind: "exact", amount: 95_000, currency: "EUR", vat: "included" }, []]);
     const news = readApartments(rows, { apartments, words: statusWords(), currency: "EUR", priceKind: "exact" });
     expect(leftOutLines(news)).toEqual([
-      'D      "Çmimi/m2 pa TVSH": the price beside it is not stated with the same VAT (2 cells)',
+      'D      "Çmimi/m2 pa TVSH": the price next to it states VAT differently (2 cells)',
     ]);
   });
 
@@ -323,7 +323,7 @@ describe("kulla sync", () => {
     expect(synced({ home: "b", status: "e lirë", reservedUntil: "2026-12-31" })).not.toHaveProperty("reservedUntil");
   });
 
-  it("needs no word for a price by area that is published next to an unchanged price", () => {
+  it("needs no word for a price per m² that is published next to an unchanged price", () => {
     const price = { kind: "exact", amount: 90_000, currency: "EUR" } as const;
     const previous = { status: "reserved", price, changedAt: now } as const;
     const { changes } = synced({ ...home, pricePerArea: 1500 }, previous);

@@ -217,7 +217,7 @@ describe("an invalid cell", () => {
   });
 });
 
-describe("a price by area", () => {
+describe("a price per m²", () => {
   const floors = [
     {
       tower: "k5",
@@ -240,7 +240,7 @@ describe("a price by area", () => {
     });
     expect(news.apartments.get("b")).toMatchObject({ price: "unread" });
     expect(news.wrong.map(({ at, reason }) => [at, reason])).toEqual([
-      ["B3", "a price by area, but no area: add the area, or the whole price"],
+      ["B3", "a price per m², but no area: add the area, or the whole price"],
     ]);
   });
 
@@ -271,10 +271,10 @@ describe("a price by area", () => {
 
   it("in a price's cell is not a price, and a heading with one is never the price's", () => {
     const news = readApartments([row(2, { home: "a", price: "1.250 €/m2" })], reading);
-    expect(news.wrong[0]?.reason).toBe("a price by area: the price of the whole apartment belongs here");
+    expect(news.wrong[0]?.reason).toBe("a price per m²: the price of the whole apartment belongs here");
     const columns = { home: "Nr.", status: "Statusi", price: "Çmimi/m2" };
     expect(() => parseConfig({ project: "p.json", source: "s.csv", columns }, "sync.json")).toThrow(
-      'columns.price: "Çmimi/m2" is a price by area; name it as "pricePerArea"',
+      'columns.price: "Çmimi/m2" is a price per m²; name it as "pricePerArea"',
     );
   });
 });
@@ -294,7 +294,7 @@ describe("a row", () => {
 
   it("whose currencies differ is wrong", () => {
     const news = read([row(2, { home: "k5-p1", price: "98.000 €", currency: "CHF" })]);
-    expect(news.wrong).toEqual([{ at: "C2", value: "CHF", reason: "the price beside it is in EUR" }]);
+    expect(news.wrong).toEqual([{ at: "C2", value: "CHF", reason: "the price next to it is in EUR" }]);
     expect(news.apartments.get("k5-p1")?.price).toBe("unread");
   });
 
@@ -484,13 +484,13 @@ describe("sync.json", () => {
       "sync.json: source: is missing, a file or an http(s) address.",
       "sync.json: columns.buyer: there is no such column; there are home, tower,",
       "sync.json: columns.status: is missing, the column that says what is sold.",
-      "sync.json: columns: names apartments either by home (its id), or by label with tower, entrance and floor.",
+      "sync.json: columns: must identify apartments either by home (their id) or by label with tower, entrance and floor, not by both.",
       "sync.json: statuses.Dhënë: is not one of available, reserved, sold, notReleased.",
       'sync.json: currency: is not a code like "EUR".',
       'sync.json: priceKind: is not "exact" or "from".',
       "sync.json: staleAfterS: is not a whole number of seconds above 0.",
       "sync.json: maxChange: is not a share from 0 to 1.",
-      "sync.json: sheets: there is no such field.",
+      "sync.json: sheets: is not a known field.",
     ]) {
       expect(parsing).toThrow(sentence);
     }

@@ -245,7 +245,10 @@ describe("a sheet in the owner's own network", () => {
     ["this computer by its name", "http://list.localhost/", "http://127.0.0.1/there"],
     ["a local network", "http://10.0.0.5/", "https://sheets.example/there"],
   ])("may redirect within its kind of network, and out of it: %s", async (_, source, location) => {
-    const office = ["nas.local", "nas", "nas.internal", "nas.home.arpa."].map((name) => [name, [["10.0.0.5"]]]);
+    const office = ["nas.local", "nas", "nas.lan", "nas.internal", "nas.home.arpa."].map((name) => [
+      name,
+      [["10.0.0.5"]],
+    ]);
     const names = { ...sheets, ...Object.fromEntries(office), "list.localhost": [["127.0.0.1"]] };
     const web = await internet(names, leadTo(location));
     expect(String(await fetchBytes(new URL(source), limits, web))).toBe("a;b");
@@ -258,9 +261,13 @@ describe("a sheet in the owner's own network", () => {
     ["169.254.169.254", "an address of a local network"],
     ["192.0.2.1", "an address of no public host"],
   ])("is not reached by a public name: %s", async (address, network) => {
-    for (const name of ["list.example", "notlocal", "nas.local.example", "nas.lan", "127.0.0.1.example"]) {
+    for (const name of ["list.example", "notlocal", "nas.local.example", "127.0.0.1.example"]) {
       const web = await internet({ [name]: [[address]], [`www.${name}`]: [[address]] }, leadTo("/there"));
-      const refusal = `www.${name} is a public name, but leads to ${network}. If the sheet is there, write the IP address itself into sync.json, or a name of your own network such as "nas" or "nas.local".`;
+      const advice =
+        network === "an address of no public host"
+          ? ": a VPN or a proxy may answer for it. Pause that, or"
+          : '. If the sheet is there, write the IP address itself into sync.json, or a name of your own network such as "nas" or "nas.local"; or';
+      const refusal = `www.${name} is a public name, but leads to ${network}${advice} save the list as a file, and write its path into sync.json.`;
       await expect(fetchBytes(new URL(`http://www.${name}/there?key=secret`), limits, web)).rejects.toThrow(refusal);
       expect(web.requested).toEqual([]);
     }

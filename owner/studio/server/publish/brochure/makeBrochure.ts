@@ -29,7 +29,7 @@ const width = Math.max(...renditions.page.avif);
 
 type BrochureSource = { readonly path: string; readonly signal?: AbortSignal | undefined };
 
-/** The pages of a PDF as pictures, and their text. @throws StudioError if it cannot be read, or was stopped */
+/** Converts a PDF into a brochure: its pages as pictures, and their text. @throws StudioError if it cannot be read, or was stopped */
 export async function makeBrochure(
   bytes: Uint8Array,
   { path, signal }: BrochureSource,

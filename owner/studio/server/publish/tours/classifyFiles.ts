@@ -26,7 +26,8 @@ export async function classifyFiles(
   const { source, brings } = required;
   const sorted: Record<Part, string[]> = { published: [], script: [], leftOut: [] };
   const all = listed ?? (await listSources(reading.folder)).map(({ path }) => path);
-  for (const path of filesIn(required, all)) sorted[await sortFile(path, required, reading)].push(path);
+  for (const path of filesIn(required, all).filter((each) => !litter.test(each)))
+    sorted[await sortFile(path, required, reading)].push(path);
   const leftOut = [...sorted.leftOut, ...(await hiddenIn(source, reading))];
   if (sorted.script.length > 0 && brings.kind === "pictures")
     return { files: placed(sorted.published, required), leftOut: [...leftOut, ...sorted.script], isRefused: false };
@@ -97,7 +98,7 @@ async function isOurs(
 }
 
 /** Files that operating systems add to every folder; they are left out silently. */
-const litter = /(^|\/)(\._[^/]*|\.DS_Store|\.directory)$/;
+const litter = /(^|\/)(\._[^/]*|\.DS_Store|\.directory|Thumbs\.db|desktop\.ini)$/i;
 
 /** The hidden files, which the studio never lists. */
 async function hiddenIn(source: string, { folder }: SourceFolder): Promise<readonly string[]> {

@@ -1,4 +1,5 @@
 import type * as PanoramaModule from "../../../../pictures/panoramaFiles.ts";
+import { NotRasterError } from "../../../../pictures/rasterBytes.ts";
 import { required, object } from "../../../../../src/project/file/schemas.ts";
 import { isRound, minWidth } from "../../../draft/tours/tourNotes.ts";
 import { StudioError } from "../../StudioError.ts";
@@ -32,16 +33,23 @@ export async function makeScene(
   await checkPanorama(bytes, path);
   const { panoramaFiles } = await loadSpheres();
   const made = await panoramaFiles(bytes, startDeg, put).catch((error: unknown) => {
-    throw pictureProblem(error, path);
+    throw panoramaProblem(error, path);
   });
   return { kind: "scene", ...made };
+}
+
+/** The library's error as a sentence. */
+export function panoramaProblem(error: unknown, path: string): StudioError {
+  if (error instanceof NotRasterError && error.isDrawing)
+    return new StudioError("notPicture", `${path} is a drawing: save the panorama as JPEG, PNG, WebP, AVIF or TIFF.`);
+  return pictureProblem(error, path);
 }
 
 /** @throws StudioError for a file that is not a picture, too large, or not a full sphere */
 export async function checkPanorama(source: string | Uint8Array, path: string): Promise<void> {
   const { pictureSize } = await loadEncoder();
   const size = await pictureSize(source).catch((error: unknown) => {
-    throw pictureProblem(error, path);
+    throw panoramaProblem(error, path);
   });
   const { width, height } = size;
   if (!isRound(size))

@@ -24,5 +24,5 @@ export async function viewerFiles(root: string | undefined): Promise<ViewerFiles
     throw new StudioError("noViewer", "The tours' viewer is missing: reinstall the package.");
   for (const [name, path] of [...paths].toSorted(([a], [b]) => (a < b ? -1 : 1)))
     hash.update(name).update(await readFile(path));
-  return { paths: paths, hash: hash.digest("hex") };
+  return { paths, hash: hash.digest("hex") };
 }
