@@ -2,7 +2,7 @@ import type { TourScene, TourLink } from "../src/project/tourFile.ts";
 
 const degrees = 180 / Math.PI;
 
-/** Converts a heading (degrees, counter-clockwise on the plan) into a yaw (radians, to the right of the picture's centre). */
+/** Converts a heading (a compass direction: degrees, counter-clockwise on the plan) into a yaw (radians, to the right of the picture's centre). */
 export function yawOf(scene: { readonly heading: number }, heading: number): number {
   return (scene.heading - heading) / degrees;
 }
@@ -14,7 +14,7 @@ export function headingOf(scene: { readonly heading: number }, yaw: number): num
 
 /**
  * Eye level is 1.6 m above the floor; a label's line ends in the middle of the doorway. Links nearer than `minDistanceM` count as that far
- * away: the view would look straight down.
+ * away, or else the view would look straight down.
  */
 const [eyeM, doorM, minDistanceM] = [1.6, 1.1, 1.2];
 

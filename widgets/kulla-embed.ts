@@ -1,6 +1,6 @@
 /**
  * The script of embed.html: one element, described by the page's address, for hosts that allow an iframe but no script. It sends the
- * element's height and public events to the surrounding page (frameMessage.ts), and receives only a greeting.
+ * element's height, by which that page resizes the iframe, and its public events (frameMessage.ts), and receives only a greeting.
  */
 import { readEmbedAddress } from "./embedAddress.ts";
 import { fitIntoSight } from "./fitIntoSight.ts";

@@ -1,5 +1,5 @@
 /**
- * For a page that shows embed.html in an iframe: auto-resizes it, as high as its content, and dispatches the element's events at the
+ * For a page that shows embed.html in an iframe: resizes the iframe to the height of its content (auto-resize) and dispatches the element's events at the
  * iframe. It only trusts windows of iframes with embed.html on the origin of this script.
  * A classic script or a module, without globals; loading it twice has no effect.
  */

@@ -3,7 +3,7 @@ import { cellPaths } from "./cellPaths.ts";
 
 type Props = {
   readonly statuses: readonly (Status | undefined)[];
-  /** Number of apartments relative to the largest floor: the row narrows with the tower. */
+  /** Width of the row relative to the widest floor's: it narrows with the tower. More than 1 counts as 1. */
   readonly relativeWidth: number;
 };
 

@@ -2,7 +2,8 @@ import { useEffect, type RefObject } from "react";
 import type { FinderCore } from "./state/FinderContext.tsx";
 import type { ScreenName } from "./state/screen.ts";
 
-const depth: readonly ScreenName[] = ["site", "search", "tower", "floor", "apartment", "inquiry", "tour"];
+/** The comparison is outside of this order: its own memory is never dropped. */
+const screensByDepth: readonly ScreenName[] = ["site", "search", "tower", "floor", "apartment", "inquiry", "tour"];
 
 /** Remembers which row or region had the focus when a screen is left; `useArrival` restores the focus. */
 export function useFocusMemory(frame: RefObject<HTMLElement | null>, { store, focusMemory }: FinderCore): void {
@@ -16,7 +17,7 @@ export function useFocusMemory(frame: RefObject<HTMLElement | null>, { store, fo
         const active = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
         const selector = active && focusSelector(active);
         if (selector) focusMemory.set(from, selector);
-        if (depth.indexOf(to) > depth.indexOf(from)) focusMemory.delete(to);
+        if (screensByDepth.indexOf(to) > screensByDepth.indexOf(from)) focusMemory.delete(to);
       }),
     [frame, store, focusMemory],
   );

@@ -4,7 +4,7 @@ import type { Apartment, Project } from "./types.ts";
 
 /** A layout's number, `customUrl2` in docs/developers/specification.md: `1` for `1-mirror`, `19` for `19.1`. */
 export function layoutNumber(layoutId: string): string {
-  // An id has 100 characters at most. In a longer text the search would take the square of its length.
+  // An id has 100 characters at most. In a longer text the search would take time proportional to the square of its length.
   return layoutId.slice(0, 100).replace(/(?:-mirror|\.\d+)+$/, "");
 }
 

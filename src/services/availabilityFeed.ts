@@ -137,7 +137,7 @@ function onReturn(event: Event): void {
   timer = undefined;
   const now = performance.now();
   const isSameReturn = event.type !== "online" && now - returnedAt < returnMs;
-  if (!documentProperty("hidden")) returnedAt = now;
+  returnedAt = documentProperty("hidden") ? -Infinity : now;
   if (isSameReturn) schedule();
   else poll();
 }

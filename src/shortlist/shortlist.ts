@@ -1,5 +1,6 @@
 /**
- * The ids of the saved apartments, in the order of saving. It may contain ids that the project does not have (any more).
+ * The ids of the saved apartments (favourites), in the order of saving. Ids that the project no longer has stay in the browser's storage, in
+ * case they come back: the list shows them as gone.
  */
 export type Shortlist = readonly string[];
 

@@ -69,9 +69,9 @@ async function findInPage(): Promise<readonly LayoutFault[]> {
     const { clipPath, opacity } = styleOf(element);
     const isSmall = element.clientWidth === 1 && element.clientHeight === 1;
     const above = around(element);
-    const isIt = isSmall || clipPath === "inset(50%)" || opacity === "0" || (!!above && isHidden(above));
-    hidden.set(element, isIt);
-    return isIt;
+    const isHiddenHere = isSmall || clipPath === "inset(50%)" || opacity === "0" || (!!above && isHidden(above));
+    hidden.set(element, isHiddenHere);
+    return isHiddenHere;
   }
 
   function textsIn(root: Element | ShadowRoot): readonly Text[] {

@@ -9,6 +9,8 @@ export const commandPrefix = (runPid: number): string => `kulla-command-${runPid
 
 /** Vitest ends its processes without notice, so the run itself removes what they have built. */
 export async function teardown(): Promise<void> {
-  const names = (await readdir(commandsFolder)).filter((name) => name.startsWith(commandPrefix(process.pid)));
+  const names = (await readdir(commandsFolder).catch(() => [])).filter((name) =>
+    name.startsWith(commandPrefix(process.pid)),
+  );
   await Promise.all(names.map((name) => rm(join(commandsFolder, name), { recursive: true })));
 }

@@ -1,6 +1,6 @@
 import type { Camera, ViewSize } from "./view.ts";
 
-/** The limits of the zoom: the narrowest and the widest vertical field of view. */
+/** The limits of the zoom, maximum and minimum: the narrowest and the widest vertical field of view (FOV). */
 const [narrowestDeg, widestDeg] = [30, 95];
 /** Slightly less than straight up and down, where the rows of the picture meet in a point. */
 const steepest = (85 * Math.PI) / 180;

@@ -10,21 +10,21 @@ const timeoutMs = 12_000;
 
 /**
  * A picture, decoded off the main thread, at most as wide as the graphics card allows. Rejects with a PictureError if it is missing, empty,
- * not a picture, truncated or late, and with an AbortError if the signal aborts.
+ * not a picture, truncated or timed out, and with an AbortError if the signal aborts.
  */
-export async function loadBitmap(url: string, widest: number, signal: AbortSignal): Promise<ImageBitmap> {
+export async function loadBitmap(url: string, maxWidth: number, signal: AbortSignal): Promise<ImageBitmap> {
   signal.throwIfAborted();
   const request = new AbortController();
   const abort = (): void => request.abort(signal.reason);
-  const timer = setTimeout(() => request.abort(new PictureError(url, "no answer")), timeoutMs);
+  const timer = setTimeout(() => request.abort(new PictureError(url, "timed out")), timeoutMs);
   signal.addEventListener("abort", abort);
   try {
     const response = await fetch(url, { signal: request.signal });
     if (!response.ok) throw new PictureError(url, `status ${response.status}`);
     const picture = await response.blob();
-    if (await isTruncated(picture)) throw new PictureError(url, "cut short");
+    if (await isTruncated(picture)) throw new PictureError(url, "truncated");
     const bitmap = await createImageBitmap(picture).catch(() => Promise.reject(new PictureError(url, "not a picture")));
-    return bitmap.width > widest ? await downscaled(bitmap, widest) : bitmap;
+    return bitmap.width > maxWidth ? await downscaled(bitmap, maxWidth) : bitmap;
   } catch (failure) {
     signal.throwIfAborted();
     throw failure instanceof PictureError ? failure : new PictureError(url, String(failure));
@@ -55,9 +55,9 @@ const copyTimeoutMs = 5000;
  * crashes when WebGL reads an element that the page paints too.
  */
 export async function copyToBitmap(picture: HTMLImageElement): Promise<ImageBitmap | undefined> {
-  const late = new Promise<undefined>((resolve) => {
+  const timeout = new Promise<undefined>((resolve) => {
     setTimeout(() => resolve(undefined), copyTimeoutMs);
   });
   const copied = picture.decode().then(() => createImageBitmap(picture));
-  return Promise.race([copied.catch(() => undefined), late]);
+  return Promise.race([copied.catch(() => undefined), timeout]);
 }

@@ -38,7 +38,7 @@ export function hasAvailability(stamp: string): boolean {
   return stamp.split(" ").length > 2;
 }
 
-/** Compares the stamp of a server's markup with that of the current data. */
+/** Compares the stamp of a server's markup with that of the current data: finds a mismatch before React would. */
 export function compareStamps(stamp: string, currentStamp: string): "same" | "attributesChanged" | "dataChanged" {
   if (currentStamp === stamp) return "same";
   return currentStamp.split(" ")[0] === stamp.split(" ")[0] ? "attributesChanged" : "dataChanged";

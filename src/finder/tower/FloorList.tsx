@@ -36,7 +36,7 @@ export function FloorList({ floors, facts, highlights, isMirrored, isAlone, onOp
   const apartmentsOfFloors = floors.map(apartmentsOn);
   const areas = apartmentsOfFloors.map(totalArea);
   const largest = Math.max(1, ...areas);
-  // The width follows the area, but many small apartments above a large shop need theirs to be told apart.
+  // The width follows the area, but many small apartments above a large shop need enough width to be told apart.
   const widths = apartmentsOfFloors.map(({ length }, index) => Math.max((areas[index] ?? 0) / largest, length * 0.06));
   const looks = `${isMirrored && !isAlone ? " mirrored" : ""}${floors.length > manyFloors ? " long" : ""}${labelRoom(facts)}`;
   const cells =
