@@ -1,4 +1,4 @@
-// Runs a TypeScript file of this project in a worker thread, whose modules are plain TypeScript: `argv` names the file. Starting Vite for it
+// Runs a TypeScript file of this project in a worker thread; it and its imports need no bundling. `argv` names the file. Starting Vite for it
 // (runTs.mjs) takes four times as long, and a thread is started for every file that it reads.
 import { readFile } from "node:fs/promises";
 import { register } from "node:module";

@@ -31,10 +31,10 @@ export function useInquiredApartments(): readonly string[] {
         const tower = towers.find((each) => each.id === apartment?.tower);
         const count = tower?.floors.find((each) => each.floor === apartment?.floor)?.count ?? 0;
         // An id may name a floor or a number that the project does not have.
-        const isThere =
+        const exists =
           apartment &&
           (Object.hasOwn(apartments, id) || (Number(apartment.label) > 0 && Number(apartment.label) <= count));
-        if (!tower || !isThere) return [];
+        if (!tower || !exists) return [];
         return [[tower.name, floorNameIn(text, tower, apartment.floor), apartmentName(text, apartment)].join(", ")];
       }),
     [query, apartments, towers, text],

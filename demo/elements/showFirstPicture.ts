@@ -10,6 +10,7 @@ export function showFirstPicture(): void {
   const view = document.querySelector(".waiting-picture");
   if (!json || !view) return;
   const { apartments, layouts }: FirstPictures = JSON.parse(json);
+  // The layout, under the name it had on the first site (navigationState.ts).
   const layout = readNavigationState(history.state).customUrl1 ?? apartments[location.hash.slice(1)];
   const picture = layouts[layout ?? ""];
   if (picture) view.replaceChildren(pictureOf(picture));

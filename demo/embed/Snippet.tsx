@@ -6,7 +6,7 @@ import type { EmbedChoice } from "../content/embedChoice.ts";
 import { snippetNames } from "./snippets.ts";
 import { useSnippet, type SnippetKind } from "./useSnippet.ts";
 
-const kinds: readonly SnippetKind[] = ["HTML", "with picture", ...snippetNames.slice(1)];
+const kinds: readonly SnippetKind[] = ["HTML", "server-rendered", ...snippetNames.slice(1)];
 
 /** The code that a partner pastes, for the chosen tool. */
 export function Snippet({ choice }: { choice: EmbedChoice }) {
@@ -14,14 +14,14 @@ export function Snippet({ choice }: { choice: EmbedChoice }) {
   const [kind, setKind] = useState<SnippetKind>("HTML");
   const [copied, setCopied] = useState("");
   const shown = useSnippet(kind, choice);
-  const code = shown.state === "here" ? shown.code : "";
+  const code = shown.state === "ready" ? shown.code : "";
   const copy = (): void => {
     navigator.clipboard?.writeText(code).then(
       () => setCopied(code),
       () => setCopied(""),
     );
   };
-  const nameOf = (each: SnippetKind): string => (each === "with picture" ? text.withPicture : each);
+  const nameOf = (each: SnippetKind): string => (each === "server-rendered" ? text.withPicture : each);
   return (
     <section className="embed-code" aria-labelledby="embed-code">
       <h2 id="embed-code">{text.code}</h2>
@@ -37,9 +37,9 @@ export function Snippet({ choice }: { choice: EmbedChoice }) {
       ) : (
         // Focusable, so that long lines can be scrolled by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <pre tabIndex={0} aria-label={nameOf(kind)} aria-busy={shown.state === "coming"}>
-          <code translate={shown.state === "here" ? "no" : undefined}>
-            {shown.state === "here" ? code : text.writing}
+        <pre tabIndex={0} aria-label={nameOf(kind)} aria-busy={shown.state === "loading"}>
+          <code translate={shown.state === "ready" ? "no" : undefined}>
+            {shown.state === "ready" ? code : text.writing}
           </code>
         </pre>
       )}
@@ -64,7 +64,7 @@ type Notes = {
 function noteOf(kind: SnippetKind, { codeNote, headNote, frameNote, withPictureNote }: Notes): string {
   if (kind === "iframe") return frameNote;
   if (kind === "HTML") return `${codeNote} ${headNote}`;
-  return kind === "with picture" ? withPictureNote : codeNote;
+  return kind === "server-rendered" ? withPictureNote : codeNote;
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {

@@ -31,12 +31,12 @@ function element(choice: EmbedChoice, { origin, fallback }: SnippetSite): string
 
 const indented = (text: string, by: string): string => text.replaceAll("\n", `\n${by}`);
 
-function html(choice: EmbedChoice, place: SnippetSite, timing = ""): string {
-  const src = escapeHtml(`${place.origin}/widgets/kulla.js`);
-  return `<script type="module"${timing} src="${src}"></script>\n${element(choice, place)}`;
+function html(choice: EmbedChoice, site: SnippetSite, timing = ""): string {
+  const src = escapeHtml(`${site.origin}/widgets/kulla.js`);
+  return `<script type="module"${timing} src="${src}"></script>\n${element(choice, site)}`;
 }
 
-function react(choice: EmbedChoice, place: SnippetSite): string {
+function react(choice: EmbedChoice, site: SnippetSite): string {
   const tag = `kulla-${choice.widget}`;
   const colours = coloursOf(choice).map(([name, value]) => `"--kulla-${name}": ${JSON.stringify(value)}`);
   const style = colours.length > 0 ? ` style={{ ${colours.join(", ")} }}` : "";
@@ -45,27 +45,27 @@ function react(choice: EmbedChoice, place: SnippetSite): string {
 
 export function Apartments() {
   useEffect(() => {
-    void import(/* @vite-ignore */ "${place.origin}/widgets/kulla.js");
+    void import(/* @vite-ignore */ "${site.origin}/widgets/kulla.js");
   }, []);
   return (
     <>
       <style>{\`${reservedSpace(choice)}\`}</style>
       <${tag}${attributes.join("")}${style}>
-        <a href="${place.origin}/click-floor">{${JSON.stringify(place.fallback)}}</a>
+        <a href="${site.origin}/click-floor">{${JSON.stringify(site.fallback)}}</a>
       </${tag}>
     </>
   );
 }`;
 }
 
-function vue(choice: EmbedChoice, place: SnippetSite): string {
+function vue(choice: EmbedChoice, site: SnippetSite): string {
   return `<script setup>
 import { onMounted } from "vue";
-onMounted(() => import(/* @vite-ignore */ "${place.origin}/widgets/kulla.js"));
+onMounted(() => import(/* @vite-ignore */ "${site.origin}/widgets/kulla.js"));
 </script>
 
 <template>
-  ${indented(element(choice, place), "  ")}
+  ${indented(element(choice, site), "  ")}
 </template>
 
 <style>
@@ -80,13 +80,13 @@ function iframe(choice: EmbedChoice, { origin, brand }: SnippetSite): string {
 <script src="${escapeHtml(origin)}/widgets/kulla-frame.js" defer></script>`;
 }
 
-const writers: Readonly<Record<SnippetName, (choice: EmbedChoice, place: SnippetSite) => string>> = {
+const writers: Readonly<Record<SnippetName, (choice: EmbedChoice, site: SnippetSite) => string>> = {
   // In the page's head, so that nothing is painted before the element's space is reserved.
-  HTML: (choice, place) => html(choice, place, ' blocking="render"'),
+  HTML: (choice, site) => html(choice, site, ' blocking="render"'),
   React: react,
   Vue: vue,
-  WordPress: (choice, place) =>
-    `<!-- wp:html -->\n<style>${reservedSpace(choice)}</style>\n${html(choice, place)}\n<!-- /wp:html -->`,
+  WordPress: (choice, site) =>
+    `<!-- wp:html -->\n<style>${reservedSpace(choice)}</style>\n${html(choice, site)}\n<!-- /wp:html -->`,
   iframe,
 };
 
@@ -116,6 +116,6 @@ async function readProject(url: string): Promise<unknown> {
 }
 
 /** The code that a partner pastes into their page. */
-export function snippet(name: SnippetName, choice: EmbedChoice, place: SnippetSite): string {
-  return writers[name](choice, place);
+export function snippet(name: SnippetName, choice: EmbedChoice, site: SnippetSite): string {
+  return writers[name](choice, site);
 }

@@ -4,12 +4,12 @@ import { useFacts } from "../text/FactsContext.tsx";
 import type { EmbedChoice } from "../content/embedChoice.ts";
 import { serverRenderedSnippet, snippet, type SnippetName } from "./snippets.ts";
 
-export type SnippetKind = SnippetName | "with picture";
+export type SnippetKind = SnippetName | "server-rendered";
 
 /** The code to paste: available immediately, or once the large server renderer has loaded. */
 export type ShownSnippet =
-  | { readonly state: "here"; readonly code: string }
-  | { readonly state: "coming" }
+  | { readonly state: "ready"; readonly code: string }
+  | { readonly state: "loading" }
   | { readonly state: "failed"; readonly retry: () => void };
 
 type Rendered = { readonly of: EmbedChoice; readonly code: string | undefined };
@@ -20,7 +20,7 @@ export function useSnippet(kind: SnippetKind, choice: EmbedChoice): ShownSnippet
   const origin = useOrigin();
   const links = usePageLinks({ origin, asksByPage: true });
   const [rendered, setRendered] = useState<Rendered>();
-  const isWanted = kind === "with picture" && rendered?.of !== choice;
+  const isWanted = kind === "server-rendered" && rendered?.of !== choice;
   useEffect(() => {
     if (!isWanted) return undefined;
     let isCurrent = true;
@@ -33,10 +33,10 @@ export function useSnippet(kind: SnippetKind, choice: EmbedChoice): ShownSnippet
     };
   }, [isWanted, choice, origin, fallback, brand, links]);
 
-  if (kind !== "with picture") return { state: "here", code: snippet(kind, choice, { origin, fallback, brand }) };
-  if (rendered?.of !== choice) return { state: "coming" };
+  if (kind !== "server-rendered") return { state: "ready", code: snippet(kind, choice, { origin, fallback, brand }) };
+  if (rendered?.of !== choice) return { state: "loading" };
   const { code } = rendered;
-  return code === undefined ? { state: "failed", retry: () => setRendered(undefined) } : { state: "here", code };
+  return code === undefined ? { state: "failed", retry: () => setRendered(undefined) } : { state: "ready", code };
 }
 
 const never = () => () => {};

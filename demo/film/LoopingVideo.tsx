@@ -22,7 +22,7 @@ type Props = {
  */
 export function LoopingVideo({ name, seen, files, poster, sizes, isFirst = false }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const { isWanted, isPlaying, setPlaying } = useVideoAutoplay(box);
+  const { shouldLoad, isPlaying, setPlaying } = useVideoAutoplay(box);
   const seenId = useId();
   return (
     <div ref={box} className="film">
@@ -32,7 +32,7 @@ export function LoopingVideo({ name, seen, files, poster, sizes, isFirst = false
       {poster && <ShownPicture picture={poster} sizes={sizes} isFirst={isFirst} alt={name} />}
       {files.length > 0 && (
         <>
-          {isWanted && <Film name={name} seenId={seenId} files={files} isPlaying={isPlaying} />}
+          {shouldLoad && <Film name={name} seenId={seenId} files={files} isPlaying={isPlaying} />}
           <PlayButton isPlaying={isPlaying} onPress={() => setPlaying(!isPlaying)} />
           <noscript>
             <video className="film-moving" controls loop muted preload="none">

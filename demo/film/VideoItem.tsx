@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { embedOf } from "../elements/embedOf.ts";
+import { youTubeEmbedUrl } from "./youTubeEmbedUrl.ts";
 import type { PageTexts } from "../../owner/site/pageContent.ts";
 import { ShownPicture } from "../pictures/ShownPicture.tsx";
 import type { SitePicture } from "../pictures/sitePicture.ts";
@@ -22,7 +22,7 @@ export function VideoItem({ video, poster, clip, isFirst, isPlaying, onPlay }: P
   const text = useText(filmText);
   const seenId = useId();
   const { title, seen } = video;
-  const embed = video.watch && embedOf(video.watch);
+  const embed = video.watch && youTubeEmbedUrl(video.watch);
   return (
     <article className="video">
       <div className="video-box">

@@ -1,23 +1,23 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** Whether a film in a box has been in view (it loads from then on) and whether it should play. */
-export function useVideoAutoplay(box: RefObject<Element | null>) {
-  const [isWanted, setWanted] = useState(false);
+/** Whether a video has been in view in its container (it loads from then on) and whether it should play. */
+export function useVideoAutoplay(container: RefObject<Element | null>) {
+  const [shouldLoad, setShouldLoad] = useState(false);
   const [isPlaying, setPlaying] = useState(false);
   useEffect(() => {
-    if (!box.current || matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
+    if (!container.current || matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      setWanted(true);
+      setShouldLoad(true);
       setPlaying(true);
     });
-    observer.observe(box.current);
+    observer.observe(container.current);
     return () => observer.disconnect();
-  }, [box]);
+  }, [container]);
   const play = (isOn: boolean): void => {
-    setWanted(true);
+    setShouldLoad(true);
     setPlaying(isOn);
   };
-  return { isWanted, isPlaying, setPlaying: play };
+  return { shouldLoad, isPlaying, setPlaying: play };
 }

@@ -2,11 +2,11 @@ const hosts = new Set(["youtube.com", "www.youtube.com", "m.youtube.com", "youtu
 const plain = /^[\w-]{1,64}$/;
 
 /**
- * The embed address for a watch address: the same video, playlist and start time, on YouTube's cookie-free domain, with autoplay because
- * the visitor has already pressed play. `undefined` if YouTube would not play the address.
+ * The embed URL for a watch URL: the same video, playlist and start time, on YouTube's cookie-free domain, with autoplay because
+ * the visitor has already pressed play. `undefined` if YouTube would not play it.
  */
-export function embedOf(watch: string): string | undefined {
-  const from = URL.canParse(watch) ? new URL(watch) : undefined;
+export function youTubeEmbedUrl(watchUrl: string): string | undefined {
+  const from = URL.canParse(watchUrl) ? new URL(watchUrl) : undefined;
   if (!from || from.protocol !== "https:" || !hosts.has(from.hostname)) return undefined;
   const video = from.hostname === "youtu.be" ? from.pathname.slice(1) : from.searchParams.get("v");
   const list = from.searchParams.get("list");

@@ -12,13 +12,13 @@ type Props = {
   readonly portrait: SitePicture | undefined;
 };
 
-/** A masonry of one or two columns; pressing a picture opens it full-window. */
+/** A masonry layout of one or two columns; pressing a picture opens it full-window. */
 export function Gallery({ pictures, portrait }: Props) {
   const text = useText(visualsText);
   const [open, setOpen] = useState<number>();
   const pressed = useRef<HTMLElement>(null);
   const { Lightbox, hasFailed } = useLightbox(open);
-  const [right] = useState(() => inRightColumn(pictures));
+  const [isInRightColumn] = useState(() => inRightColumn(pictures));
   const close = (): void => {
     setOpen(undefined);
     pressed.current?.focus({ preventScroll: true });
@@ -27,7 +27,7 @@ export function Gallery({ pictures, portrait }: Props) {
     <>
       <ul className="masonry">
         {pictures.map((picture, index) => (
-          <li key={picture.src} className={right[index] ? "masonry-item masonry-right" : "masonry-item"}>
+          <li key={picture.src} className={isInRightColumn[index] ? "masonry-item masonry-right" : "masonry-item"}>
             <GalleryPicture
               picture={picture}
               isFirst={index === 0}

@@ -16,8 +16,8 @@ export function sitemap(routes: readonly SiteRoute[]): string {
       ].join("");
       return languages.map((each) => `<url><loc>${siteUrl(addressOf(path, each))}</loc>${alternates}</url>`);
     });
-  const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${entries.join("\n")}\n</urlset>\n`;
+  const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${entries.join("\n")}\n</urlset>\n`;
 }
 
 /** robots.txt: allows everything and names the sitemap. */
@@ -25,9 +25,9 @@ export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl("/sitemap.xml")}\n`;
 }
 
-const unlisted: ReadonlySet<string> = new Set(["missing", "tour", "apartment", "moved"]);
+const notIndexed: ReadonlySet<string> = new Set(["missing", "tour", "apartment", "moved"]);
 
 /** Whether search engines may list a page: not the 404 page, and not a page whose content depends on the navigation state. */
 export function isForSearch({ page }: SiteRoute): boolean {
-  return !unlisted.has(page);
+  return !notIndexed.has(page);
 }

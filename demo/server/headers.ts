@@ -47,7 +47,7 @@ const unframed = { "Content-Security-Policy": "frame-ancestors 'self'" };
 /**
  * The headers that a host sends with the site. `origins`: allowed recipients of messages besides the provider. `pages`: the paths of
  * this site's own pages.
- * All pages have the same policy for what they load, including those with videos: the site changes pages without a reload, so the first page's policy applies
+ * All pages have the same content security policy (CSP) for what they load, including those with videos: the site changes pages without a reload, so the first page's policy applies
  * to all that follow. YouTube's player still loads only after a press.
  */
 export function headerRules({ origins = [], pages = [] }: HeaderOptions = {}): readonly HeaderRule[] {

@@ -16,13 +16,13 @@ export type PictureFiles = {
   readonly displayedSize: readonly [number, number];
 };
 
-/** Widths for a srcset, limited to the picture's own width: it is never enlarged. */
+/** The sizes of a picture for a srcset: widths limited to the picture's own width: it is never enlarged. */
 export function widthsFor(widths: readonly number[], width: number): readonly number[] {
   return widths.every((each) => each <= width) ? widths : [...widths.filter((each) => each < width), width];
 }
 
 /**
- * A picture in every width and format, oriented upright, without the camera's metadata (location, time, name).
+ * Resizes and encodes a picture: in every width and format, oriented upright, without the camera's metadata (location, time, name).
  * Transparent parts get a white background.
  * @throws the library's Error if it is not a picture, is damaged or too large
  */

@@ -14,7 +14,7 @@ export type Extent = {
 };
 
 /**
- * The change limit, a threshold against a wrong or truncated list (a sanity check): reasons to stop this sync until a person confirms it,
+ * The limit of mass changes, a threshold against a wrong or truncated list (a sanity check): reasons to stop this sync until a person confirms it,
  * one sentence each; empty if it may go ahead. Not counted as changes: an apartment published for the first time with the project's own
  * status, a price per m² that changes alone, and the first statement that prices include VAT.
  */

@@ -68,7 +68,7 @@ class FieldReader {
 }
 
 const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
-/** Anything else with `://` would be treated as a file, and its name and password would be shown. */
+/** Anything else with `://` would be treated as a file, and its user name and password would be shown. */
 const isSource = (value: unknown): value is string =>
   isText(value) && (isAddress(value) ? URL.canParse(value.trim()) : !/^\s*[a-z][\w+.-]+:\/\//i.test(value));
 const isOptionalText = (value: unknown): value is string | undefined =>
@@ -106,12 +106,12 @@ export function parseConfig(value: unknown, file: string): SyncConfig {
     }),
     maxChange: reader.read("maxChange", { is: isShare, description: "a share from 0 to 1", default: 0.2 }),
     out: inFolder(out),
-    outRoot: isNamedBelow(dirname(file), out) ? resolve(dirname(file)) : undefined,
+    outRoot: isInsideFolder(dirname(file), out) ? resolve(dirname(file)) : undefined,
     history: inFolder("history"),
     prices: inFolder(pricesName),
   };
   const unknown = Object.keys(value).filter((name) => !fieldNames.has(name));
-  const failures = [...reader.failures, ...unknown.map((name) => `${name}: there is no such field`)];
+  const failures = [...reader.failures, ...unknown.map((name) => `${name}: is not a known field`)];
   if (failures.length > 0) throw new SyncError(failures.map((failure) => printable(`${file}: ${failure}.`)).join("\n"));
   return {
     ...config,
@@ -123,14 +123,14 @@ export function parseConfig(value: unknown, file: string): SyncConfig {
   };
 }
 
-function isNamedBelow(folder: string, path: string): boolean {
+function isInsideFolder(folder: string, path: string): boolean {
   const [first] = relative(folder, resolve(folder, path)).split(sep);
   return !isAbsolute(path) && first !== "..";
 }
 
 function parseColumns(value: unknown, failures: string[]): ColumnNames {
   if (!isRecord(value)) {
-    failures.push("columns: is missing, the heading of each column that is read");
+    failures.push("columns: is missing; it gives the heading of each column to read");
     return {};
   }
   const names: Partial<Record<Column, string>> = {};
@@ -139,12 +139,14 @@ function parseColumns(value: unknown, failures: string[]): ColumnNames {
     if (!column) failures.push(`columns.${name}: there is no such column; there are ${columns.join(", ")}`);
     else if (!isText(heading)) failures.push(`columns.${name}: is not the heading of a column`);
     else if (column === "price" && isPricePerArea(heading)) {
-      failures.push(`columns.price: "${heading}" is a price by area; name it as "pricePerArea"`);
+      failures.push(`columns.price: "${heading}" is a price per m²; name it as "pricePerArea"`);
     } else names[column] = heading;
   }
   if (!("status" in value)) failures.push("columns.status: is missing, the column that says what is sold");
   if ("home" in value === "label" in value) {
-    failures.push("columns: names apartments either by home (its id), or by label with tower, entrance and floor");
+    failures.push(
+      "columns: must identify apartments either by home (their id) or by label with tower, entrance and floor, not by both",
+    );
   }
   return names;
 }
@@ -152,7 +154,7 @@ function parseColumns(value: unknown, failures: string[]): ColumnNames {
 function parseTowers(value: unknown, failures: string[]): TowerWords {
   if (value === undefined) return {};
   if (!isRecord(value)) {
-    failures.push("towers: is not an object of words");
+    failures.push("towers: is not an object that maps words of the list");
     return {};
   }
   return Object.fromEntries(
@@ -166,7 +168,7 @@ function parseTowers(value: unknown, failures: string[]): TowerWords {
 function parseStatuses(value: unknown, failures: string[]): SyncConfig["statuses"] {
   if (value === undefined) return {};
   if (!isRecord(value)) {
-    failures.push("statuses: is not an object of words");
+    failures.push("statuses: is not an object that maps words of the list");
     return {};
   }
   return Object.fromEntries(

@@ -27,7 +27,7 @@ export function reportOf(plan: SyncPlan, what: string): string {
     `${file.source}: ${counted(news.rows, "row")}, ${counted(news.apartments.size, "apartment")} of ${apartments} in the project`,
     ...list("New", fresh.map(changeLine)),
     ...list("Changed", changed.map(changeLine)),
-    ...list("Computed from the price by area", computedLines(plan)),
+    ...list("Computed from the price per m²", computedLines(plan)),
     ...list("Missing in the sheet: without a price, and none is available", missing),
     ...list("Prices per square metre: left out", leftOutLines(news)),
     ...list(

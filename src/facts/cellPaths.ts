@@ -1,10 +1,10 @@
 import type { Status } from "../project/types.ts";
 
-/** Cells of a row as path data, one path per look; a cell is 10 by 10 with a gap of 2. */
+/** The cells of a row of apartments (Cells.tsx) as SVG path data, one path per fill style; a cell is 10 by 10 with a gap of 2. */
 export type CellPaths = { readonly full: string; readonly half: string; readonly outline: string };
 
 /**
- * One cell per apartment: full if available (or without a status), half if reserved, outlined if sold, a speck if not released.
+ * One cell per apartment: full if available (or without a status), half if reserved, outlined if sold, a small square if not released.
  */
 export function cellPaths(statuses: readonly (Status | undefined)[]): CellPaths {
   const paths = { full: "", half: "", outline: "" };

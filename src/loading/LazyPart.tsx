@@ -52,7 +52,7 @@ export function LazyPart<Content>({ part, styles, meanwhile, onFail, children }:
   );
 }
 
-/** The skeleton of a view whose code is loading. */
+/** The loading indicator of a view whose code is on its way: a sentence, in place of a spinner. */
 export function Waiting() {
   return (
     <div className="gate">

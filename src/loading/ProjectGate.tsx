@@ -29,7 +29,7 @@ function knownAttempt(source: ProjectSource, src: string | undefined): Attempt |
   return result && { src, result };
 }
 
-/** Shows its children once the project has loaded; before that a loading message, or an error with a retry button. */
+/** Shows its children once the project has loaded; before that a loading indicator, or an error with a retry button. */
 export function ProjectGate({ src, onLoad, onFail, children }: Props) {
   const texts = useTexts();
   const source = useContext(ProjectSourceContext);

@@ -18,7 +18,7 @@ export type SunOnDay = {
 
 const [stepMin, dayMin] = [5, 24 * 60];
 const hourMs = 3_600_000;
-/** On any day of the year, the sun's position differs by a minute or two between years. */
+/** Any year will do: on a given day, the sun's times differ by only a minute or two between years. */
 const year = 2026;
 
 /**

@@ -19,7 +19,7 @@ export type Unit = {
   readonly status: Status;
   /** None if sold; "onRequest" if the list says so in words. */
   readonly price?: number | "onRequest";
-  /** The list only has its price by area. */
+  /** The list only has its price per m². */
   readonly isByArea?: boolean;
 };
 

@@ -113,7 +113,7 @@ export type PdfFacts = {
 
 /** POST /api/test-message: the outcome of a message; `answer`: the beginning of the answer, as plain text. */
 export type TestMessageAnswer = {
-  readonly outcome: "taken" | "refused" | "forbidden" | "tooMany" | "redirected" | "silent" | "unreachable";
+  readonly outcome: "accepted" | "refused" | "forbidden" | "tooMany" | "redirected" | "silent" | "unreachable";
   /** The address that it was sent to. */
   readonly url: string;
   readonly status?: number;

@@ -7,7 +7,7 @@ export const maxUndoSteps = 200;
 /** A state that undo returns to: the draft, and the action that followed it. */
 type Step = { readonly draft: Draft; readonly undoName: string };
 
-/** A draft with its history; replaced completely with every change. */
+/** A draft with its history for undo and redo; replaced completely with every change. */
 export type History = {
   readonly draft: Draft;
   /** Oldest first, at most `maxUndoSteps`. */

@@ -503,7 +503,7 @@ export const de: StudioTexts = {
       "not a VAT rate: write “18 %”": "kein Steuersatz: „18 %“ schreiben",
       "the price beside it says “{value}”": "der Preis daneben sagt „{value}“",
       "the heading of its column says “{value}”": "die Überschrift der Spalte sagt „{value}“",
-      "the price beside it is not stated with the same VAT": "der Preis daneben nennt nicht dieselbe MwSt.",
+      "the price next to it states VAT differently": "der Preis daneben nennt nicht dieselbe MwSt.",
       "the VAT beside it says {value} %": "die MwSt. daneben ist {value} %",
       "neither a price nor a code of the project: write “15000” or the code of the parking place or storage":
         "kein Preis und kein Code des Projekts: „15000“ oder den Code des Stellplatzes oder Abstellraums schreiben",
@@ -513,7 +513,7 @@ export const de: StudioTexts = {
       'not a known status ("statuses" adds words)': "unbekannter Status",
       "appears again in {value}": "steht noch einmal in Zeile {value}",
       "already appears in {value}": "steht schon in Zeile {value}",
-      "the price beside it is in {value}": "der Preis daneben ist in {value}",
+      "the price next to it is in {value}": "der Preis daneben ist in {value}",
       "a sum, not an apartment": "eine Summe, keine Wohnung",
       "the spreadsheet turned it into a date: format the cell as text":
         "das Programm hat ein Datum daraus gemacht: Zelle als Text formatieren",
@@ -544,25 +544,26 @@ export const de: StudioTexts = {
       "in full or in thousands? Write the whole amount": "ganz oder in Tausend? Den ganzen Betrag schreiben",
       "included in another price: on request, as it has no amount of its own":
         "in einem anderen Preis enthalten: auf Anfrage, da ohne eigenen Betrag",
-      "no amount stands beside it: on request": "ohne einen Betrag daneben: auf Anfrage",
+      "there is no amount next to it: on request": "ohne einen Betrag daneben: auf Anfrage",
       "not an amount of money": "kein Geldbetrag",
       "not a known currency (write its code: EUR)": "unbekannte Währung (Code schreiben: EUR)",
       "not a known kind of price (exact, from, on request)": "unbekannte Preisart (fest, ab, auf Anfrage)",
-      "words that are not a currency stand beside the amount": "neben dem Betrag stehen Wörter, die keine Währung sind",
+      "the amount has words next to it that are not a currency":
+        "neben dem Betrag stehen Wörter, die keine Währung sind",
       "two currencies": "zwei Währungen",
-      "a price by area, but no area: add the area, or the whole price":
+      "a price per m², but no area: add the area, or the whole price":
         "ein Preis pro m², aber keine Fläche: Fläche oder ganzen Preis ergänzen",
-      "a price by area: the price of the whole apartment belongs here":
+      "a price per m²: the price of the whole apartment belongs here":
         "ein Preis pro m²: hierher gehört der Preis der ganzen Wohnung",
       "a floor between two others: choose where it is": "ein Zwischengeschoss: wählen, wo es liegt",
       "a formula without its value: open the list in Excel and save it":
         "eine Formel ohne ihren Wert: die Liste in Excel öffnen und speichern",
       "its formula fails: correct it in the list": "die Formel schlägt fehl: in der Liste korrigieren",
-      "the tax comes on top: write the price with tax": "die Steuer kommt dazu: den Preis mit Steuer schreiben",
-      "a thousand or a million? Write the whole amount": "Tausend oder Million? Den ganzen Betrag schreiben",
-      "a highest price: write the price, or the lowest one with “from”":
+      "tax is not included: enter the price including tax": "die Steuer kommt dazu: den Preis mit Steuer schreiben",
+      "a thousand or a million? Write the amount in full": "Tausend oder Million? Den ganzen Betrag schreiben",
+      "a maximum price: write the price, or the lowest one with “from”":
         "ein Höchstpreis: den Preis schreiben, oder den niedrigsten mit „ab“",
-      "only about so much: write the amount": "nur ungefähr: den Betrag schreiben",
+      "only an approximate amount: write the exact one": "nur ungefähr: den Betrag schreiben",
       "two amounts: write one, the lowest with “from”": "zwei Beträge: einen schreiben, den niedrigsten mit „ab“",
       "in thousands? The others are about {value}: write the whole amount":
         "in Tausend? Die anderen liegen bei {value}: den ganzen Betrag schreiben",
@@ -771,10 +772,10 @@ export const de: StudioTexts = {
     nameless: "Form ohne Namen",
     reasons: {
       noNumber: "im Namen steht keine Nummer und kein Name, den es hier gibt",
-      twice: "ein anderer wurde für dieselbe Stelle übernommen",
+      duplicate: "ein anderer wurde für dieselbe Stelle übernommen",
       notPicture: "ist nicht als Bild lesbar",
       tooLarge: "größer als 100 Megapixel",
-      otherFrame: "hat andere Proportionen als das Bild darunter",
+      otherProportions: "hat andere Proportionen als das Bild darunter",
       nothingColoured: "nichts darin ist gefärbt",
       opaque: "ist nicht durchsichtig und lässt sich nicht mit dem Bild vergleichen",
       noHome: "auf diesem Plan gibt es keine solche Wohnung",
@@ -921,6 +922,7 @@ export const de: StudioTexts = {
     panoramaSize: "2:1, am besten 4096 px",
     addScenes: "Szenen",
     taking: "Wird übernommen…",
+    notDrawn: "{file} ist eine Zeichnung. Speichern Sie das Panorama als JPEG oder PNG.",
     notRound: "{file} hat {width} × {height} px. Ein Panorama ist doppelt so breit wie hoch (2:1).",
     tooNarrow: "{file} ist nur {width} px breit. Nötig sind mindestens {least} px.",
     sceneOf: "{scene}, {place} von {count}",
@@ -1263,7 +1265,7 @@ export const de: StudioTexts = {
       template: "Die Vorlage für Anfragen fehlt.",
     },
     outcomes: {
-      taken: "Sie wurde angenommen. Sehen Sie nach, ob sie angekommen ist.",
+      accepted: "Sie wurde angenommen. Sehen Sie nach, ob sie angekommen ist.",
       refused: "Sie wurde abgelehnt ({status}).",
       forbidden:
         "Sie wurde abgelehnt ({status}): Der Schlüssel kann falsch sein, oder E-Mails von Programmen sind im Konto des Dienstes abgeschaltet.",

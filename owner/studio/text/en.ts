@@ -20,7 +20,7 @@ const listSentences: Readonly<Record<string, string>> = {
   'not a known status ("statuses" adds words)': "not a known status",
   "appears again in {value}": "is listed again in row {value}",
   "already appears in {value}": "is already listed in row {value}",
-  "the price beside it is in {value}": "the price next to it is in {value}",
+  "the price next to it is in {value}": "the price next to it is in {value}",
   "the price beside it says “{value}”": "the price next to it says “{value}”",
   "the heading of its column says “{value}”": "the heading of its column says “{value}”",
   "the VAT beside it says {value} %": "the VAT next to it says {value} %",
@@ -750,10 +750,10 @@ export const en = {
     nameless: "outline without a name",
     reasons: {
       noNumber: "its name has no number or name that is known here",
-      twice: "another one is used for the same place",
+      duplicate: "another one is used for the same place",
       notPicture: "cannot be read as a picture",
       tooLarge: "larger than 100 megapixels",
-      otherFrame: "has different proportions from the picture below",
+      otherProportions: "has different proportions from the picture below",
       nothingColoured: "nothing in it is coloured",
       opaque: "is not transparent, and cannot be compared with the picture",
       noHome: "there is no such apartment on this plan",
@@ -898,6 +898,7 @@ export const en = {
     panoramaSize: "2:1, best 4096 px",
     addScenes: "Scenes",
     taking: "Adding…",
+    notDrawn: "{file} is a drawing. Save the panorama as a JPEG or PNG.",
     notRound: "{file} has {width} × {height} px. A panorama is twice as wide as it is high (2:1).",
     tooNarrow: "{file} is only {width} px wide. At least {least} px are needed.",
     sceneOf: "{scene}, {place} of {count}",
@@ -1259,7 +1260,7 @@ export const en = {
       template: "The template for inquiries is missing.",
     },
     outcomes: {
-      taken: "It was accepted. Check whether it has arrived.",
+      accepted: "It was accepted. Check whether it has arrived.",
       refused: "It was refused ({status}).",
       forbidden:
         "It was refused ({status}): the key may be wrong, or e-mails from programs are switched off in the service’s account.",

@@ -492,7 +492,7 @@ export const sq: StudioTexts = {
       "not a VAT rate: write “18 %”": "jo normë e TVSH-së: shkruani «18 %»",
       "the price beside it says “{value}”": "çmimi përbri thotë «{value}»",
       "the heading of its column says “{value}”": "titulli i kolonës thotë «{value}»",
-      "the price beside it is not stated with the same VAT": "çmimi përbri nuk e thotë të njëjtën TVSH",
+      "the price next to it states VAT differently": "çmimi përbri nuk e thotë të njëjtën TVSH",
       "the VAT beside it says {value} %": "TVSH-ja përbri është {value} %",
       "neither a price nor a code of the project: write “15000” or the code of the parking place or storage":
         "as çmim, as kod i projektit: shkruani «15000» ose kodin e vendparkimit a të depos",
@@ -502,7 +502,7 @@ export const sq: StudioTexts = {
       'not a known status ("statuses" adds words)': "gjendje e panjohur",
       "appears again in {value}": "është edhe te rreshti {value}",
       "already appears in {value}": "është që te rreshti {value}",
-      "the price beside it is in {value}": "çmimi përbri është në {value}",
+      "the price next to it is in {value}": "çmimi përbri është në {value}",
       "a sum, not an apartment": "shumë, jo banesë",
       "the spreadsheet turned it into a date: format the cell as text":
         "programi e ktheu në datë: formatojeni qelizën si tekst",
@@ -532,24 +532,24 @@ export const sq: StudioTexts = {
       "in full or in thousands? Write the whole amount": "e plotë apo në mijëra? Shkruani shumën e plotë",
       "included in another price: on request, as it has no amount of its own":
         "i përfshirë në një çmim tjetër: sipas kërkesës, sepse s’ka shumë të vetën",
-      "no amount stands beside it: on request": "pa shumë pranë: sipas kërkesës",
+      "there is no amount next to it: on request": "pa shumë pranë: sipas kërkesës",
       "not an amount of money": "jo shumë parash",
       "not a known currency (write its code: EUR)": "valutë e panjohur (shkruani kodin: EUR)",
       "not a known kind of price (exact, from, on request)": "lloj çmimi i panjohur (i saktë, nga, sipas kërkesës)",
-      "words that are not a currency stand beside the amount": "pranë shumës ka fjalë që s’janë valutë",
+      "the amount has words next to it that are not a currency": "pranë shumës ka fjalë që s’janë valutë",
       "two currencies": "dy valuta",
-      "a price by area, but no area: add the area, or the whole price":
+      "a price per m², but no area: add the area, or the whole price":
         "çmim për m², por pa sipërfaqe: shtoni sipërfaqen ose çmimin e plotë",
-      "a price by area: the price of the whole apartment belongs here": "çmim për m²: këtu vjen çmimi i tërë banesës",
+      "a price per m²: the price of the whole apartment belongs here": "çmim për m²: këtu vjen çmimi i tërë banesës",
       "a floor between two others: choose where it is": "kat ndërmjet dy të tjerëve: zgjidhni ku është",
       "a formula without its value: open the list in Excel and save it":
         "formulë pa vlerën e saj: hapeni listën në Excel dhe ruajeni",
       "its formula fails: correct it in the list": "formula dështon: ndreqeni në listë",
-      "the tax comes on top: write the price with tax": "tatimi vjen mbi të: shkruani çmimin me TVSH",
-      "a thousand or a million? Write the whole amount": "mijë apo milion? Shkruani shumën e plotë",
-      "a highest price: write the price, or the lowest one with “from”":
+      "tax is not included: enter the price including tax": "tatimi vjen mbi të: shkruani çmimin me TVSH",
+      "a thousand or a million? Write the amount in full": "mijë apo milion? Shkruani shumën e plotë",
+      "a maximum price: write the price, or the lowest one with “from”":
         "çmim më i lartë: shkruani çmimin, ose më të ultin me «nga»",
-      "only about so much: write the amount": "vetëm afërsisht: shkruani shumën",
+      "only an approximate amount: write the exact one": "vetëm afërsisht: shkruani shumën",
       "two amounts: write one, the lowest with “from”": "dy shuma: shkruani njërën, më të ultën me «nga»",
       "in thousands? The others are about {value}: write the whole amount":
         "në mijëra? Të tjerat janë rreth {value}: shkruani shumën e plotë",
@@ -752,10 +752,10 @@ export const sq: StudioTexts = {
     nameless: "formë pa emër",
     reasons: {
       noNumber: "emri nuk ka asnjë numër ose emër që njihet këtu",
-      twice: "një tjetër është marrë për të njëjtin vend",
+      duplicate: "një tjetër është marrë për të njëjtin vend",
       notPicture: "nuk lexohet si foto",
       tooLarge: "më e madhe se 100 megapikselë",
-      otherFrame: "ka përmasa të tjera nga fotoja që shihet",
+      otherProportions: "ka përmasa të tjera nga fotoja që shihet",
       nothingColoured: "nuk ka asgjë të ngjyrosur",
       opaque: "nuk është e tejdukshme dhe nuk krahasohet dot me foton",
       noHome: "në këtë plan nuk ka banesë të tillë",
@@ -907,6 +907,7 @@ export const sq: StudioTexts = {
     panoramaSize: "2:1, më mirë 4096 px",
     addScenes: "Skenat",
     taking: "Duke marrë…",
+    notDrawn: "{file} është vizatim. Ruajeni panoramën si JPEG ose PNG.",
     notRound: "{file} ka {width} × {height} px. Një panoramë është dy herë më e gjerë se e lartë (2:1).",
     tooNarrow: "{file} është e gjerë vetëm {width} px. Duhen së paku {least} px.",
     sceneOf: "{scene}, {place} nga {count}",
@@ -1250,7 +1251,7 @@ export const sq: StudioTexts = {
       template: "Mungon modeli për kërkesat.",
     },
     outcomes: {
-      taken: "U pranua. Shihni a ka arritur.",
+      accepted: "U pranua. Shihni a ka arritur.",
       refused: "U refuzua ({status}).",
       forbidden:
         "U refuzua ({status}): çelësi mund të jetë i gabuar, ose te llogaria e shërbimit janë të ndaluara e-mailet nga programet.",

@@ -22,7 +22,7 @@ const optional =
 const least: Readonly<Record<ExtraColumn, number>> = { parkingPrice: 100, storagePrice: 100, otherPayments: 0 };
 
 /** The longest cell with several extras. */
-export const maxExtrasLength = 2000;
+const maxExtrasLength = 2000;
 
 /** The length up to which a column's cells are read. */
 export const cellLimit = (column: string): number => (isExtraColumn(column) ? maxExtrasLength : maxCellLength);

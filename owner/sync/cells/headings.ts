@@ -24,7 +24,7 @@ export type HeadingColumn = (typeof headingColumns)[number];
 
 /**
  * Headings as used in lists from Kosovo, Albania, Serbia, North Macedonia, Germany, Austria and England, without marks, points and
- * units. "(sip|sipërfaqja) neto" means either. A price by area is recognized by its unit, and a lone area heading means
+ * units. "(sip|sipërfaqja) neto" means either. A price per m² is recognized by its unit, and a lone area heading means
  * net area, balcony or terrace only if the list has others: see `partOfArea`.
  */
 const words: Readonly<Record<HeadingColumn, string>> = {
@@ -179,7 +179,7 @@ const money =
 const foot = /sq\.? ?f(?:oo|ee)?t|(?:^|[^\p{L}])(?:psf|ft2|sf|ft)(?=$|[^\p{L}])|square f(?:oo|ee)t/iu;
 
 /**
- * Whether a heading is a price by area: "Çmimi/m2", "€/m²", "Preis pro m²". It has a unit of area and a word for money, in
+ * Whether a heading is a price per m²: "Çmimi/m2", "€/m²", "Preis pro m²". It has a unit of area and a word for money, in
  * either order, and is never the price itself.
  */
 export function isPricePerArea(heading: CellValue): boolean {
@@ -230,7 +230,7 @@ function columnWithVat(heading: string): HeadingColumn | undefined {
 
 type TextWithoutVat = { readonly rest: string; readonly vat?: VatCell };
 
-/** Of a price, "netto" and "brutto" are about the tax; of a price by area they are about the area. */
+/** Of a price, "netto" and "brutto" are about the tax; of a price per m² they are about the area. */
 const netOrGross = /(?<!\p{L})(?:(?<net>net{1,2}o|нето)|brut{1,2}o|бруто)(?!\p{L})/iu;
 
 function withoutVat(heading: string): TextWithoutVat {

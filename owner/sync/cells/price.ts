@@ -71,20 +71,20 @@ export function readPriceKind(value: CellValue): CellResult<Kind | undefined> {
 export function readPriceCell(value: CellValue): CellResult<PriceCell | undefined> {
   return readAmountCell(value, (text) =>
     /\d/.test(text) && byArea.test(text)
-      ? invalid("a price by area: the price of the whole apartment belongs here")
-      : readWritten(text, false),
+      ? invalid("a price per m²: the price of the whole apartment belongs here")
+      : readPriceText(text, false),
   );
 }
 
-/** The cell of a price by area, of one square metre: "1.250 €/m²". */
+/** The cell of a price per m², of one square metre: "1.250 €/m²". */
 export function readPricePerArea(value: CellValue): CellResult<PriceCell | undefined> {
-  return readAmountCell(value, (text) => readWritten(text.replace(byArea, "").trim(), true));
+  return readAmountCell(value, (text) => readPriceText(text.replace(byArea, "").trim(), true));
 }
 
-/** For a price by area next to a price: both include the tax, or neither does. */
-export const otherVat = "the price beside it is not stated with the same VAT";
+/** For a price per m² next to a price: both include the tax, or neither does. */
+export const otherVat = "the price next to it states VAT differently";
 
-export const taxOnTop = "the tax comes on top: write the price with tax";
+export const taxOnTop = "tax is not included: enter the price including tax";
 
 /** The cell of an extra's price. Its VAT statement would apply to the price itself: an extra's tax can only be included. */
 export function readExtraPrice(value: CellValue): CellResult<PriceCell | undefined> {
@@ -93,8 +93,8 @@ export function readExtraPrice(value: CellValue): CellResult<PriceCell | undefin
   return isOnTop ? invalid(taxOnTop) : read;
 }
 
-const inOther = "included in another price: on request, as it has no amount of its own";
-const onlyWords = "no amount stands beside it: on request";
+const includedElsewhere = "included in another price: on request, as it has no amount of its own";
+const wordsWithoutAmount = "there is no amount next to it: on request";
 
 type ReadText = (text: string) => CellResult<PriceCell | undefined>;
 
@@ -110,14 +110,14 @@ function readAmountCell(value: CellValue, readText: ReadText): CellResult<PriceC
   const { rest, vat } = split.value;
   const read = readText(rest);
   if (!read.ok || !vat) return read;
-  return valid(read.value ? { ...read.value, vat } : { noAmount: onlyWords });
+  return valid(read.value ? { ...read.value, vat } : { noAmount: wordsWithoutAmount });
 }
 
-function readWritten(text: string, isByArea: boolean): CellResult<PriceCell | undefined> {
+function readPriceText(text: string, isByArea: boolean): CellResult<PriceCell | undefined> {
   if (text === "") return valid(undefined);
   if (kinds.get(plainWord(text)) === "onRequest") return valid({ kind: "onRequest" });
   const inclusion = inclusionOf(text);
-  if (inclusion) return valid({ noAmount: inclusion === "included" ? inOther : onlyWords });
+  if (inclusion) return valid({ noAmount: inclusion === "included" ? includedElsewhere : wordsWithoutAmount });
   const { before = "", digits = "", after = "" } = around.exec(text.trim())?.groups ?? {};
   if (digits === "" || text.includes("%")) return invalid("not an amount of money");
   const words = [before, after].flatMap(wordsOf);
@@ -133,13 +133,14 @@ function readWritten(text: string, isByArea: boolean): CellResult<PriceCell | un
 /** Why words next to an amount make it something other than a price. */
 function failureOf(words: readonly string[], before: string): string | undefined {
   const plain = words.map(plainWord);
-  if (plain.some((word) => word === "mil")) return "a thousand or a million? Write the whole amount";
+  if (plain.some((word) => word === "mil")) return "a thousand or a million? Write the amount in full";
   if (highest.has(plainWord(before)) || plain.some((word) => highest.has(word))) {
-    return "a highest price: write the price, or the lowest one with “from”";
+    return "a maximum price: write the price, or the lowest one with “from”";
   }
-  if (before.includes("~") || plain.some((word) => roughly.has(word))) return "only about so much: write the amount";
+  if (before.includes("~") || plain.some((word) => roughly.has(word)))
+    return "only an approximate amount: write the exact one";
   const isKnown = (word: string) => currencyOf(word) !== undefined || isFrom(word) || factors.has(plainWord(word));
-  return words.every(isKnown) ? undefined : "words that are not a currency stand beside the amount";
+  return words.every(isKnown) ? undefined : "the amount has words next to it that are not a currency";
 }
 
 const isFrom = (word: string): boolean => kinds.get(plainWord(word)) === "from";

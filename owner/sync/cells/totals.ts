@@ -1,7 +1,7 @@
 import { plainWord, textOf } from "./cell.ts";
 import type { Row } from "./row.ts";
 
-/** Words that begin the name of a sum: "Zwischensumme Haus A". */
+/** First words of a total row's name: "Zwischensumme Haus A". */
 const words = new Set(
   (
     "gjithsej, gjithsejt, totali, total, totale, nëntotali, nëntotal, shuma, " +
@@ -12,7 +12,7 @@ const words = new Set(
     .map(plainWord),
 );
 
-/** Whether a name belongs to a row that sums up others: "Totali", "UKUPNO / SUMME Lamela B", "Sub-total". */
+/** Whether a name belongs to a total row: "Totali", "UKUPNO / SUMME Lamela B", "Sub-total". */
 export const isTotal = (name: string): boolean => words.has(plainWord(name.split(/[\s/:(]/)[0] ?? ""));
 
 /** Whether a row sums up others: its name says so, or without a name its building, entrance or floor. */

@@ -17,7 +17,7 @@ import { perM2Text } from "./perM2Text.ts";
 export type PriceFacts = {
   /** "1.335 €/m²", "nga 1.335 €/m²". */
   readonly perM2: string;
-  /** "llogaritur nga çmimi dhe 73,4 m²"; "" if the owner states the price by area. */
+  /** "llogaritur nga çmimi dhe 73,4 m²"; "" if the owner states the price per m². */
   readonly perM2Note: string;
   /** "TVSH 18 % e përfshirë". */
   readonly vat: string;

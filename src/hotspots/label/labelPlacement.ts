@@ -7,7 +7,7 @@ const near = 12;
 const edge = 12;
 const fingerReach = 72;
 
-/** The label's place on a picture of site or tower. */
+/** Where the label (a tooltip) of a region stands on a picture of site or tower. */
 export function labelPlacement(question: LabelLayoutInput): LabelPlace {
   const { region, regions, stage, obstacles = [] } = question;
   const isLeft = region.x + region.width / 2 <= stage.width / 2;

@@ -16,7 +16,7 @@ const temporary: ReadonlySet<FailureCode> = new Set([
 ]);
 
 /**
- * Retries until a submission is accepted or refused: after 1 s, 2 s, 4 s, ... (at most 60 s), or when the service requests (`retryAfterMs`).
+ * Retries until a submission (an inquiry or a message) is accepted or refused, with exponential backoff: after 1 s, 2 s, 4 s, ... (at most 60 s), or when the service requests (`retryAfterMs`).
  * Only for services that accept a submission once, however often it arrives. Reports each failed attempt (`isTriedAgain`) and the end. If
  * the next attempt would start later than 2 min after the first, the last failure is the end.
  */

@@ -300,7 +300,7 @@ test("exclusions are marked in their cell and row, the next wrong one gets the f
   expect(second).not.toHaveProperty("price");
 });
 
-test("the list's buildings are created with their floors, or are existing ones; a price by area is computed, and says how", async ({
+test("the list's buildings are created with their floors, or are existing ones; a price per m² is computed, and says how", async ({
   page,
   owner,
 }) => {

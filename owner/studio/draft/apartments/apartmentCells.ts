@@ -164,7 +164,7 @@ function writePricePart(apartment: DraftApartment, { column, text, isUnit }: Pri
       if (!read.ok) return { apartment, reason: read.reason };
       const { currency = apartment.price?.currency } = read.value ?? {};
       if (currency !== apartment.price?.currency) {
-        return { apartment, reason: `the price beside it is in ${apartment.price?.currency ?? "EUR"}` };
+        return { apartment, reason: `the price next to it is in ${apartment.price?.currency ?? "EUR"}` };
       }
       const { vat } = read.value ?? {};
       if (vat && vat.vat !== (apartment.price?.vat ?? "included")) return { apartment, reason: otherVat };

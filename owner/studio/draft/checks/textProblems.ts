@@ -27,16 +27,16 @@ function problemsInside(value: unknown, at: Steps, locales: readonly string[]): 
   return problems.map((problem) => ({ ...problem, at: [...at, ...problem.at] }));
 }
 
-/** With paths relative to the value. `step`: the value's key, or index, in its parent. */
+/** The problems of a record, with paths relative to it. `key`: its own key, or index, in its parent. */
 function computeProblemsInside(
   value: object,
-  step: Steps[number] | undefined,
+  key: Steps[number] | undefined,
   locales: readonly string[],
 ): readonly Problem[] {
   if (Array.isArray(value)) return value.flatMap((each: unknown, index) => problemsInside(each, [index], locales));
   if (!isRecord(value)) return [];
   const isPicture = typeof value["src"] === "string" && typeof value["width"] === "number";
-  if (isPicture) return pictureProblems(value, step, locales);
+  if (isPicture) return pictureProblems(value, key, locales);
   return Object.entries(value).flatMap(([name, each]) =>
     localTextFields.has(name) && isRecord(each)
       ? languageProblems(each, [name], locales).map((problem) => ({ ...problem, code: "textMissing" as const }))
@@ -46,12 +46,12 @@ function computeProblemsInside(
 
 function pictureProblems(
   picture: Fields,
-  step: Steps[number] | undefined,
+  key: Steps[number] | undefined,
   locales: readonly string[],
 ): readonly Problem[] {
   const alt = picture["alt"];
   // Tours' posters and drawings of an apartment are described by the content next to them.
-  const isDescribed = step === "poster" || step === "plan";
+  const isDescribed = key === "poster" || key === "plan";
   if (isRecord(alt)) return languageProblems(alt, ["alt"], locales);
   if (alt || isDescribed) return [];
   return [{ code: "altMissing", severity: "warning", at: [], fix: "writeText" }];
@@ -72,10 +72,10 @@ function missingPictures({ site, towers, plans = [], layouts = [] }: DraftProjec
   });
   return [
     ...(site && !site.picture ? [missing(["site"], "warning")] : []),
-    ...towers.flatMap(({ picture }, t) => (picture ? [] : [missing(["towers", t], "warning")])),
-    ...plans.flatMap(({ picture }, p) => (picture ? [] : [missing(["plans", p], "warning")])),
-    ...layouts.flatMap(({ pictures = [], folder, plan, mirrorOf }, l) =>
-      pictures.length > 0 || folder || plan || mirrorOf ? [] : [missing(["layouts", l], "hint")],
+    ...towers.flatMap(({ picture }, index) => (picture ? [] : [missing(["towers", index], "warning")])),
+    ...plans.flatMap(({ picture }, index) => (picture ? [] : [missing(["plans", index], "warning")])),
+    ...layouts.flatMap(({ pictures = [], folder, plan, mirrorOf }, index) =>
+      pictures.length > 0 || folder || plan || mirrorOf ? [] : [missing(["layouts", index], "hint")],
     ),
   ];
 }

@@ -72,7 +72,7 @@ export type RowReading = {
   /** Whether an apartment without a kind gets the one that its name begins with: "Lokal L-1". */
   readonly kindsByName: boolean;
   readonly typical?: TypicalPrices;
-  /** The area that the list's prices by area refer to, if the list shows it. */
+  /** The area that the list's prices per m² refer to, if the list shows it. */
   readonly counted?: AreaKind | undefined;
   /** The floors of the draft's apartments, by id; an extra of a price may be one of these apartments. */
   readonly floorOf: ReadonlyMap<string, DraftFloor>;
@@ -182,7 +182,7 @@ function readTermCells(
   }
 }
 
-/** The areas that a price by area may refer to, from the row or else from the draft. */
+/** The areas that a price per m² may refer to, from the row or else from the draft. */
 export function areasIn(
   { area, areas }: DraftApartment,
   cells: RowCells,

@@ -6,7 +6,7 @@ import { apartmentGroups, type ApartmentGroup } from "../edit/planApartments.ts"
 import { changePlan } from "../edit/records.ts";
 import { regionApartments } from "../edit/regionApartments.ts";
 import { type Shape, writeShape } from "../geometry/polygon.ts";
-import { matchFiles, writtenName } from "../trace/matchFiles.ts";
+import { matchFiles, withSpaces } from "../trace/matchFiles.ts";
 import type { SvgShape } from "./readSvg.ts";
 
 /** The kind of outlines in a drawing: the towers' on the site's picture, the floors' on their tower's, the apartments' on a plan. */
@@ -74,7 +74,7 @@ export function matchSvg(shapes: readonly SvgShape[], targets: readonly SvgTarge
     return keys.get(name);
   };
   const keyOfName = (name: string): string | undefined => {
-    const exact = byName.get(placeName(name)) ?? byName.get(placeName(writtenName(name)));
+    const exact = byName.get(placeName(name)) ?? byName.get(placeName(withSpaces(name)));
     if (exact !== undefined || automaticName.test(name)) return exact;
     // A point would start a file's extension.
     return matchFiles([name.replaceAll(/[./\\]/g, "_")], numbered).matched[0]?.target;

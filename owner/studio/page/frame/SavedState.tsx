@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
-import { useOpened, useProject } from "../state/ProjectContext.ts";
+import { useOpenProject, useProject } from "../state/ProjectContext.ts";
 import { failureText } from "./failureText.ts";
 import { useStudioTexts } from "./TextsContext.ts";
 
@@ -52,7 +52,7 @@ function SavedAloud() {
 export function NotSaved() {
   const texts = useStudioTexts();
   const saving = useProject((state) => state.saving);
-  const { saver } = useOpened();
+  const { saver } = useOpenProject();
   if (saving.kind === "failed") {
     return (
       <div className="not-saved" role="alert">

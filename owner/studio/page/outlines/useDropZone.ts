@@ -27,6 +27,7 @@ export function useDropZone(
       current?.removeEventListener("dragleave", leave);
       current?.removeEventListener("drop", drop);
     };
+    // After every rendering, so that `onDrop` is the current one.
   });
   return zone;
 }

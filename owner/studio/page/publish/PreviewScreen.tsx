@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useStudioTexts } from "../frame/TextsContext.ts";
 import { previewAddress } from "../server/folderAddresses.ts";
-import { useDraft, useOpened, useProject } from "../state/ProjectContext.ts";
+import { useDraft, useOpenProject, useProject } from "../state/ProjectContext.ts";
 
 type ChoiceProps<T extends string> = {
   readonly name: string;
@@ -50,7 +50,7 @@ export function useFirstLocale(): string {
 
 function PreviewStage({ settings }: { readonly settings: PreviewSettings }) {
   const texts = useStudioTexts();
-  const { saver } = useOpened();
+  const { saver } = useOpenProject();
   const draft = useDraft();
   const saving = useProject((state) => state.saving);
   useEffect(() => void saver.saveNow(), [saver, draft]);

@@ -6,7 +6,7 @@ import { useStudioTexts } from "../frame/TextsContext.ts";
 import type { Answer } from "../server/askStudio.ts";
 import { askVersions, askToBringBack, startPublishing, stopPublishing } from "../server/studioCalls.ts";
 import { publishedPreviewAddress } from "../server/folderAddresses.ts";
-import { useOpened, useProject, useProjectStore } from "../state/ProjectContext.ts";
+import { useOpenProject, useProject, useProjectStore } from "../state/ProjectContext.ts";
 import type { Publishing } from "../state/publishing.ts";
 import { AfterPublishing } from "./AfterPublishing.tsx";
 import { followPublishing } from "./followPublishing.ts";
@@ -15,7 +15,7 @@ import { useFirstLocale } from "./PreviewScreen.tsx";
 /** Publishing: the button, progress, result, and the list of versions. */
 export function PublishPanel({ isBlocked, children }: { readonly isBlocked: boolean; readonly children: ReactNode }) {
   const texts = useStudioTexts();
-  const opened = useOpened();
+  const opened = useOpenProject();
   const { store, saver } = opened;
   const publishing = useProject((state) => state.publishing);
   const isRunning = publishing.kind === "running";

@@ -10,13 +10,13 @@ export type OpenedProject = { readonly store: ProjectStore; readonly saver: Save
 
 export const ProjectContext = createContext<OpenedProject | undefined>(undefined);
 
-export function useOpened(): OpenedProject {
+export function useOpenProject(): OpenedProject {
   const opened = useContext(ProjectContext);
   if (!opened) throw new Error("No project is open: this view must be inside an open project.");
   return opened;
 }
 
-export const useProjectStore = (): ProjectStore => useOpened().store;
+export const useProjectStore = (): ProjectStore => useOpenProject().store;
 
 export function useProject<T>(select: (state: ProjectState) => T): T {
   return useStore(useProjectStore(), select);
@@ -31,7 +31,7 @@ export const useProjectParts = <T>(select: (project: DraftProject) => T): T => u
 
 export const useDraft = (): Draft => useProject(({ history }) => history.draft);
 
-/** Problems of the draft, and those of its files that have prevented its publication. */
+/** Problems of the draft, and problems of its files that made the last publication fail. */
 export function useProblems(): readonly Problem[] {
   const problems = useProject((state) => state.problems);
   const refusal = useProject(({ publishing }) => (publishing.kind === "refused" ? publishing.problems : undefined));

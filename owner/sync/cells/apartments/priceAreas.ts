@@ -6,7 +6,7 @@ import type { AreaKind } from "../../../../src/project/types.ts";
 export type StatedArea = { readonly m2: number; readonly kind: AreaKind };
 
 /**
- * The areas that a price by area may refer to, the likeliest first: the net area if known, else the one the project shows, else
+ * The areas that a price per m² may refer to, the likeliest first: the net area if known, else the one the project shows, else
  * the total. An area of 0 counts as missing.
  */
 export function priceAreas(
@@ -30,14 +30,14 @@ export type RowWithBothPrices = {
   readonly areas: readonly StatedArea[];
 };
 
-/** Both prices and prices by area are rounded. */
+/** Both prices and prices per m² are rounded. */
 const closeEnough = 0.01;
 
 /** Fewer rows allow no conclusion about the others. */
 const minAgreeingRows = 3;
 
 /**
- * The area that a list's prices by area refer to, derived from the rows that state both prices: in Albania usually the total.
+ * The area that a list's prices per m² refer to, derived from the rows that state both prices: in Albania usually the total.
  * undefined if fewer than half of the rows agree.
  */
 export function areaKindOfPrices(rows: readonly RowWithBothPrices[]): AreaKind | undefined {
@@ -50,6 +50,6 @@ export function areaKindOfPrices(rows: readonly RowWithBothPrices[]): AreaKind |
   return best && best[1] >= minAgreeingRows && best[1] * 2 >= rows.length ? best[0] : undefined;
 }
 
-/** The apartment's area that a price by area refers to. */
+/** The apartment's area that a price per m² refers to. */
 export const areaForPrice = (areas: readonly StatedArea[], counted: AreaKind | undefined): StatedArea | undefined =>
   areas.find(({ kind }) => kind === counted) ?? areas[0];

@@ -73,7 +73,7 @@ function readExtrasCell(
   const read = valueOrFailure(cells[column], (value) => readExtras(value, { column, isUnit }), failures);
   if (read === "unread") return read;
   if (read?.every((extra) => (extra.currency ?? currency) === currency) ?? true) return { value: read };
-  failures.push(finding(cells[column], `the price beside it is in ${currency}`));
+  failures.push(finding(cells[column], `the price next to it is in ${currency}`));
   return "unread";
 }
 

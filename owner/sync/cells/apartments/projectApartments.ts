@@ -21,7 +21,7 @@ export type ProjectApartment = {
   readonly status?: ApartmentAvailability["status"];
   readonly price?: Price;
   readonly reservedUntil?: string;
-  /** The areas that a price by area may refer to. */
+  /** The areas that a price per m² may refer to. */
   readonly areas: readonly StatedArea[];
 };
 

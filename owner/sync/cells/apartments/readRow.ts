@@ -11,7 +11,7 @@ import { oddAmount, type TypicalPrices } from "./typicalPrices.ts";
 /** A problem and its place. `value`: only for a mapped column; undefined if the cell cannot be trusted to belong to that column. */
 export type Finding = { readonly at: string; readonly value?: string; readonly reason: string };
 
-/** Defaults for missing cells: ISO 4217, and whether amounts are exact. `area`: the factor for a price by area. */
+/** Defaults for missing cells: ISO 4217, and whether amounts are exact. `area`: the factor for a price per m². */
 export type PriceReading = {
   readonly currency: string;
   readonly priceKind: "exact" | "from";
@@ -65,7 +65,7 @@ export function readPrice(cells: Row["cells"], reading: PriceReading, failures: 
   }
   const { area } = reading;
   if (!isStated && !area) {
-    failures.push(finding(cells.pricePerArea, "a price by area, but no area: add the area, or the whole price"));
+    failures.push(finding(cells.pricePerArea, "a price per m², but no area: add the area, or the whole price"));
     return unread;
   }
   const odd = isStated && !cell.currency ? oddAmount(cell.amount, reading.typical?.get(currency ?? "")) : undefined;
@@ -74,7 +74,7 @@ export function readPrice(cells: Row["cells"], reading: PriceReading, failures: 
     return unread;
   }
   if (cell.currency && currency && cell.currency !== currency) {
-    failures.push(finding(cells.currency, `the price beside it is in ${cell.currency}`));
+    failures.push(finding(cells.currency, `the price next to it is in ${cell.currency}`));
     return unread;
   }
   const amount = isStated || !area ? cell.amount : Math.round(cell.amount * area.m2);
@@ -135,7 +135,7 @@ function isContradicted(
 
 type MainPrice = { readonly money: string; readonly vat: VatCell | undefined };
 
-/** A price by area next to the price itself: if it is wrong, the price is not affected. Both include VAT, or neither does. */
+/** A price per m² next to the price itself: if it is wrong, the price is not affected. Both include VAT, or neither does. */
 function besidePrice(
   cell: SheetCell | undefined,
   { money, vat }: MainPrice,
@@ -152,7 +152,7 @@ function besidePrice(
   const isOther = read?.vat !== undefined && read.vat.vat !== mainVat;
   const isForeign = read?.currency !== undefined && read.currency !== money;
   if (!isOther && !isForeign) return { perM2: { value: read?.amount } };
-  const reason = isForeign ? `the price beside it is in ${money}` : otherVat;
+  const reason = isForeign ? `the price next to it is in ${money}` : otherVat;
   failures.push(finding(cell, reason));
   return { perM2: "unread" };
 }

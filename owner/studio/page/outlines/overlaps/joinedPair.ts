@@ -33,8 +33,8 @@ export function joinedPair(
   { size, walls }: On,
 ): JoinedPair | undefined {
   const tolerance = Math.max(size.width, size.height) * maxToWall;
-  const atWall = (point: Point, direction: Point) => walls && besideInWall(walls, { point, direction, tolerance });
-  const joined = joinLines(shapes[one] ?? [], shapes[other] ?? [], { maxGap: gap, snapToWall: atWall });
+  const snapToWall = (point: Point, direction: Point) => walls && besideInWall(walls, { point, direction, tolerance });
+  const joined = joinLines(shapes[one] ?? [], shapes[other] ?? [], { maxGap: gap, snapToWall });
   if (!joined) return undefined;
   const changes = new Map([
     [one, joined.one],

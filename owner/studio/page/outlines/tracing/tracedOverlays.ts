@@ -1,5 +1,5 @@
 import { writeShape } from "../../../draft/geometry/polygon.ts";
-import { matchOverlays, isSameFrame, traceSize } from "../../../draft/trace/overlays.ts";
+import { matchOverlays, hasSameProportions, traceSize } from "../../../draft/trace/overlays.ts";
 import type { SvgTarget } from "../../../draft/svg/svgOutlines.ts";
 import type { CanvasPicture } from "../canvas/Canvas.tsx";
 import { decodedPicture } from "../picture/decodedPicture.ts";
@@ -12,13 +12,13 @@ type Tracing = {
   /** The picture below the overlays. */
   readonly picture: CanvasPicture;
   /** Called before each overlay with the number already traced. */
-  readonly progress: (done: number, all: number) => void;
+  readonly onProgress: (done: number, total: number) => void;
   readonly signal: AbortSignal;
 };
 
-/** Traces overlay pictures, each for the target that its file is named after; undefined if it was stopped. */
+/** Traces overlays, pictures in which only one floor or apartment is coloured, each for the target that its file is named after; undefined if it was stopped. */
 export async function traceOverlays(tracing: Tracing): Promise<FoundShapes | undefined> {
-  const { files, targets, progress, signal } = tracing;
+  const { files, targets, onProgress, signal } = tracing;
   const { matched, unmatchedNames, duplicateNames } = matchOverlays(
     files.map(({ name }) => name),
     targets,
@@ -26,7 +26,7 @@ export async function traceOverlays(tracing: Tracing): Promise<FoundShapes | und
   const byName = new Map(files.map((file) => [file.name, file]));
   const leftOut: { name: string; reason: LeftOutReason }[] = [
     ...unmatchedNames.map((name) => ({ name, reason: "noNumber" as const })),
-    ...duplicateNames.map((name) => ({ name, reason: "twice" as const })),
+    ...duplicateNames.map((name) => ({ name, reason: "duplicate" as const })),
   ];
   const shapes: { key: string; source: string; outline: string }[] = [];
   const tracer = startTracer();
@@ -34,7 +34,7 @@ export async function traceOverlays(tracing: Tracing): Promise<FoundShapes | und
   try {
     for (const [index, { file, target }] of matched.entries()) {
       if (signal.aborted) return undefined;
-      progress(index, matched.length);
+      onProgress(index, matched.length);
       const overlay = byName.get(file);
       const traced = overlay ? await traceFile(overlay, tracing, tracer) : "notPicture";
       if (isReason(traced)) leftOut.push({ name: file, reason: traced });
@@ -59,7 +59,7 @@ async function traceFile(
     const image = await decodedPicture(address);
     if (typeof image === "string") return image === "notPicture" ? image : "tooLarge";
     const imageSize = { width: image.naturalWidth, height: image.naturalHeight };
-    if (!isSameFrame(imageSize, picture)) return "otherFrame";
+    if (!hasSameProportions(imageSize, picture)) return "otherProportions";
     const size = traceSize(imageSize);
     const overlay = () => bitmapOf(image, size);
     let traced = await tracer.trace({ overlay: await overlay(), picture });

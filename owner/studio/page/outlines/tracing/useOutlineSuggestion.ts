@@ -186,7 +186,7 @@ function drawingShapes(text: string, { layer, picture, texts, draft }: Drawing):
             ? [{ name: texts.tracing.nameless, reason: "nameless" }]
             : [{ name, reason: "noNumber" }],
       ),
-      ...doubled.map((name) => ({ name, reason: "twice" as const })),
+      ...doubled.map((name) => ({ name, reason: "duplicate" as const })),
     ],
     notes: [
       ...(read.isOtherFrame ? [texts.tracing.otherProportions] : []),
@@ -213,7 +213,7 @@ function useTracing() {
     const shapes = await traceOverlays({
       ...what,
       signal: own.signal,
-      progress: (done, all) => !own.signal.aborted && setProgress({ done: done + 1, all }),
+      onProgress: (done, all) => !own.signal.aborted && setProgress({ done: done + 1, all }),
     });
     if (own.signal.aborted) return undefined;
     setProgress(undefined);

@@ -4,7 +4,7 @@ import { messageTarget, type MessageTarget, type NoTarget } from "../../../draft
 import { failureText } from "../../frame/failureText.ts";
 import { useStudioTexts } from "../../frame/TextsContext.ts";
 import type { Answer } from "../../server/askStudio.ts";
-import { useDraft, useOpened } from "../../state/ProjectContext.ts";
+import { useDraft, useOpenProject } from "../../state/ProjectContext.ts";
 import type { TestMessageAnswer } from "../../../draft/api.ts";
 import { askForTestMessage } from "./askForTestMessage.ts";
 
@@ -16,12 +16,12 @@ export function TestMessage() {
     <aside className="chosen test-message" aria-label={texts.settings.testMessage}>
       <h2>{texts.settings.testMessage}</h2>
       <p>{texts.settings.testLead}</p>
-      {"failure" in target ? <Nowhere failure={target.failure} /> : <Sending key={target.url} target={target} />}
+      {"failure" in target ? <NoRecipient failure={target.failure} /> : <Sending key={target.url} target={target} />}
     </aside>
   );
 }
 
-function Nowhere({ failure }: { readonly failure: NoTarget["failure"] }) {
+function NoRecipient({ failure }: { readonly failure: NoTarget["failure"] }) {
   const texts = useStudioTexts();
   const reasons: Readonly<Record<NoTarget["failure"], string>> = {
     ...texts.settings.failures,
@@ -29,7 +29,7 @@ function Nowhere({ failure }: { readonly failure: NoTarget["failure"] }) {
   };
   return (
     <>
-      <p className="test-nowhere">{texts.settings.goesNowhere}</p>
+      <p className="test-no-recipient">{texts.settings.goesNowhere}</p>
       <p className="small">{reasons[failure]}</p>
     </>
   );
@@ -37,13 +37,14 @@ function Nowhere({ failure }: { readonly failure: NoTarget["failure"] }) {
 
 function Sending({ target }: { readonly target: MessageTarget }) {
   const texts = useStudioTexts();
-  const { saver } = useOpened();
+  const { saver } = useOpenProject();
   const { project } = useDraft();
   const [state, setState] = useState<"idle" | "sending" | Answer<TestMessageAnswer>>("idle");
   const send = async () => {
     setState("sending");
     // The server uses the draft saved in the folder.
     const isSaved = await saver.saveNow();
+    // A draft that could not be saved is reported at the top of the page.
     setState(isSaved ? await askForTestMessage({ target, project, language: texts.language }) : "idle");
   };
   const isSending = state === "sending";
@@ -65,11 +66,11 @@ function TestAnswer({ answer }: { readonly answer: Answer<TestMessageAnswer> }) 
   const { outcome, status = "", answer: text } = answer.value;
   return (
     <>
-      <p className={outcome === "taken" ? "test-taken" : "failure"}>
+      <p className={outcome === "accepted" ? "test-accepted" : "failure"}>
         {fill(texts.settings.outcomes[outcome], { status })}
       </p>
-      {text && outcome !== "taken" && (
-        <p className="small test-said">{fill(texts.settings.serverAnswer, { answer: text })}</p>
+      {text && outcome !== "accepted" && (
+        <p className="small test-answer">{fill(texts.settings.serverAnswer, { answer: text })}</p>
       )}
     </>
   );

@@ -30,7 +30,7 @@ export async function askForTestMessage({ target, project, language }: Sending):
 }
 
 function fareOf(result: Result<void>): Omit<TestMessageAnswer, "url"> {
-  if (result.ok) return { outcome: "taken" };
+  if (result.ok) return { outcome: "accepted" };
   const { failure } = result;
   const { status, detail = "" } = failure;
   return {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { failureText } from "../../frame/failureText.ts";
 import { useStudioTexts } from "../../frame/TextsContext.ts";
-import { useOpened, useProject } from "../../state/ProjectContext.ts";
+import { useOpenProject, useProject } from "../../state/ProjectContext.ts";
 import { upload } from "./upload.ts";
 
 type Props = {
@@ -22,7 +22,7 @@ export function UploadNow({ command, isAsking = false }: Props) {
 
 function Upload({ command, isAsking = false }: Props) {
   const texts = useStudioTexts();
-  const opened = useOpened();
+  const opened = useOpenProject();
   const isRunning = useProject(({ uploading }) => uploading.kind === "running");
   const [isAsked, setAsked] = useState(isAsking);
   const run = () => {
@@ -57,7 +57,7 @@ function Output() {
   return (
     <>
       <div role="status">
-        {uploading.kind === "done" && <p className="test-taken">{texts.settings.uploaded}</p>}
+        {uploading.kind === "done" && <p className="test-accepted">{texts.settings.uploaded}</p>}
         {uploading.kind === "failed" && (
           <p className="failure">{`${texts.settings.uploadFailed} ${failureText(uploading.failure, texts)}`}</p>
         )}
