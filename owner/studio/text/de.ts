@@ -1678,6 +1678,8 @@ export const de: StudioTexts = {
     statusMissing: "Die Wohnung hat keinen Status.",
     contactMissing: "Der Kontakt fehlt: weder Telefon noch E-Mail.",
     mailMissing: "Die E-Mail-Einstellungen für Anfragen fehlen.",
+    inquiryPictureMissing:
+      "Eine Anfrage per E-Mail enthält ein Bild. Wohnungen ohne Bild und ohne Plan, eigene oder die ihres Grundrisses: {count}. Nach ihnen kann niemand fragen.",
     fileProblem: "{file}: {why}",
     fileOutside: "{file} liegt außerhalb des Ordners. Kopieren Sie die Datei hinein.",
     fileUnsafe:

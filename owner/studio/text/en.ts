@@ -1664,6 +1664,8 @@ export const en = {
     statusMissing: "The apartment has no status.",
     contactMissing: "The contact is missing: neither telephone nor e-mail.",
     mailMissing: "The e-mail settings for inquiries are missing.",
+    inquiryPictureMissing:
+      "An inquiry by e-mail contains a picture. Apartments that have neither a picture nor a plan, of their own or of their layout: {count}. Visitors cannot ask about them.",
     fileProblem: "{file}: {why}",
     fileOutside: "{file} lies outside the folder. Copy it into the folder.",
     fileUnsafe:

@@ -1640,6 +1640,8 @@ export const sq: StudioTexts = {
     statusMissing: "Banesa nuk ka gjendje.",
     contactMissing: "Mungon kontakti: as telefon, as e-mail.",
     mailMissing: "Mungojnë cilësimet e e-mailit për kërkesat.",
+    inquiryPictureMissing:
+      "Një kërkesë me e-mail përmban një foto. Banesa pa foto e pa plan, të vetat ose të tipit: {count}. Për to askush nuk mund të pyesë.",
     fileProblem: "{file}: {why}",
     fileOutside: "{file} është jashtë dosjes. Kopjojeni në dosje.",
     fileUnsafe:

@@ -104,7 +104,7 @@ describe("an example of the manual", () => {
   });
 
   it("of a list's columns, and of the file written from it, is accepted as it is", () => {
-    expect(parseConfig(parse(only("docs/owners/sync.md", "jsonc")), "/owner/sync.json").columns).toMatchObject({
+    expect(parseConfig(parse(only("docs/owners/sync.md", "json")), "/owner/sync.json").columns).toMatchObject({
       label: "Banesa",
     });
     expect(readAvailabilityFile(parse(only("docs/owners/availability.md", "json")))).toMatchObject({ revision: 17 });

@@ -58,6 +58,7 @@ export type ProblemCode =
   | "statusMissing"
   | "contactMissing"
   | "mailMissing"
+  | "inquiryPictureMissing"
   | "addressUnsafe"
   | "contrastLow"
   | TourProblemCode

@@ -1,5 +1,5 @@
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
-import type { Draft } from "../draft.ts";
+import type { Draft, DraftApartment } from "../draft.ts";
 import { contrastsOf, minContrast, ratioText } from "../settings/colours.ts";
 import { addressProblem } from "../settings/safeAddress.ts";
 import type { Problem } from "./problem.ts";
@@ -12,13 +12,43 @@ export function settingsProblems(draft: Draft): readonly Problem[] {
 function contactProblems({ project }: Draft): readonly Problem[] {
   const { contact = {}, inquiry = {} } = project;
   const { address: _, links: __, ...channels } = contact;
-  const hasMail = inquiry.endpoint ?? (inquiry.publicKey && inquiry.service && inquiry.template);
+  const isByEmail = !inquiry.endpoint && Boolean(inquiry.publicKey && inquiry.service && inquiry.template);
+  const withoutPicture = isByEmail ? apartmentsWithoutPicture(project) : 0;
   return [
     ...(Object.values(channels).some(Boolean)
       ? []
       : [{ code: "contactMissing", severity: "warning", at: ["contact"], fix: "open" } as const]),
-    ...(hasMail ? [] : [{ code: "mailMissing", severity: "warning", at: ["inquiry"], fix: "open" } as const]),
+    ...(isByEmail || inquiry.endpoint
+      ? []
+      : [{ code: "mailMissing", severity: "warning", at: ["inquiry"], fix: "open" } as const]),
+    ...(withoutPicture > 0
+      ? [
+          {
+            code: "inquiryPictureMissing",
+            severity: "warning",
+            at: ["inquiry"],
+            fix: "open",
+            values: { count: withoutPicture },
+          } as const,
+        ]
+      : []),
   ];
+}
+
+/**
+ * The number of apartments that visitors cannot ask about by e-mail, which contains a picture: neither they nor their layouts have a picture
+ * or a plan. Sold ones are not counted.
+ */
+function apartmentsWithoutPicture({ floors, layouts = [] }: Draft["project"]): number {
+  const hasPicture = ({ pictures = [], plan }: Pick<DraftApartment, "pictures" | "plan">): boolean =>
+    pictures.length > 0 || plan !== undefined;
+  const illustrated = new Set(
+    layouts.filter((layout) => hasPicture(layout) || layout.folder || layout.mirrorOf).map(({ id }) => id),
+  );
+  return floors
+    .flatMap(({ apartments }) => apartments)
+    .filter(({ status }) => status !== "sold")
+    .filter((apartment) => !hasPicture(apartment) && !illustrated.has(apartment.layout ?? "")).length;
 }
 
 /** Addresses on the owner's own site, without a scheme, are fine. */

@@ -59,6 +59,8 @@ const sentences: Readonly<Record<ProblemCode, (values: Values) => string>> = {
   statusMissing: () => "has no status: visitors are invited to ask",
   contactMissing: () => "visitors cannot reach you: there is no phone, e-mail or WhatsApp",
   mailMissing: () => "inquiries do not reach anyone: there is no e-mail service and no endpoint",
+  inquiryPictureMissing: ({ count }) =>
+    `an e-mail contains a picture, but apartments without a picture or plan of their own or of their layout: ${count}. Nobody can ask about them`,
   addressUnsafe: ({ address }) => `${quoted(address)} is not an address that begins with https://`,
   contrastLow: ({ ratio }) => `has a contrast of ${ratio}: text needs 4.5:1`,
   fileProblem: ({ problem }) => String(problem),

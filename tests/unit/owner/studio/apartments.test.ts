@@ -193,6 +193,30 @@ describe("a draft's problems", () => {
     expect(found.map(({ code }) => code)).toContain("contactMissing");
   });
 
+  it("name how many apartments cannot be asked about by e-mail, for lack of a picture", () => {
+    const { project } = draft;
+    const inquiry = { publicKey: "key", service: "service", template: "template" };
+    const [floor] = project.floors;
+    if (!floor) throw new Error("The fixture is empty.");
+    const picture = { src: "a.jpg", width: 4, height: 3, alt: "" };
+    const apartments: Draft["project"]["floors"][number]["apartments"] = [
+      { id: "none" },
+      { id: "sold", status: "sold" },
+      { id: "own", pictures: [picture] },
+      { id: "drawn", layout: "drawn" },
+      { id: "bare", layout: "bare" },
+    ];
+    const layouts: Draft["project"]["layouts"] = [{ id: "drawn", plan: picture }, { id: "bare" }];
+    const found = (more: Partial<Draft["project"]>) => {
+      const bare: Draft = { ...draft, project: { ...project, layouts, floors: [{ ...floor, apartments }], ...more } };
+      return problemsOf(bare).filter(({ code }) => code === "inquiryPictureMissing");
+    };
+    expect(found({ inquiry })).toEqual([expect.objectContaining({ at: ["inquiry"], values: { count: 2 } })]);
+    // The owner's own system needs no picture.
+    expect(found({ inquiry: { ...inquiry, endpoint: "https://lumi.example/inquiry" } })).toEqual([]);
+    expect(found({})).toEqual([]);
+  });
+
   it("of an empty draft are that there is nothing to show", () => {
     const empty = { ...draft, project: { version: 2, name: "A", towers: [], floors: [] } } as const;
     expect(codes(empty)[0]).toBe("block nothingToShow");
