@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { allFiles } from "./contents.ts";
 import { commandOf, installedTool, runQuietly } from "./docsTool.ts";
 import { writeToolFolder, publicOf } from "./writeToolFolder.ts";
-import { fullText, shortText } from "./llmsText.ts";
+import { llmsFullText, llmsIndex } from "./llmsText.ts";
 import { pageUrl, outputPath } from "./sitePages.ts";
 import { plainPage, sectionsOf, type Section } from "./pageHtml.ts";
 
@@ -26,8 +26,8 @@ async function copyPages(made: string, folder: string): Promise<void> {
 /** Writes the files for assistants: a list of the pages, and a single text with all of them. */
 async function writeTexts(folder: string): Promise<void> {
   const texts = await Promise.all(allFiles.map(async (file) => ({ file, text: await readFile(file, "utf8") })));
-  await writeFile(join(folder, "llms.txt"), shortText(texts));
-  await writeFile(join(folder, "llms-full.txt"), fullText(texts));
+  await writeFile(join(folder, "llms.txt"), llmsIndex(texts));
+  await writeFile(join(folder, "llms-full.txt"), llmsFullText(texts));
 }
 
 /** Builds the manual under `/docs/`. Skipped if its tool is not installed and there is no network. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { allFiles, contents } from "../../../build/docs/contents.ts";
-import { firstSentence, shortText } from "../../../build/docs/llmsText.ts";
+import { firstSentence, llmsIndex } from "../../../build/docs/llmsText.ts";
 import { plainPage, sectionsOf } from "../../../build/docs/pageHtml.ts";
 import { pageUrl, sitePage, titleOf } from "../../../build/docs/sitePages.ts";
 import { tags } from "../../../widgets/contract/tags.ts";
@@ -107,7 +107,7 @@ describe("llms.txt", () => {
   });
 
   it("lists all pages with their addresses", () => {
-    const list = shortText(allFiles.map((file) => ({ file, text: textOf(file) })));
+    const list = llmsIndex(allFiles.map((file) => ({ file, text: textOf(file) })));
     for (const file of allFiles.slice(1)) expect(list).toContain(`](${pageUrl(file)})`);
   });
 });
