@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { makeCleanClone, newMachine } from "../support/cleanClone.ts";
-import { followContainerfile, runLine, type Followed } from "../support/containerSteps.ts";
+import { runContainerfile, runShell, type ContainerfileRun } from "../support/runContainerfile.ts";
 import { isFree, reservedPort } from "../support/portOfOurs.ts";
 
 // A new machine: a clean clone, an empty home folder, the Containerfile's steps one after the other. Outside of this folder, as Node
@@ -17,7 +17,7 @@ test.describe.configure({ mode: "serial", timeout: 600_000 });
 
 let scratch = "";
 let environment: NodeJS.ProcessEnv = {};
-let container: Followed;
+let container: ContainerfileRun;
 const running = new Set<ChildProcess>();
 
 test.beforeAll(async () => {
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   environment = newMachine(join(scratch, "home"));
   await mkdir(join(scratch, "home"));
   await makeCleanClone(join(scratch, "clone"));
-  container = await followContainerfile({ context: join(scratch, "clone"), scratch, environment });
+  container = await runContainerfile({ context: join(scratch, "clone"), scratch, environment });
 });
 
 test.afterEach(() => {
@@ -146,9 +146,9 @@ if (tool)
     expect(existsSync(join(context, "node_modules"))).toBe(false);
     const image = "kulla-test";
     const port = await reservedPort();
-    await runLine(`${tool} build -q -f Containerfile -t ${image} .`, context, process.env);
+    await runShell(`${tool} build -q -f Containerfile -t ${image} .`, context, process.env);
     const run = `${tool} run --rm -d -p 127.0.0.1:${port}:8080 ${image}`;
-    const id = (await runLine(run, context, process.env)).stdout.trim();
+    const id = (await runShell(run, context, process.env)).stdout.trim();
     try {
       await expect
         .poll(() =>
@@ -160,6 +160,6 @@ if (tool)
         .toBe(200);
       await expectSite(`http://127.0.0.1:${port}`);
     } finally {
-      await runLine(`${tool} stop ${id}`, context, process.env);
+      await runShell(`${tool} stop ${id}`, context, process.env);
     }
   });

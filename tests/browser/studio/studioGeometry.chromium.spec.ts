@@ -43,7 +43,7 @@ async function expectNoFaults(page: Page, what: string, { sizes, faults }: Check
 type Check = { readonly sizes: Sizes; readonly faults: () => Promise<readonly string[]> };
 
 const summary = ({ kind, where }: LayoutFault): string => `${kind}: ${where}`;
-/** With larger or wider letters a word may break; nothing may be lost. Text inside a drawing is in a list, too. */
+/** With larger or wider letters a word may break, but no text may be lost. Drawings are excluded, because lists contain the same texts. */
 const isLoss = ({ kind, isDrawn }: LayoutFault): boolean =>
   !isDrawn && (kind === "cut" || kind === "outside the page" || kind === "sideways");
 
