@@ -9,7 +9,7 @@ import { commandPrefix, commandsFolder } from "./removeCommands.ts";
 export type CommandResult = { readonly code: number | null; readonly printed: string };
 
 /**
- * `kulla` as in the package, removed when all tests have ended (removeCommands.ts). `run` starts a separate process and waits until it ends.
+ * `kulla` as in the package, removed when all tests have ended (removeCommands.ts). `run` starts a process and waits until it ends.
  */
 export type BuiltCommand = {
   readonly file: string;

@@ -1,7 +1,7 @@
 import { createServer, request } from "node:http";
 import { listenHere, type Listening } from "./listenHere.ts";
 
-/** Starts a proxy for the site and, under `/api/`, the mail service: a page that may only connect to its own origin can then send messages. */
+/** Starts a proxy for the site and, under `/api/`, the mail service: pages that may only connect to their own origin can then use both. */
 export async function startOneOriginProxy(site: string, mail: string): Promise<Listening> {
   const server = createServer((incoming, response) => {
     const path = incoming.url ?? "/";

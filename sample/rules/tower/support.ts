@@ -6,7 +6,9 @@ import { everyFloor } from "./everyFloor.ts";
 
 /** A floor may be smaller than the one below but must not extend beyond it; terraces must be above a roof. */
 export const support: Rule = everyFloor(({ complex, place, floor, plate, below, placeOf }) => {
-  const overhang: Failure[] = covers(below.axes, plate.axes) ? [] : [{ place, problem: "extends beyond the floor below" }];
+  const overhang: Failure[] = covers(below.axes, plate.axes)
+    ? []
+    : [{ place, problem: "extends beyond the floor below" }];
   const terraces = floor.homes.flatMap((apartment, i) => {
     const placement = plate.homes[i];
     if (!placement) return [];

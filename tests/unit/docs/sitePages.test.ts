@@ -72,7 +72,7 @@ describe("a page of the site", () => {
     );
   });
 
-  it("contains none of the tool's scripts or styles, and a short description", () => {
+  it("contains none of Rspress' scripts or styles, and a short description", () => {
     const html = plainPage(
       [
         '<meta name="generator" content="x">',
