@@ -4,6 +4,7 @@ import { basename, join, relative } from "node:path";
 
 /** A stage of a Containerfile, run on this machine. `folder` stands for `workdir`, its working directory in the container. */
 type Stage = { readonly folder: string; workdir: string };
+
 export type CommandOutput = { readonly command: string; readonly stdout: string; readonly stderr: string };
 
 export type ContainerfileRun = {
@@ -45,7 +46,11 @@ async function copy(paths: readonly string[], stage: Stage, from: Stage): Promis
 }
 
 /** Runs the instructions of a Containerfile on this machine, without a container: each stage in a folder of `scratch`. */
-export async function runContainerfile({ context, scratch, environment }: ContainerfileOptions): Promise<ContainerfileRun> {
+export async function runContainerfile({
+  context,
+  scratch,
+  environment,
+}: ContainerfileOptions): Promise<ContainerfileRun> {
   const stages = new Map<string, Stage>();
   const steps: CommandOutput[] = [];
   let stage: Stage = { folder: scratch, workdir: "/" };
