@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 
 /**
- * The modules of each chunk; `…/*` means all files of a folder. A chunk also contains what its modules import, unless a chunk listed above
- * it does. Bundle size limits are in tests/bench/weight.ts.
+ * The modules of each chunk; `…/*` means all files of a folder. A chunk also contains what its modules import, unless a chunk above it
+ * does. Bundle size limits are in tests/bench/weight.ts.
  */
 type Chunks = Readonly<Record<string, readonly string[]>>;
 

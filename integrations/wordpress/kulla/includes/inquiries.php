@@ -66,7 +66,7 @@ function kulla_try_again( int $status = 503 ): WP_REST_Response {
 	return new WP_REST_Response( null, $status, [ 'Retry-After' => $status === 429 ? '30' : '2' ] );
 }
 
-/** Stores an inquiry and sends it by e-mail. One with the key of an earlier inquiry replaces it, and has no effect if nothing has changed. */
+/** Stores an inquiry and sends it by e-mail. With the key of an earlier one, it replaces that one, or does nothing if both are equal. */
 function kulla_save_inquiry( array $inquiry ): WP_REST_Response {
 	$key     = md5( $inquiry['id'] );
 	$earlier = get_page_by_path( $key, OBJECT, 'kulla_inquiry' );

@@ -16,8 +16,8 @@ function kulla_one_line( $text ): ?string {
 }
 
 /**
- * An inquiry as it is stored: the fields above, `apartments` as a list, `campaign` and `fields` (sent as `ownFields`) as texts by name; `null`
- * if a field is missing or invalid.
+ * An inquiry as it is stored: the fields above, `apartments` as a list, `campaign` and `fields` (sent as `ownFields`) as texts by name;
+ * `null` if a field is missing or invalid.
  */
 function kulla_read_inquiry( $sent ): ?array {
 	if ( ! is_array( $sent ) || ! is_array( $sent['apartments'] ?? null ) || count( $sent['apartments'] ) > 500 ) return null;

@@ -38,7 +38,7 @@ function kulla_embed( array $found ): string {
 	return "[kulla$text]";
 }
 
-/** The shortcode's attributes for an address of the project: of `embed.html`, of an apartment's page, or with a tower and floor after the `#`. */
+/** The shortcode's attributes for an address of the project: embed.html, an apartment's page, or one with tower and floor after the `#`. */
 function kulla_read_url( string $url ): array {
 	$attributes = [];
 	parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $query );
