@@ -2,12 +2,12 @@ import { existsSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 
 /**
- * What a chunk is there for: modules, and folders as `…/*`. It gets all that they import, too, but for what a chunk above it has. Bundle size
- * limits are in tests/bench/weight.ts.
+ * The modules of each chunk; `…/*` means all files of a folder. A chunk also contains what its modules import, unless a chunk above it
+ * does. Bundle size limits are in tests/bench/weight.ts.
  */
 type Chunks = Readonly<Record<string, readonly string[]>>;
 
-/** A few files by feature, for partners' pages and for the package. The bundler places other shared modules. */
+/** The elements' chunks by feature, for partners' pages and for the package. The bundler assigns all other shared modules. */
 export const elementChunks: Chunks = {
   // React and what every tag needs.
   core: [
@@ -72,7 +72,7 @@ export const elementChunks: Chunks = {
     "src/shortlist/splitBySold.ts",
     "src/shortlist/shortlistTextsFor.ts",
   ],
-  // With what few visitors meet: an element that its column has no room for.
+  // Includes the rarely needed code for an element in a column that is too narrow for it.
   apartment: ["src/finder/apartment/ApartmentScreen.tsx", "src/finder/FinderOverPage.tsx", "src/ui/OverPage.tsx"],
   floor: ["src/finder/floor/FloorScreen.tsx"],
   filter: [
@@ -92,7 +92,7 @@ export const elementChunks: Chunks = {
     "src/search/screen/NoResults.tsx",
   ],
   sun: ["src/sun/*", "src/text/sunTexts.ts"],
-  // How the page has set up an element.
+  // Reports mistakes in how a page uses an element.
   problems: ["src/element/pageProblems.ts"],
   // What lies around an element: the campaign that led to its page, and the browser's assistant.
   campaign: ["src/assistant/startPageIntegrations.ts"],
@@ -117,7 +117,7 @@ export const siteChunks: Chunks = {
     "node_modules/react-dom/client.js",
     "node_modules/zustand/esm/react.mjs",
   ],
-  // What its first script needs first, with Vite's function for dynamic imports.
+  // What the first script needs before anything else, and Vite's function for dynamic imports.
   first: [
     "\0vite/preload-helper.js",
     "demo/navigation/routes.ts",
@@ -129,7 +129,7 @@ export const siteChunks: Chunks = {
     "demo/loading/showLoadFailed.ts",
     "demo/text/loadFailed.ts",
   ],
-  // For pages of their own.
+  // Only some pages need the following chunks.
   project: ["widgets/project.ts"],
   forms: ["widgets/forms.ts", "src/ui/toast/ToastLayer.tsx", "src/ui/toast/createToaster.ts"],
   toasts: ["src/ui/toast/LibraryToasts.tsx"],
@@ -145,17 +145,17 @@ export const siteChunks: Chunks = {
 };
 
 /**
- * The chunk groups for the bundler; `joined` names chunks that are merged into one file, to save requests. Throws if a module does not
+ * The chunk groups for the bundler; `merged` names chunks that are merged into one file, to save requests. Throws if a module does not
  * exist.
  */
-export function chunkGroups(chunks: Chunks, joined: Chunks = {}) {
+export function chunkGroups(chunks: Chunks, merged: Chunks = {}) {
   const names = Object.keys(chunks);
-  const isJoined = (name: string) =>
-    Object.entries(joined).some(([file, more]) => file !== name && more.includes(name));
+  const isMerged = (name: string) =>
+    Object.entries(merged).some(([file, more]) => file !== name && more.includes(name));
   return names
-    .filter((name) => !isJoined(name))
+    .filter((name) => !isMerged(name))
     .map((name, index) => {
-      const files = new Set([name, ...(joined[name] ?? [])].flatMap((each) => chunks[each] ?? []).flatMap(filesOf));
+      const files = new Set([name, ...(merged[name] ?? [])].flatMap((each) => chunks[each] ?? []).flatMap(filesOf));
       return { name, test: (id: string) => files.has(id), priority: names.length - index };
     });
 }

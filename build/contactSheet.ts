@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { escapeHtml } from "../src/text/escapeHtml.ts";
 import { inProject } from "./projectFolder.ts";
 
-type Listed = {
+type ListedPicture = {
   readonly src: string;
   readonly width: number;
   readonly height: number;
@@ -11,22 +11,22 @@ type Listed = {
   readonly sources?: readonly { readonly type: string; readonly srcset: string }[];
 };
 
-/** Bytes of the largest rendition, the one a wide screen loads; a missing file is reported. */
-function weight(src: string): string {
+/** The size of a file in KiB, or "missing". */
+function fileSize(src: string): string {
   const stats = statSync(inProject(src), { throwIfNoEntry: false });
   return stats ? `${Math.round(stats.size / 1024)} K` : "missing";
 }
 
-function figure([key, { src, width, height, alt = {}, sources = [] }]: readonly [string, Listed]): string {
+function figure([key, { src, width, height, alt = {}, sources = [] }]: readonly [string, ListedPicture]): string {
   const largest = sources.map(({ srcset }) => srcset.split(", ").at(-1)?.split(" ")[0] ?? "");
-  const files = [...largest, src].map((file) => `${file.split(".").at(-1) ?? ""} ${weight(file)}`).join(", ");
+  const files = [...largest, src].map((file) => `${file.split(".").at(-1) ?? ""} ${fileSize(file)}`).join(", ");
   const descriptions = Object.entries(alt).map(([language, text]) => `<p lang="${language}">${escapeHtml(text)}</p>`);
   return `<figure><a href="/project/${src}"><img loading="lazy" src="/project/${src}" width="${width}" height="${height}" alt="${escapeHtml(alt["sq"] ?? "")}"></a>
 <figcaption><b>${escapeHtml(key)}</b> ${width} × ${height}, ${files}${descriptions.join("")}</figcaption></figure>`;
 }
 
 function sheet(): string {
-  const pictures = JSON.parse(readFileSync(inProject("pictures.json"), "utf8")) as Record<string, Listed>;
+  const pictures = JSON.parse(readFileSync(inProject("pictures.json"), "utf8")) as Record<string, ListedPicture>;
   const entries = Object.entries(pictures);
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${entries.length} pictures</title>
 <style>body{margin:24px;font:13px/1.4 sans-serif;background:#f6f3ec;color:#161512}main{display:grid;gap:24px;grid-template-columns:repeat(auto-fill,minmax(280px,1fr))}figure{margin:0}img{display:block;width:100%;height:auto;background:#eae5da}p{margin:4px 0 0;color:#5f5b52}</style>

@@ -5,9 +5,10 @@ import { join } from "node:path";
 import { compressorScript } from "../src/services/shrinkImage.ts";
 
 /**
- * Completes the folder of scripts: adds the page of the iframe edition, the compressor's worker (so that it is not loaded from a third
- * party) and hashes, and copies everything to its version (`v1.0.0/`, immutable) and its major version (`v1/`, updated). The copies are
- * identical, because a script derives its folder from its own address.
+ * Completes the folder of partners' scripts: adds `embed.html` for iframes, the licence, the script of the image compressor's worker (which
+ * would otherwise be loaded from a third party) and hashes. Then copies everything into a folder of the version (`v1.0.0/`, never changed)
+ * and one of the major version (`v1/`, updated by each release). The copies are identical, because a script derives the addresses of its
+ * files from its own.
  */
 export async function finishWidgets(folder: string): Promise<void> {
   await copyFile("widgets/embed.html", join(folder, "embed.html"));
@@ -24,14 +25,15 @@ export async function finishWidgets(folder: string): Promise<void> {
   }
 }
 
-/** The files that a page loads from a folder: scripts with their chunks, and style sheets. */
+/** The files in a folder that pages load: scripts with their chunks, and style sheets. */
 function filesOf(folder: string): readonly string[] {
   const chunks = readdirSync(join(folder, "c")).map((file) => `c/${file}`);
   return [...readdirSync(folder), ...chunks].filter((file) => /\.(js|css)$/.test(file)).toSorted();
 }
 
 /**
- * Subresource integrity. `integrity.json`: SHA-384 by file; `importmap.json`: those of the scripts as an import map, which also covers imports.
+ * Writes hashes for subresource integrity: `integrity.json` has the SHA-384 hash of each file, `importmap.json` those of the scripts as an
+ * import map, which browsers also apply to imports.
  */
 async function writeHashes(folder: string, version: string): Promise<void> {
   const hashes = filesOf(folder).map((file) => {

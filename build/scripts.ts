@@ -14,20 +14,20 @@ type Scripts = {
 };
 
 /**
- * Merged chunks, because each request costs time: a picker needs two of them before its first screen, a filter one. Most visitors come from
- * another site or with a query, which is when the campaign's code is needed.
+ * Chunks that are merged into one file, because each request costs time: a picker needs two of these files before its first screen, a
+ * filter one. Most visitors come from another site or with a query, and both need the campaign's code.
  */
-const joined = {
+const mergedChunks = {
   core: ["project", "problems"],
   finder: ["hotspots", "towers", "campaign"],
   apartment: ["apartments", "floor"],
   filter: ["filtered"],
 };
 
-/** The first versions with `light-dark()`, container queries and popovers, all of 2024. */
+/** The first versions that support `light-dark()`, the newest CSS feature that the style sheets require. */
 export const cssTarget = ["chrome123", "firefox120", "safari17.5"];
 
-/** The path of a source in the repository, under a pseudo scheme for debuggers, so that it does not contain paths of the build machine. */
+/** The path of a source in a source map: `kulla/` and its path in the repository, so that it does not reveal paths of the build machine. */
 const sourcePath = (source: string, map: string): string =>
   join("kulla", relative(".", resolve(dirname(map), source))).replaceAll(sep, "/");
 
@@ -47,7 +47,7 @@ export function scriptConfig({ entries, outDir, format }: Scripts): InlineConfig
       cssTarget,
       outDir,
       emptyOutDir: false,
-      // Only loaded by debuggers.
+      // Browsers load source maps only for their debugger.
       sourcemap: true,
       lib: { entry: entries, formats: [format], name: "kulla" },
       rolldownOptions: {
@@ -60,7 +60,7 @@ export function scriptConfig({ entries, outDir, format }: Scripts): InlineConfig
           entryFileNames: "[name].js",
           chunkFileNames: "c/[name]-[hash].js",
           sourcemapPathTransform: sourcePath,
-          codeSplitting: format === "es" && { groups: chunkGroups(elementChunks, joined) },
+          codeSplitting: format === "es" && { groups: chunkGroups(elementChunks, mergedChunks) },
         },
       },
     },
@@ -85,7 +85,7 @@ export function partnerScripts(outDir: string): readonly InlineConfig[] {
         terserOptions: { ecma: 2020, compress: { passes: 2 } },
       },
     }),
-    // These only need the names of the elements: they share no file with them, so that each of these scripts is a single request.
+    // Each of these is built separately, without shared chunks, so that it is a single request.
     scriptConfig({ entries: { kulla: "widgets/kulla.ts" }, outDir, format: "es" }),
     scriptConfig({ entries: { "kulla-embed": "widgets/kulla-embed.ts" }, outDir, format: "es" }),
     scriptConfig({ entries: { "kulla.iife": "widgets/kulla.iife.ts" }, outDir, format: "iife" }),

@@ -5,18 +5,16 @@ import type { Manifest } from "vite";
 import type { SiteAssets, PrerenderedPage } from "../demo/head/pageHtml.ts";
 import { projectFolder } from "./projectFolder.ts";
 
-/**
- * The file of a page. Its path may contain an apartment's id from the project file. @throws Error if it would be outside the site
- */
+/** The file of a page. @throws Error if the path, which may contain an apartment's id from the project file, leads out of the folder */
 export function fileOfPage(site: string, path: string): string {
   const isPlain = path
     .split("/")
     .every((name) => name !== "" && name !== "." && name !== ".." && !/[\\\p{Cc}]/u.test(name));
-  if (!isPlain) throw new Error(`"${path}" cannot be a page: change the id in project.json from which it is derived.`);
+  if (!isPlain) throw new Error(`"${path}" cannot be a page's path: change the id in project.json that it contains.`);
   return join(site, path);
 }
 
-/** Pages with style sheets of their own, which their code imports. */
+/** The pages that have their own style sheets, and the file that imports these. */
 const pagesWithStyles = {
   contact: "demo/pages/company/ContactPage.tsx",
   embed: "demo/pages/EmbedPage.tsx",

@@ -20,18 +20,18 @@ type Props = {
   readonly content: ContentSource;
   /** Set only when prerendering; in the browser the address decides. */
   readonly path?: string;
-  /** An address for which the host served the 404 page, even if the address matches a route. */
-  readonly unknown?: string;
+  /** A path for which the server returned the 404 page, although it may match a route. */
+  readonly notFoundPath?: string;
 };
 
 /** The entire site. */
-export function SiteApp({ facts, content, path, unknown }: Props) {
+export function SiteApp({ facts, content, path, notFoundPath }: Props) {
   return (
     <FactsContext value={facts}>
       <ContentContext value={content}>
         <Router aroundNav={aroundNav} {...(path && { ssrPath: path })}>
           <RecoveryBoundary root={() => document}>
-            <CurrentPlace unknown={unknown} />
+            <CurrentRoute notFoundPath={notFoundPath} />
           </RecoveryBoundary>
         </Router>
       </ContentContext>
@@ -39,11 +39,11 @@ export function SiteApp({ facts, content, path, unknown }: Props) {
   );
 }
 
-/** The language is part of the address, so internal links inherit it without naming it. */
-function CurrentPlace({ unknown }: { unknown: string | undefined }) {
+/** The page at the current address. The router's base contains the language, so internal links do not have to. */
+function CurrentRoute({ notFoundPath }: { notFoundPath: string | undefined }) {
   const [address] = useLocation();
   const facts = useFacts();
-  const match = matchRoute(address === unknown ? `${address}/404` : address, {
+  const match = matchRoute(address === notFoundPath ? `${address}/404` : address, {
     ...facts,
     missingPaths: facts.site.missingPaths,
   });
@@ -66,25 +66,25 @@ function CurrentPage({ match }: { match: RouteMatch }) {
     document.title = title;
     document.documentElement.lang = match.language;
   }, [title, match.language]);
-  const shown = (
-    // The same element shows every floor, so the pressed control keeps the focus.
+  const pageElement = (
+    // Keyed by page: when a visitor goes to another floor, the page stays mounted, and the pressed control keeps the focus.
     <PageBoundary key={page}>
       <Suspense fallback={<Loading />}>
         <OwnTitleContext value={setOwnTitle}>
           <Page floor={floor} />
-          {/* The sections of the home page hydrate one by one. */}
+          {/* The home page has one for each of its sections, which hydrate one by one. */}
           {page !== "home" && <ReplayPress />}
         </OwnTitleContext>
       </Suspense>
     </PageBoundary>
   );
-  if (isFullWindow) return shown;
+  if (isFullWindow) return pageElement;
   return (
     <Layout
       name={title.replace(` | ${facts.site.brand}`, "")}
       hasHeroPicture={hasHeroPicture && facts.hasSitePicture && facts.site.isHeadlineOnPicture}
     >
-      {shown}
+      {pageElement}
     </Layout>
   );
 }

@@ -30,15 +30,15 @@ function renderSite(container: HTMLElement, site: ReactNode): void {
   createRoot(container, options(container, site)).render(site);
 }
 
-/** The maximum number of times: an error that persists is not fixed by a new root. */
-let renewals = 3;
+/** How many more times the root may be replaced: a persistent error is not fixed by a new root. */
+let replacementsLeft = 3;
 
 /** Replaces a root that React has unmounted with a new one in a new container, because the old container's nodes belong to no root. */
 function options(container: HTMLElement, site: ReactNode): RootOptions {
   return {
     onUncaughtError(error) {
       console.error(error);
-      if (renewals-- <= 0 || !container.isConnected) return;
+      if (replacementsLeft-- <= 0 || !container.isConnected) return;
       const fresh = document.createElement("div");
       fresh.id = container.id;
       container.replaceWith(fresh);
@@ -53,12 +53,16 @@ export async function startSite(): Promise<void> {
   if (!container) throw new Error('The page has no <div id="site">.');
   // Before the router's own listener, which renders the page.
   window.addEventListener("popstate", keepHeight, { capture: true });
-  // The page then hydrates in one step; if its code does not load, its text stays and everything around it is interactive.
+  // With its code loaded, the page hydrates in one step; if the code does not load, the page's text stays, and everything around it works.
   await pendingPage(location.pathname)?.preloadBehind(showLoadFailed);
   noteCarriedContent();
-  const isUnknown = container.dataset["page"] === "missing";
+  const isNotFound = container.dataset["page"] === "missing";
   const site = (
-    <SiteApp facts={readSerializedFacts()} content={loadContent} {...(isUnknown && { unknown: location.pathname })} />
+    <SiteApp
+      facts={readSerializedFacts()}
+      content={loadContent}
+      {...(isNotFound && { notFoundPath: location.pathname })}
+    />
   );
   // A host may answer an unknown address in English or German with the Albanian 404 page, which is then re-rendered.
   const isThisPage = document.documentElement.lang === matchRoute(location.pathname).language;

@@ -5,18 +5,15 @@ const imports = tags.map((tag) => `  ${className(tag)},\n  ${className(tag)}Attr
 
 const fromKulla = `import type {
 ${imports}  KullaEventMap,
-  KullaTexts,
 } from "./kulla.js";
 `;
-
-const fromKullaWithoutTexts = fromKulla.replace("  KullaTexts,\n", "");
 
 const eventsOf = (tag: Tag) =>
   contractRowsOf(tag)
     .events.map(({ name }) => `"${name}"`)
     .join(" | ");
 
-const named = (indent: string, type: (tag: Tag) => string) =>
+const lineForEachTag = (indent: string, type: (tag: Tag) => string) =>
   tags.map((tag) => `${indent}"${tag}": ${type(tag)};\n`).join("");
 
 /** `react.d.ts`: the tags in JSX. React 18 only writes attributes: no event handlers, objects or `className`. */
@@ -28,7 +25,7 @@ export function reactTypes(): string {
   return `import type * as React from "react";
 import type { HTMLAttributes, RefAttributes } from "react";
 ${fromKulla}
-/** React 19 sets properties and listens to events of custom elements; React 18 only writes attributes: add listeners on a ref. */
+/** React 19 sets properties and listens to events of custom elements. React 18 only writes attributes: add event listeners with a ref. */
 type Is19 = typeof React extends { readonly use: unknown } ? true : false;
 
 type EventHandlers<Names extends keyof KullaEventMap> = {
@@ -40,13 +37,13 @@ type Common<Element> = RefAttributes<Element> & { class?: string | undefined };
 type Tag<Element, Attributes, Names extends keyof KullaEventMap> = Is19 extends true
   ? HTMLAttributes<Element> & Common<Element> & Attributes & EventHandlers<Names>
   : Omit<HTMLAttributes<Element>, "className"> & Common<Element> & Omit<Attributes, "texts" | "links" | "fields"> & {
-      /** JSON of {@link KullaTexts}, {@link KullaLinks} and {@link KullaFields} */
+      /** React 18 passes these as attributes: strings with the JSON of KullaTexts, KullaLinks or KullaFields. */
       [Name in Extract<keyof Attributes, "texts" | "links" | "fields">]?: string | undefined;
     };
 
 ${props.join("")}
 interface KullaTags {
-${named("  ", (tag) => `${className(tag)}Props`)}}
+${lineForEachTag("  ", (tag) => `${className(tag)}Props`)}}
 
 declare module "react" {
   namespace JSX {
@@ -66,7 +63,7 @@ declare global {
 export function vueTypes(): string {
   const type = (tag: Tag) => `KullaTag<${className(tag)}, ${className(tag)}Attributes, ${eventsOf(tag)}>`;
   return `import type { HTMLAttributes, PublicProps } from "vue";
-${fromKullaWithoutTexts}
+${fromKulla}
 /** Attributes by the names of their properties, as Vue's compiler expects them: \`heading-level\` as \`headingLevel\`. */
 type Camel<Name> = Name extends \`\${infer Head}-\${infer Tail}\` ? \`\${Head}\${Capitalize<Camel<Tail> & string>}\` : Name;
 type Properties<Attributes> = { [Name in keyof Attributes as Camel<Name> & string]: Attributes[Name] };
@@ -82,7 +79,7 @@ type KullaTag<Element, Attributes, Names extends keyof KullaEventMap> = new () =
 
 declare module "vue" {
   interface GlobalComponents {
-${named("    ", type)}  }
+${lineForEachTag("    ", type)}  }
 }
 `;
 }
@@ -92,14 +89,14 @@ export function svelteTypes(): string {
   const type = (tag: Tag) =>
     `HTMLAttributes<${className(tag)}> & ${className(tag)}Attributes & EventHandlers<${eventsOf(tag)}>`;
   return `import type { HTMLAttributes } from "svelte/elements";
-${fromKullaWithoutTexts}
+${fromKulla}
 type EventHandlers<Names extends keyof KullaEventMap> = {
   [Name in Names as \`on\${Name}\`]?: ((event: KullaEventMap[Name]) => unknown) | null | undefined;
 };
 
 declare module "svelte/elements" {
   interface SvelteHTMLElements {
-${named("    ", type)}  }
+${lineForEachTag("    ", type)}  }
 }
 `;
 }

@@ -8,6 +8,7 @@ import { purposes, tags, type Tag } from "../../widgets/contract/tags.ts";
 
 const code = (text: string) => `\`${text}\``;
 const codes = (names: readonly string[]) => names.map(code).join(" ");
+const codeList = (names: readonly string[]) => names.map(code).join(", ");
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
@@ -22,7 +23,7 @@ function linkTo(tag: Tag, file: string): string {
 
 const elementTable = (file: string) =>
   table(
-    ["tag", "screens", "for"],
+    ["tag", "screens", "purpose"],
     tags.map((tag) => [linkTo(tag, file), elements[tag].screens.join(", "), purposes[tag]]),
   );
 
@@ -64,11 +65,11 @@ const screensWith: Partial<Readonly<Record<keyof typeof parts, readonly string[]
 
 function partsOf(tag: Tag): string {
   const screens: readonly string[] = elements[tag].screens;
-  const isThere = (name: string) => {
-    const where = screensWith[name as keyof typeof parts];
-    return where === undefined || where.some((screen) => screens.includes(screen));
+  const hasPart = (name: string) => {
+    const screensOfPart = screensWith[name as keyof typeof parts];
+    return screensOfPart === undefined || screensOfPart.some((screen) => screens.includes(screen));
   };
-  const rows = Object.entries(parts).filter(([name]) => isThere(name));
+  const rows = Object.entries(parts).filter(([name]) => hasPart(name));
   return table(
     ["part", "what it styles"],
     rows.map(([name, meaning]) => [code(`::part(${name})`), meaning]),
@@ -103,20 +104,21 @@ const textTable = (texts: Readonly<Record<string, string>>) =>
 
 const textKeys = () =>
   [
-    `Of the finder tags:`,
+    `Keys of all elements except the brochure:`,
     textTable(finderTexts),
-    `Of the brochure:`,
+    `Keys of the brochure:`,
     textTable(brochureTexts),
-    `In \`failure\`, by the code of what failed:`,
+    `Keys in \`failure\`, one for each failure code:`,
     textTable(failureTexts),
   ].join("\n\n");
 
-const namesNotIn = (all: Readonly<Record<string, boolean>>) => codes(Object.keys(all).filter((name) => !all[name]));
+/** The events that a frame does not pass on to the page around it. */
+const eventsInFrameOnly = () =>
+  codeList(Object.entries(passedByFrame).flatMap(([name, isPassed]) => (isPassed ? [] : [name])));
 
-const settableNames = (permission: string) => {
-  const permissions = Object.entries(settableByAddress);
-  return codes(permissions.flatMap(([name, value]) => (value === permission ? [name] : [])));
-};
+/** The attributes that an address of `embed.html` may set anywhere, in frames only, or nowhere. */
+const attributesSettable = (where: "anywhere" | "inFrame" | "nowhere") =>
+  codeList(Object.entries(settableByAddress).flatMap(([name, value]) => (value === where ? [name] : [])));
 
 const linkTable = () =>
   table(
@@ -125,10 +127,10 @@ const linkTable = () =>
   );
 
 const frameSentence = () =>
-  `In an iframe, the address accepts every attribute except ${settableNames("nowhere")}; opened by itself, it accepts only ${settableNames("anywhere")}. Every event but ${namesNotIn(passedByFrame)} is dispatched at the iframe.`;
+  `In an iframe, the address can set every attribute except ${attributesSettable("nowhere")}. Opened in a window of its own, it can set only ${attributesSettable("anywhere")}. Every event except ${eventsInFrameOnly()} is also dispatched on the iframe.`;
 
 const embedSentence = () =>
-  `On a \`div\`, \`p\`, \`span\` or \`a\`, \`data-\` sets every attribute except ${settableNames("nowhere")}; these are read from the script's own tag only.`;
+  `On a \`div\`, \`p\`, \`span\` or \`a\`, \`data-\` attributes can set every attribute of the element except ${attributesSettable("nowhere")}, which are only read from the script's own tag.`;
 
 /** The generated parts of the manual (Markdown, unpadded cells), by the name in their markers. */
 export const manualTables: Readonly<Record<string, (file: string) => string>> = {

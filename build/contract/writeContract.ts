@@ -1,6 +1,7 @@
 /**
- * `npm run contract`: updates the files that are generated from the contract: the manual's tables, the types that showcase and tests
- * are compiled against, and the space that the WordPress plugin reserves. With `--check` it writes nothing and fails if any of them is out of date.
+ * `npm run contract`: updates the files that are generated from the contract: the tables and sentences of the manual, the types that the
+ * showcase and the tests use, and the style sheet with which the WordPress plugin reserves space. With `--check` it writes nothing, and
+ * fails if any of these files is out of date.
  */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -36,12 +37,12 @@ async function updatedPages(): Promise<Readonly<Record<string, string>>> {
 
 type Table = { readonly file: string; readonly table: string };
 
-/** A page with a new table between two markers, each of which must occur exactly once. */
+/** A page with a new table between two markers. Throws unless each of them occurs exactly once. */
 function replaced(page: string, [from, to]: readonly [string, string], { file, table }: Table): string {
   const [before, old, ...more] = page.split(from);
   const [, after, ...rest] = old?.split(to) ?? [];
   if (before === undefined || after === undefined || more.length + rest.length > 0)
-    throw new Error(`${file} needs ${from} and ${to} once each.`);
+    throw new Error(`${file} must contain ${from} and ${to} exactly once.`);
   return `${before}${from}\n\n${table}\n\n${to}${after}`;
 }
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
-/** Source files by their published addresses, for pages that load scripts by those. */
+/** The source file to serve for each published address, because pages load scripts by their published addresses. */
 const sources: readonly (readonly [published: RegExp, source: string])[] = [
   [/^\/widgets\/(kulla|kulla-embed|kulla-frame)\.js$/, "/widgets/$1.ts"],
   [/^\/tours\/viewer\.js$/, "/tours/viewer.ts"],
@@ -11,11 +11,11 @@ const sources: readonly (readonly [published: RegExp, source: string])[] = [
 ];
 
 type Options = {
-  /** The availability file of the mailbox's list, as on the started site. */
+  /** Path of the availability file that is synced from the sample's list, as for `npm start`. */
   readonly availability: string;
 };
 
-/** Serves the addresses of the built site: its scripts, the page of all states, and live availability. */
+/** Serves addresses of the built site: its scripts and the synced availability; and the page of all states at `/states`. */
 export function devAddresses({ availability }: Options): Plugin {
   return {
     name: "dev-addresses",

@@ -4,10 +4,13 @@ import { createServerModuleRunner, type Plugin } from "vite";
 import type { ModuleRunner } from "vite/module-runner";
 import { projectFolder } from "../projectFolder.ts";
 
-/** Provides the facts in every page, and the texts of the pages under /content/, which the build would write. Edited files reload the page. */
+/**
+ * Serves what a build would write: the project's facts in every page, and the contents of pages under `/content/`. The page is reloaded
+ * when a JSON file of the project changes.
+ */
 export function devContent(): Plugin {
   let runner: ModuleRunner;
-  const read = async () => {
+  const readMaterial = async () => {
     const { readSiteMaterial }: typeof import("../../demo/siteMaterial.ts") =
       await runner.import("/demo/siteMaterial.ts");
     return readSiteMaterial(projectFolder, "http://localhost/project/project.json");
@@ -23,7 +26,7 @@ export function devContent(): Plugin {
         if (file.startsWith(folder) && file.endsWith(".json")) server.ws.send({ type: "full-reload" });
       });
       server.middlewares.use("/content/", (request: IncomingMessage, response: ServerResponse, next) => {
-        read().then(({ contents }) => {
+        readMaterial().then(({ contents }) => {
           const content = contents.get(`/content${request.url}`);
           if (!content) return next();
           response.setHeader("Content-Type", "application/json");
@@ -32,7 +35,7 @@ export function devContent(): Plugin {
       });
     },
     async transformIndexHtml() {
-      const { facts } = await read();
+      const { facts } = await readMaterial();
       const children = JSON.stringify(facts).replaceAll("<", "\\u003c");
       return [{ tag: "script", attrs: { type: "application/json", id: "facts" }, children }];
     },

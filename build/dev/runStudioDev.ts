@@ -1,4 +1,4 @@
-// npm run dev:studio [-- folder]: the studio's page from source, in front of the studio's server.
+// npm run dev:studio [-- folder]: serves the studio's page from source, and passes requests to the studio's server.
 import { homedir } from "node:os";
 import { join, resolve } from "node:path";
 import { build, createServer, mergeConfig } from "vite";
@@ -14,7 +14,7 @@ const sample = { project: "public/project", tours: "public/tours", copy: join(ho
 const studio = await startStudioServer({ port: 0, page, kit: "dist/package", pagePort: port, sample });
 const [folder] = process.argv.slice(2);
 if (folder !== undefined) await studio.session.open(folder);
-const own = `http://127.0.0.1:${studio.port}`;
+const studioOrigin = `http://127.0.0.1:${studio.port}`;
 const server = await createServer(
   mergeConfig(studioPage(page), {
     plugins: [hotStylesPlugin()],
@@ -27,7 +27,7 @@ const server = await createServer(
       strictPort: true,
       fs: { allow: [process.cwd()] },
       // The studio's server only accepts requests from its own origin.
-      proxy: { "/api/": { target: own, changeOrigin: true, headers: { origin: own } } },
+      proxy: { "/api/": { target: studioOrigin, changeOrigin: true, headers: { origin: studioOrigin } } },
     },
   }),
 );
@@ -37,11 +37,11 @@ print([
   `  Studio   http://127.0.0.1:${port}/${new URL(studio.address).hash}`,
   `  Folder   ${folder ?? "none yet"}`,
   "",
-  "  Views, styles and texts change in place while you edit them; the server's own files take a new start.",
+  "  Views, styles and texts change in place while you edit them; changes to the server need a restart.",
   "  Stop with Ctrl+C.",
 ]);
-// The preview and its tours are on the folder's own origin, so they are built once, at the start.
+// The preview and its tours are served from another origin, without Vite, so they are built once, at the start.
 await build({ ...studioPage(page), logLevel: "error" });
 await buildTourViewer(page, "error");
-print(["", "  The preview is built, too."]);
+print(["", "  The preview has been built, too."]);
 await new Promise(() => {});

@@ -76,7 +76,7 @@ bar.append(
 type KullaElement = HTMLElement & { readonly screen: AnyScreen | null; show: (screen: AnyScreen) => void };
 
 /** Shows a screen as soon as the element has loaded its project. */
-function goTo(element: KullaElement, screen: AnyScreen): void {
+function showWhenLoaded(element: KullaElement, screen: AnyScreen): void {
   const timer = setInterval(() => {
     if (!element.screen) return;
     clearInterval(timer);
@@ -93,7 +93,7 @@ function section({ name, tag, attributes = {}, screen, isDialog }: State): HTMLE
   const element = document.createElement(tag) as KullaElement;
   for (const [key, value] of Object.entries({ locale, theme, ...attributes })) element.setAttribute(key, value);
   box.append(element);
-  if (screen) void customElements.whenDefined(tag).then(() => goTo(element, screen));
+  if (screen) void customElements.whenDefined(tag).then(() => showWhenLoaded(element, screen));
   return box;
 }
 

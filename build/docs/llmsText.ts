@@ -1,7 +1,7 @@
 import { contents, startPage } from "./contents.ts";
 import { pageUrl, titleOf } from "./sitePages.ts";
 
-/** The first paragraph of a page on one line, without Markdown; "" if it starts with something else. */
+/** The first sentence of a page's first paragraph, without Markdown; "" if the page has no paragraph. */
 export function firstSentence(text: string): string {
   const paragraph = text
     .replaceAll(/<!--[^]*?-->/g, "")
@@ -12,14 +12,14 @@ export function firstSentence(text: string): string {
     .replaceAll("*", "")
     .replaceAll(/\s+/g, " ");
   const sentences = line.match(/.+?(?:\.(?=\s)|$)/g) ?? [line];
-  // A shorter sentence is only a date or an introduction.
+  // A shorter sentence says too little: it is only a date or leads to the next one.
   return (sentences.find((sentence) => sentence.trim().length > 24) ?? line).trim().replace(/:$/, ".");
 }
 
 type Pages = readonly { readonly file: string; readonly text: string }[];
 
 /** `llms.txt`: a description of the manual, and each page with its address and a sentence. */
-export function shortText(pages: Pages): string {
+export function llmsIndex(pages: Pages): string {
   const textOf = (file: string): string => pages.find((page) => page.file === file)?.text ?? "";
   const lists = contents.map(({ reader, files }) => {
     const lines = files.map((file) => {
@@ -38,7 +38,7 @@ export function shortText(pages: Pages): string {
 }
 
 /** `llms-full.txt`: all pages, each with its address. */
-export const fullText = (pages: Pages): string =>
+export const llmsFullText = (pages: Pages): string =>
   pages
     .map(({ file, text }) => `Source: ${pageUrl(file)}\n\n${text.replaceAll(/<!--[^]*?-->\n*/g, "").trim()}\n`)
     .join("\n---\n\n");

@@ -15,7 +15,7 @@ export function plainPage(html: string): string {
     .replaceAll(/\scontent="([^"]{160,})"/g, (_, text: string) => ` content="${shortened(text)}"`);
 }
 
-/** A description, shortened after the first complete sentence. */
+/** A page's description, cut after its first sentence of 40 to 160 characters; without one, after 150 characters. */
 function shortened(text: string): string {
   const [sentence] = /^.{40,160}?[.:](?=\s|[A-Z]|$)/.exec(text) ?? [];
   return sentence ?? `${text.slice(0, 150).replace(/\s\S*$/, "")}…`;

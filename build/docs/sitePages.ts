@@ -1,7 +1,7 @@
 import { dirname, join, normalize } from "node:path";
 import { allFiles, startPage } from "./contents.ts";
 
-/** Path of a page in the site's folder of Markdown: `partners/style.md`, `changelog.md`. */
+/** Path of a page in the folder of pages that Rspress reads: `partners/style.md`, `changelog.md`. */
 export function outputPath(file: string): string {
   const [folder, ...rest] = file.split("/");
   if (folder !== "docs") return file.toLowerCase();
@@ -25,28 +25,28 @@ export type SitePage = {
   readonly files: readonly string[];
 };
 
-/** Path of the copied file on the site. */
-export const copyOf = (file: string): string =>
+/** Address on the site of a file that is copied to it, without `/docs`. */
+export const copiedPath = (file: string): string =>
   file.startsWith("docs/") ? file.slice("docs".length) : `/files/${file}`;
 
 /**
- * Converts a page of the repository for the site's tool: links to files of the repository become addresses of the site, and each example
- * marked `html live` is followed by its result.
+ * Converts a page of the repository for Rspress: links to files of the repository become addresses of the site, and each example marked
+ * `html live` is followed by its result.
  */
 export function sitePage(file: string, text: string): SitePage {
   const files: string[] = [];
-  const leadTo = (target: string): string => {
+  const siteLink = (target: string): string => {
     if (/^(?:[a-z]+:|#|\/)/i.test(target)) return target;
     const [path = "", anchor] = target.split("#");
     const linked = normalize(join(dirname(file), path)).replace(/\/$/, "");
     const page =
       linked === "README.md" ? startPage : [linked, `${linked}/README.md`].find((each) => allFiles.includes(each));
     if (page === undefined) files.push(linked);
-    const url = page === undefined ? copyOf(linked) : `/${outputPath(page)}`;
+    const url = page === undefined ? copiedPath(linked) : `/${outputPath(page)}`;
     return anchor === undefined ? url : `${url}#${anchor}`;
   };
   const markdown = mapProse(text, (prose) =>
-    prose.replaceAll(/(?<=\]\()[^)\s]+(?=\))/g, (target) => leadTo(target)),
+    prose.replaceAll(/(?<=\]\()[^)\s]+(?=\))/g, (target) => siteLink(target)),
   ).replaceAll(/^```html live\n([^]*?)^```$/gm, (_, code: string) => {
     const elements = code.replaceAll(/<script[^]*?<\/script>\n?/g, "").trim();
     return `\`\`\`html\n${code}\`\`\`\n\n<div class="live">\n${elements}\n</div>`;

@@ -1,6 +1,4 @@
-/**
- * The exports of the package besides the tags: source file by name. The showcase uses the same exports, as any other page could.
- */
+/** The package's entries besides those of the tags: the source file of each. The showcase uses them, too, as any website could. */
 export const packageEntries = {
   server: "widgets/server.tsx",
   project: "widgets/project.ts",
@@ -9,8 +7,8 @@ export const packageEntries = {
   "react-parts": "widgets/reactParts.ts",
 } as const;
 
-/** Entries for servers and build scripts too: each is one file that needs no React. */
-export const plainEntries = ["project", "contract"] as const;
+/** Entries that servers and build scripts can import, too: each is built as one file that does not import React. */
+export const standaloneEntries = ["project", "contract"] as const;
 
 /** The package's style sheets: for server-rendered markup, and for toasts in a page. */
 export const packageStyles = ["kulla", "kulla-home", "kulla-search", "kulla-brochure", "toasts"] as const;

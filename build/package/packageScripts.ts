@@ -4,18 +4,18 @@ import { tags } from "../../widgets/contract/tags.ts";
 import { chunkGroups, elementChunks } from "../chunks.ts";
 import { cssTarget } from "../scripts.ts";
 import { entryOf, tagEntries } from "../tagEntries.ts";
-import { packageEntries, plainEntries } from "./packageEntries.ts";
+import { packageEntries, standaloneEntries } from "./packageEntries.ts";
 
 /**
- * Dependencies that stay imports, so that a page has each of them once. zustand and react-toastify are bundled: they would import the
- * React beside them, which npm may install in another version than ours.
+ * Dependencies that are not bundled, so that a page loads each of them once. zustand and react-toastify are bundled, because otherwise each
+ * would import the React that npm installs for it, which may have another version than ours.
  */
 export const libraries = ["@emailjs/browser", "@r2wc/core", "browser-image-compression", "react", "react-dom"] as const;
 
-/** Imported by the command line only. */
+/** Dependencies of the command line only. */
 export const commandLibraries = ["fflate", "papaparse", "read-excel-file", "send"] as const;
 
-/** Worker threads that read untrusted files: each finds its file beside the script that starts it. */
+/** Worker threads that read untrusted files. Each script is in the same folder as the script that starts it. */
 const workers = {
   xlsxWorker: "owner/sync/table/xlsxWorker.ts",
   pdfWorker: "owner/studio/server/publish/brochure/pdfWorker.ts",
@@ -50,11 +50,11 @@ export function commandScripts(outDir: string): InlineConfig {
 }
 
 /**
- * The package's scripts: ES modules with source maps. An entry registers its tag; it does not know its own address, because the host's
- * bundler places it.
+ * The package's scripts: ES modules with source maps. An entry registers its tag; it does not use its own address, because the page's
+ * bundler changes that.
  */
 export function packageScripts(outDir: string): InlineConfig {
-  const withReact = Object.entries(packageEntries).filter(([name]) => !isPlain(name));
+  const withReact = Object.entries(packageEntries).filter(([name]) => !isStandalone(name));
   const entry = Object.fromEntries([...tags.map((tag) => [tag, entryOf(tag)]), ...withReact]);
   return scriptConfig(outDir, entry, {
     chunkFileNames: "c/[name].js",
@@ -62,12 +62,14 @@ export function packageScripts(outDir: string): InlineConfig {
   });
 }
 
-/** `project.js` and `contract.js`: their own copies of the few modules they need, so that they import nothing of the elements. */
-export function plainScripts(outDir: string): readonly InlineConfig[] {
-  return plainEntries.map((name) => scriptConfig(outDir, { [name]: packageEntries[name] }, { codeSplitting: false }));
+/** `project.js` and `contract.js`, which contain copies of the few modules they need, so that they import nothing of the elements. */
+export function standaloneScripts(outDir: string): readonly InlineConfig[] {
+  return standaloneEntries.map((name) =>
+    scriptConfig(outDir, { [name]: packageEntries[name] }, { codeSplitting: false }),
+  );
 }
 
-const isPlain = (name: string): boolean => plainEntries.some((plain) => plain === name);
+const isStandalone = (name: string): boolean => standaloneEntries.some((entry) => entry === name);
 
 function scriptConfig(
   outDir: string,

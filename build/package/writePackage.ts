@@ -8,7 +8,7 @@ import { packageFiles } from "../contract/packageFiles.ts";
 import { noticesFile } from "../scripts.ts";
 import { buildTourViewer, studioPage } from "../studioPage.ts";
 import { packageEntries, packageStyles, typedEntries } from "./packageEntries.ts";
-import { commandLibraries, commandScripts, libraries, packageScripts, plainScripts } from "./packageScripts.ts";
+import { commandLibraries, commandScripts, libraries, packageScripts, standaloneScripts } from "./packageScripts.ts";
 
 const entry = (name: string) => ({ types: "./kulla.d.ts", default: `./${name}.js` });
 
@@ -16,8 +16,8 @@ const entry = (name: string) => ({ types: "./kulla.d.ts", default: `./${name}.js
 const minimumVersions: Readonly<Record<string, string>> = { react: "^19.2.0", "react-dom": "^19.2.0" };
 
 /**
- * Optional peers. Only `kulla check`, `kulla publish` and `kulla studio` need pdfium and sharp, and they report if these are missing; the
- * host's framework may have another version of sharp.
+ * Optional peers. Only `kulla check`, `kulla publish` and `kulla studio` need pdfium and sharp, and they report if these are missing; a
+ * website's framework may require another version of sharp.
  */
 const peers = {
   "@hyzyla/pdfium": "^2.1.0",
@@ -100,7 +100,7 @@ export async function writePackage(widgets: string, folder: string, logLevel: Lo
   const versions = JSON.parse(await readFile("package.json", "utf8")) as Versions;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const scripts of [packageScripts(folder), ...plainScripts(folder)]) await build({ ...scripts, logLevel });
+  for (const scripts of [packageScripts(folder), ...standaloneScripts(folder)]) await build({ ...scripts, logLevel });
   await build({ ...commandScripts(folder), logLevel });
   await build({ ...studioPage(join(folder, "studio")), logLevel });
   await buildTourViewer(join(folder, "studio"), logLevel);

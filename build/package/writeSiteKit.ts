@@ -3,31 +3,31 @@ import { join } from "node:path";
 import { noticesFile } from "../scripts.ts";
 import { siteAssets } from "../writePages.ts";
 
-type Built = {
+type KitFolders = {
   /** The showcase, before its pages are prerendered. */
   readonly site: string;
   /** The scripts for partners. */
   readonly widgets: string;
   /** The bundle that renders the pages. */
   readonly prerender: string;
-  /** The kit's folder in the package. */
+  /** The folder to write: the kit's folder in the package. */
   readonly folder: string;
 };
 
-/** Whether a script stays out: the classic one, which the package has outside the kit, versioned copies, and source maps. */
-const isLeftOut = (name: string): boolean => name === "kulla.iife.js" || /^v\d/.test(name) || name.endsWith(".map");
+/** Whether a file for partners is not part of the kit: the classic script, which the package has elsewhere, versions, and source maps. */
+const isExcluded = (name: string): boolean => name === "kulla.iife.js" || /^v\d/.test(name) || name.endsWith(".map");
 
 /**
- * Writes the parts of an owner's site that are the same for every project, from which `kulla site` builds it: `files/` becomes the site's
- * root, `prerender/` renders its pages, `kit.json` lists the assets of a page.
+ * Writes the site kit, the parts of a website that are the same for every project, from which `kulla site` makes one: `files/` becomes its
+ * root folder, `prerender/` renders its pages, `kit.json` lists the assets of a page.
  */
-export async function writeSiteKit({ site, widgets, prerender, folder }: Built): Promise<void> {
+export async function writeSiteKit({ site, widgets, prerender, folder }: KitFolders): Promise<void> {
   const files = join(folder, "files");
   await mkdir(join(files, "widgets"), { recursive: true });
   // `hostile/`: the page with hostile styles in which /embed shows an element.
   for (const name of ["assets", "fonts", "hostile", "sw.js", "embed.html", noticesFile, `SW-${noticesFile}`])
     await cp(join(site, name), join(files, name), { recursive: true });
-  for (const name of (await readdir(widgets)).filter((each) => !isLeftOut(each)))
+  for (const name of (await readdir(widgets)).filter((each) => !isExcluded(each)))
     await cp(join(widgets, name), join(files, "widgets", name), {
       recursive: true,
       filter: (source) => !source.endsWith(".map"),

@@ -1,7 +1,7 @@
-/** The kind of a release, derived from its notes. */
+/** The part of the version number that a release increases. */
 type Bump = "major" | "minor" | "patch";
 
-/** A changelog that cannot be released; the message says what to do. */
+/** A problem that has to be fixed before a release; the message says how. */
 export class ReleaseError extends Error {}
 
 const heading = "## Unreleased";

@@ -9,10 +9,10 @@ import { print, printCrashes, printError } from "../../owner/system/terminal/pri
 printCrashes();
 const isDryRun = process.argv.includes("--dry-run");
 const date = new Date().toISOString().slice(0, 10);
-const out = "dist/release";
+const outDir = "dist/release";
 
-/** The changed files of a release. Throws a ReleaseError if there is nothing to release. */
-function changesFor(): { readonly version: string; readonly files: ReadonlyMap<string, string> } {
+/** The next version, and the new contents of the files that contain it. Throws a ReleaseError if there is nothing to release. */
+function prepareRelease(): { readonly version: string; readonly files: ReadonlyMap<string, string> } {
   const texts = new Map(
     ["package.json", "package-lock.json", "CHANGELOG.md"].map((file) => [file, readFileSync(file, "utf8")]),
   );
@@ -46,16 +46,16 @@ function filesOf(folder: string): Zippable {
   );
 }
 
-/** Builds, checks and packs the working tree; throws if a check fails. */
+/** Builds, checks and packs the working tree, and returns a line for each archive. Throws if a step fails. */
 function pack(version: string): readonly string[] {
   run("npm", "run", "build", "--silent", "--", "--logLevel", "warn");
   run("node", "tests/support/checkPackage.mjs");
-  rmSync(out, { recursive: true, force: true });
-  mkdirSync(out, { recursive: true });
-  run("npm", "pack", "./dist/package", "--pack-destination", out, "--silent");
-  const archive = join(out, `kulla-widgets-${version}.zip`);
+  rmSync(outDir, { recursive: true, force: true });
+  mkdirSync(outDir, { recursive: true });
+  run("npm", "pack", "./dist/package", "--pack-destination", outDir, "--silent");
+  const archive = join(outDir, `kulla-widgets-${version}.zip`);
   writeFileSync(archive, zipSync(filesOf("dist/widgets"), { mtime: new Date(`${date}T00:00:00`) }));
-  return readdirSync(out).map((name) => `  ${join(out, name)}`);
+  return readdirSync(outDir).map((name) => `  ${join(outDir, name)}`);
 }
 
 function nextSteps(version: string): readonly string[] {
@@ -63,30 +63,30 @@ function nextSteps(version: string): readonly string[] {
   return [
     "Next steps:",
     isDryRun
-      ? "  npm run release                      the same, with package.json, package-lock.json and CHANGELOG.md changed"
+      ? "  npm run release                      repeats this and updates package.json, package-lock.json and CHANGELOG.md"
       : `  git commit -am "release: ${version}" && git tag v${version} && git push --follow-tags`,
     `  upload dist/widgets/                 to the CDN; leave the folders of older versions there`,
     isPrivate
-      ? "  (npm refuses this package: docs/developers/releasing.md says what to change before it is published)"
-      : `  npm publish ${join(out, `kulla-${version}.tgz`)} --provenance --access public`,
+      ? "  (npm cannot publish this package while it is private: see docs/developers/releasing.md)"
+      : `  npm publish ${join(outDir, `kulla-${version}.tgz`)} --provenance --access public`,
   ];
 }
 
 function release(): void {
   const status = execFileSync("git", ["status", "--porcelain"], { encoding: "utf8" }).trim();
   if (status !== "")
-    throw new ReleaseError(`Commit or stash these changes first, as a release is built from a commit:\n${status}`);
-  const { version, files } = changesFor();
-  const before = new Map([...files.keys()].map((file) => [file, readFileSync(file, "utf8")]));
+    throw new ReleaseError(`Commit or stash these changes first, because a release is built from a commit:\n${status}`);
+  const { version, files } = prepareRelease();
+  const originals = new Map([...files.keys()].map((file) => [file, readFileSync(file, "utf8")]));
   const write = (texts: ReadonlyMap<string, string>): void => texts.forEach((text, file) => writeFileSync(file, text));
   write(files);
   let isPacked = false;
   try {
-    const made = pack(version);
+    const archives = pack(version);
     isPacked = true;
-    print(["", `Kulla ${version}${isDryRun ? " (dry run)" : ""}`, ...made, "", ...nextSteps(version)]);
+    print(["", `Kulla ${version}${isDryRun ? " (dry run)" : ""}`, ...archives, "", ...nextSteps(version)]);
   } finally {
-    if (isDryRun || !isPacked) write(before);
+    if (isDryRun || !isPacked) write(originals);
   }
 }
 

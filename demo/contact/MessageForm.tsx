@@ -17,14 +17,14 @@ type Props = {
 
 /**
  * The message form (docs/developers/specification.md, sections 2, 3 and 5). Without script, or before hydration, it opens the visitor's
- * own mail program with the typed text, which is neither sent to a server nor part of the page's address.
+ * own mail program with the text, which is neither sent to a server nor part of the page's address.
  */
 export function MessageForm({ apartments, onEnd }: Props) {
   const text = useText(contactText);
   const language = usePageLanguage();
   const { email } = useFacts();
   const form = useRef<HTMLFormElement>(null);
-  const { state, type, send, discard } = useMessageForm({ form, apartments, onEnd });
+  const { state, readFields, send, discard } = useMessageForm({ form, apartments, onEnd });
   const isBusy = state.status.state === "sending";
   const { invalid } = state;
   const action = state.status.state === "uncertain" ? text.sendAgain : text.send;
@@ -32,11 +32,11 @@ export function MessageForm({ apartments, onEnd }: Props) {
     event.preventDefault();
     const honeypot = event.currentTarget.elements.namedItem("website");
     send(honeypot instanceof HTMLInputElement ? honeypot.value : "");
-    // Cleared, because a browser may have filled it in: the next attempt is sent.
+    // A browser may have filled in the honeypot. It is cleared, so that the visitor's next attempt is sent.
     if (honeypot instanceof HTMLInputElement) honeypot.value = "";
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the form itself listens to what is typed into its fields
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the form listens to input events of its fields
     <form
       ref={form}
       className="message-form"
@@ -45,8 +45,8 @@ export function MessageForm({ apartments, onEnd }: Props) {
       encType="text/plain"
       noValidate={useIsHydrated()}
       onSubmit={submit}
-      onInput={type}
-      onKeyDown={sendOnce}
+      onInput={readFields}
+      onKeyDown={ignoreRepeatedEnter}
     >
       <p className="all-required">{text.allRequired}</p>
       {messageRules.fieldNames.map((name) => (
@@ -77,12 +77,12 @@ export function MessageForm({ apartments, onEnd }: Props) {
   );
 }
 
-function sendOnce(event: KeyboardEvent): void {
-  // Holding down Enter submits only once.
+/** Holding down Enter in a field of one line submits the form only once. */
+function ignoreRepeatedEnter(event: KeyboardEvent): void {
   if (event.key === "Enter" && event.repeat && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
 }
 
-/** A field that no human sees. Only the script gives it its name, so that a message sent through the mail program does not include it. */
+/** A field that only bots see and fill in. A script sets its name, so that e-mails from the visitor's mail program do not include it. */
 function Honeypot() {
   const text = useText(contactText);
   return (

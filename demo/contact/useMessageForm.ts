@@ -8,7 +8,7 @@ import { messageDelivery } from "./sendMessage.ts";
 type MessageForm = {
   readonly state: MessageState;
   /** Reads the fields into the form's state. */
-  readonly type: () => void;
+  readonly readFields: () => void;
   /** Sends the message, or moves the focus to the first invalid field. */
   readonly send: (honeypot: string) => void;
   /** Called when the outcome is uncertain and the visitor chooses not to send again. */
@@ -35,7 +35,7 @@ export function useMessageForm({ form, apartments, onEnd }: Options): MessageFor
   const [formStore] = useState(() => openFormStore((status) => latestOnEnd.current(status)));
   const state = useStore(formStore.store);
 
-  const type = (): void => {
+  const readFields = (): void => {
     const { fields } = formStore.store.getState();
     for (const name of messageRules.fieldNames) {
       const value = form.current ? readField(form.current, name) : fields[name];
@@ -61,9 +61,9 @@ export function useMessageForm({ form, apartments, onEnd }: Options): MessageFor
 
   return {
     state,
-    type,
+    readFields,
     send: (honeypot) => {
-      type();
+      readFields();
       formStore.submit({ honeypot, createDelivery: (draft) => messageDelivery(draft, apartments) });
       const [invalid] = formStore.store.getState().invalid;
       if (form.current && invalid && invalid !== "consent") focusField(form.current, invalid);

@@ -1,6 +1,6 @@
 import { elements, settableByAddress, type Tag } from "../../widgets/contract/contract.ts";
 
-/** An element that a partner can choose, by its name in embed.html. */
+/** The name of an element in addresses of embed.html: its tag without `kulla-`. */
 export type ElementName = Tag extends `kulla-${infer Name}` ? Name : never;
 
 export const elementNames = Object.keys(elements).map((tag) => tag.replace("kulla-", "") as ElementName);
@@ -23,7 +23,7 @@ export type EmbedChoice = {
 
 export type ChoiceName = Exclude<keyof EmbedChoice, "widget">;
 
-export const firstChoice: EmbedChoice = {
+export const initialChoice: EmbedChoice = {
   widget: "apartment-picker",
   tower: "",
   floor: "",
@@ -38,7 +38,7 @@ export const firstChoice: EmbedChoice = {
   template: "",
 };
 
-const places: Readonly<Record<ElementName, readonly ChoiceName[]>> = {
+const startFields: Readonly<Record<ElementName, readonly ChoiceName[]>> = {
   "apartment-picker": ["tower", "floor", "apartment"],
   "building-picker": ["tower"],
   "floor-explorer": ["tower", "floor"],
@@ -47,14 +47,14 @@ const places: Readonly<Record<ElementName, readonly ChoiceName[]>> = {
   brochure: [],
 };
 
-const mail: readonly ChoiceName[] = ["publicKey", "service", "template"];
+const mailFields: readonly ChoiceName[] = ["publicKey", "service", "template"];
 
-/** The fields that apply to an element: its starting point, and the recipient of its inquiries if it can send any. */
+/** The fields of an element: those for where it starts, and those of the e-mail service that sends its inquiries, if it has any. */
 export function fieldsOf(widget: ElementName): {
   readonly start: readonly ChoiceName[];
   readonly mail: readonly ChoiceName[];
 } {
-  return { start: places[widget], mail: widget.startsWith("apartment") ? mail : [] };
+  return { start: startFields[widget], mail: widget.startsWith("apartment") ? mailFields : [] };
 }
 
 const attributeOf: Partial<Record<ChoiceName, string>> = {
@@ -63,22 +63,22 @@ const attributeOf: Partial<Record<ChoiceName, string>> = {
   template: "email-template",
 };
 
-/** The attributes of the chosen element, in the order that readers expect. */
+/** The attributes of the chosen element, in the order in which the snippets list them. */
 export function attributesOf(choice: EmbedChoice): readonly (readonly [name: string, value: string])[] {
-  const { start, mail: letters } = fieldsOf(choice.widget);
-  const names: readonly ChoiceName[] = [...start, "locale", "partner", ...letters];
+  const { start, mail } = fieldsOf(choice.widget);
+  const names: readonly ChoiceName[] = [...start, "locale", "partner", ...mail];
   return names.flatMap((name) => (choice[name] ? [[attributeOf[name] ?? name, choice[name]] as const] : []));
 }
 
-/** The chosen colours by the names of their variables. */
+/** The chosen colours, by the names of their CSS variables without `--kulla-`. */
 export function coloursOf(choice: EmbedChoice): readonly (readonly [name: string, value: string])[] {
   return (["accent", "paper", "ink"] as const).flatMap((name) => (choice[name] ? [[name, choice[name]] as const] : []));
 }
 
-/** The address of embed.html, or of the preview with hostile styles, for a choice. */
+/** The address that shows a choice in a frame. `page`: embed.html, or the preview with hostile styles. */
 export function frameAddress(page: string, choice: EmbedChoice): string {
-  const settableWhere: Readonly<Record<string, string>> = settableByAddress;
-  const attributes = attributesOf(choice).filter(([name]) => settableWhere[name] !== "nowhere");
+  const permissions: Readonly<Record<string, string>> = settableByAddress;
+  const attributes = attributesOf(choice).filter(([name]) => permissions[name] !== "nowhere");
   const query = new URLSearchParams(
     [["widget", choice.widget], ...attributes, ...coloursOf(choice)].map(([...pair]) => pair),
   );

@@ -20,7 +20,7 @@ export function ChoiceForm({ choice, onChoose }: Props) {
     <form onSubmit={(event) => event.preventDefault()}>
       {/* Choices made before hydration would be lost. */}
       <fieldset className="embed-form" disabled={useOrigin() === ""}>
-        <Choice
+        <SelectField
           label={text.widget}
           value={choice.widget}
           onSet={(value) =>
@@ -32,25 +32,25 @@ export function ChoiceForm({ choice, onChoose }: Props) {
               {text.widgets[name]}
             </option>
           ))}
-        </Choice>
+        </SelectField>
         <StartFields start={fields.start} towers={towers} current={choice.tower} fieldPropsOf={fieldPropsOf} />
-        <Choice {...fieldPropsOf("locale")} none={text.any}>
+        <SelectField {...fieldPropsOf("locale")} emptyLabel={text.any}>
           <option value="sq">Shqip</option>
           <option value="en">English</option>
           <option value="de">Deutsch</option>
-        </Choice>
-        <Line {...fieldPropsOf("partner")} />
+        </SelectField>
+        <TextField {...fieldPropsOf("partner")} />
         <fieldset>
           <legend>{text.colours}</legend>
-          <Colour {...fieldPropsOf("accent")} usual="#077047" own={text.own} />
-          <Colour {...fieldPropsOf("paper")} usual="#f6f3ec" own={text.own} />
-          <Colour {...fieldPropsOf("ink")} usual="#161512" own={text.own} />
+          <ColourField {...fieldPropsOf("accent")} initial="#077047" ownLabel={text.own} />
+          <ColourField {...fieldPropsOf("paper")} initial="#f6f3ec" ownLabel={text.own} />
+          <ColourField {...fieldPropsOf("ink")} initial="#161512" ownLabel={text.own} />
         </fieldset>
         {fields.mail.length > 0 && (
           <fieldset>
             <legend>{text.mail}</legend>
             {fields.mail.map((name) => (
-              <Line key={name} {...fieldPropsOf(name)} />
+              <TextField key={name} {...fieldPropsOf(name)} />
             ))}
           </fieldset>
         )}
@@ -73,50 +73,50 @@ function StartFields({ start, towers, current, fieldPropsOf }: StartProps) {
   return (
     <>
       {start.includes("tower") && (
-        <Choice {...fieldPropsOf("tower")} none={text.any}>
+        <SelectField {...fieldPropsOf("tower")} emptyLabel={text.any}>
           {towers.map(({ id, name }) => (
             <option key={id} value={id} translate="no">
               {name}
             </option>
           ))}
-        </Choice>
+        </SelectField>
       )}
       {start.includes("floor") && (
-        <Choice {...fieldPropsOf("floor")} none={text.any}>
+        <SelectField {...fieldPropsOf("floor")} emptyLabel={text.any}>
           {floors.map(({ floor }) => (
             <option key={floor} translate="no">
               {floor}
             </option>
           ))}
-        </Choice>
+        </SelectField>
       )}
-      {start.includes("apartment") && <Line {...fieldPropsOf("apartment")} />}
+      {start.includes("apartment") && <TextField {...fieldPropsOf("apartment")} />}
     </>
   );
 }
 
 type FieldProps = { readonly label: string; readonly value: string; readonly onSet: (value: string) => void };
 
-function Choice({
+function SelectField({
   label,
   value,
   onSet,
-  none,
+  emptyLabel,
   children,
-}: FieldProps & { readonly none?: string; readonly children: ReactNode }) {
+}: FieldProps & { readonly emptyLabel?: string; readonly children: ReactNode }) {
   const id = useId();
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => onSet(event.currentTarget.value)}>
-        {none !== undefined && <option value="">{none}</option>}
+        {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
         {children}
       </select>
     </div>
   );
 }
 
-function Line({ label, value, onSet }: FieldProps) {
+function TextField({ label, value, onSet }: FieldProps) {
   const id = useId();
   return (
     <div className="field">
@@ -132,16 +132,22 @@ function Line({ label, value, onSet }: FieldProps) {
   );
 }
 
-/** The default colour until the partner ticks the checkbox for their own. */
-function Colour({ label, value, onSet, usual, own }: FieldProps & { readonly usual: string; readonly own: string }) {
+/** A colour that is the default until the partner ticks the checkbox. `initial`: the project's colour; `ownLabel`: the checkbox's label. */
+function ColourField({
+  label,
+  value,
+  onSet,
+  initial,
+  ownLabel,
+}: FieldProps & { readonly initial: string; readonly ownLabel: string }) {
   const id = useId();
   return (
     <div className="embed-colour">
       <label htmlFor={id}>{label}</label>
-      <input id={id} type="color" value={value || usual} onChange={(event) => onSet(event.currentTarget.value)} />
+      <input id={id} type="color" value={value || initial} onChange={(event) => onSet(event.currentTarget.value)} />
       <label>
-        <input type="checkbox" checked={value !== ""} onChange={() => onSet(value === "" ? usual : "")} />
-        <span>{` ${own}`}</span>
+        <input type="checkbox" checked={value !== ""} onChange={() => onSet(value === "" ? initial : "")} />
+        <span>{` ${ownLabel}`}</span>
       </label>
     </div>
   );

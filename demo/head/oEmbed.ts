@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../src/text/escapeHtml.ts";
-import { firstChoice, frameAddress, type EmbedChoice } from "../content/embedChoice.ts";
+import { initialChoice, frameAddress, type EmbedChoice } from "../content/embedChoice.ts";
 import type { SiteFacts } from "../facts/siteFacts.ts";
 import { addressOf } from "../navigation/matchRoute.ts";
 import type { SiteRoute } from "../navigation/routes.ts";
@@ -27,7 +27,7 @@ export function oEmbedOf(setting: HeadInput): object {
   const view = viewOf(match.route, setting.facts.towers);
   return {
     version: "1.0",
-    ...(view ? framed({ ...firstChoice, ...view, locale: match.language }, { address, head }) : { type: "link" }),
+    ...(view ? framed({ ...initialChoice, ...view, locale: match.language }, { address, head }) : { type: "link" }),
     title: head.title,
     author_name: brand,
     author_url: siteUrl(addressOf("/", match.language)),

@@ -3,8 +3,8 @@ import { useFacts } from "../text/FactsContext.tsx";
 import { frameText } from "../text/frame.ts";
 import { useText } from "../text/LanguageContext.tsx";
 
-/** Pages whose content the site states itself, and with it their titles. */
-const ownPages: ReadonlySet<SiteLink["name"]> = new Set([
+/** Pages whose content and title come from `site.json`. */
+const pagesWithTitles: ReadonlySet<SiteLink["name"]> = new Set([
   "about",
   "services",
   "projects",
@@ -16,9 +16,9 @@ const ownPages: ReadonlySet<SiteLink["name"]> = new Set([
   "imprint",
 ]);
 
-/** The text of a link to a page: the title that the site gives to its own page, otherwise the frame's word for it. */
+/** The text of a link to a page: the page's title in `site.json`, otherwise its default name. */
 export function useLinkName(): (name: SiteLink["name"]) => string {
-  const words = useText(frameText);
+  const defaultNames = useText(frameText);
   const { titles } = useFacts().site;
-  return (name) => (ownPages.has(name) && titles[name]) || words[name];
+  return (name) => (pagesWithTitles.has(name) && titles[name]) || defaultNames[name];
 }

@@ -2,7 +2,7 @@ import "../styles/contact.css";
 import "../styles/embed.css";
 import { useState } from "react";
 import { ChoiceForm } from "../embed/ChoiceForm.tsx";
-import { firstChoice } from "../content/embedChoice.ts";
+import { initialChoice } from "../content/embedChoice.ts";
 import { LivePreview } from "../embed/LivePreview.tsx";
 import { Snippet } from "../embed/Snippet.tsx";
 import { embedText } from "../text/pages/embed.ts";
@@ -11,7 +11,7 @@ import { useText } from "../text/LanguageContext.tsx";
 /** For partners: choose an element, see it in a page with hostile styles, copy the code, watch the events. */
 export function EmbedPage() {
   const text = useText(embedText);
-  const [choice, setChoice] = useState(firstChoice);
+  const [choice, setChoice] = useState(initialChoice);
   return (
     <div className="embed-page">
       <div className="embed-words">

@@ -1,4 +1,4 @@
-/** Bar, menu and footer. The names given by the specification are used verbatim. */
+/** Texts of the bar, menu and footer around every page. Names in the specification are used verbatim. */
 export const frameText = {
   sq: {
     skip: "Kalo te përmbajtja",

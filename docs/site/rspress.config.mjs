@@ -48,7 +48,7 @@ function amend(node, page) {
     properties.loading = "lazy";
   }
   if (tagName === "a" && typeof properties.href === "string") properties.href = addressOf(properties.href);
-  // All other properties only serve the tool's own styles.
+  // All other properties only serve Rspress' own styles.
   if (tagName === "pre") node.properties = { tabIndex: 0 };
   if (node.children) node.children = node.children.filter((child) => !isMark(child)).map((child) => amend(child, page));
   if (tagName !== "table") return node;
@@ -67,7 +67,7 @@ const tag = (name, attrs) => ({ tag: name, attrs, head: true, publicPath: false,
 const headTags = [
   tag("link", { rel: "stylesheet", href: `${base}static/manual.css` }),
   tag("link", { rel: "icon", href: "/project/icons/icon.svg", type: "image/svg+xml" }),
-  // In the live mode the tool's own scripts render the pages, and ours would interfere with them.
+  // With live reload, Rspress' own scripts render the pages, and ours would interfere with them.
   ...(isLive ? [] : [tag("script", { type: "module", src: `${base}static/page.js` })]),
   // The pages use the elements of the surrounding site.
   tag("script", { type: "module", src: "/widgets/kulla.js" }),

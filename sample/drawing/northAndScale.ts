@@ -1,5 +1,5 @@
 import type { Frame } from "./frameOf.ts";
-import { sheetColours } from "./sheetColours.ts";
+import { drawingColours } from "./drawingColours.ts";
 
 const edge = 26;
 const radius = 12;
@@ -8,7 +8,7 @@ const letters = `font-family="Hanken Grotesk,Arial,sans-serif" font-size="15" te
 
 /** In the margin: the north arrow ("V" for veri) to the right of the floor, a five-metre scale bar below it. */
 export function northAndScale({ width, height, pixelsPerMetre }: Frame): string {
-  const { ink } = sheetColours;
+  const { ink } = drawingColours;
   const [x, y] = [width - edge, Math.round(height / 2)];
   const arrow = `M${x} ${y + 7}v-14m-4 5l4-5 4 5`;
   const circle = `M${x - radius} ${y}a12 12 0 1 0 24 0a12 12 0 1 0-24 0`;

@@ -3,7 +3,7 @@ import { type Frame, unitsPerMetre } from "./frameOf.ts";
 import type { PlanLayers } from "./planLayers.ts";
 import { polygonPath } from "./pathOf.ts";
 import { shortPath } from "./shortPath.ts";
-import { sheetColours } from "./sheetColours.ts";
+import { drawingColours } from "./drawingColours.ts";
 
 /** A hairline in picture pixels. */
 const hairline = 1;
@@ -17,7 +17,7 @@ export interface Sheet {
 /** The complete drawing; `extras` are drawn on top of it, in picture pixels. */
 export function planSvg({ layers, frame }: Sheet, extras = ""): string {
   const { width, height, pixelsPerMetre } = frame;
-  const { sheet, paper, shade, ink, furniture, coreLine } = sheetColours;
+  const { sheet, paper, shade, ink, furniture, coreLine } = drawingColours;
   const scale = pixelsPerMetre / unitsPerMetre;
   const walls = subtractRects(layers.walls, layers.cuts).map((loop) => polygonPath(loop, frame));
   const line = Math.round((hairline / scale) * 10) / 10;

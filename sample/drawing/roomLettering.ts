@@ -1,6 +1,6 @@
 import type { LayoutPlan, PlanRoom } from "./layoutPlan.ts";
 import { roomWords } from "./roomWords.ts";
-import { sheetColours } from "./sheetColours.ts";
+import { drawingColours } from "./drawingColours.ts";
 
 /** Lettering must remain 11 px high when the drawing is shown 600 px wide. */
 const shownWidth = 600;
@@ -10,7 +10,7 @@ const minSize = 6.5;
 /** The name and area of every room as SVG text on the plan. */
 export function roomLettering({ width, rooms }: LayoutPlan): string {
   const size = Math.max(minSize, Math.round((shownPixels * width * 10) / shownWidth) / 10);
-  const { sheet, ink, ink2 } = sheetColours;
+  const { sheet, ink, ink2 } = drawingColours;
   const texts = rooms.map((room) => roomText(room, size)).join("");
   return (
     `<g font-family="Hanken Grotesk,Arial,sans-serif" font-size="${size}" text-anchor="middle" fill="${ink2}"` +

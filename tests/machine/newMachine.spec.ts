@@ -8,16 +8,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { makeCleanClone, newMachine } from "../support/cleanClone.ts";
-import { followContainerfile, runLine, type Followed } from "../support/containerSteps.ts";
+import { runContainerfile, runShell, type ContainerfileRun } from "../support/runContainerfile.ts";
 import { isFree, reservedPort } from "../support/portOfOurs.ts";
 
-// A new machine: a clean clone, an empty home folder, the Containerfile's steps one after the other. Outside of this folder, as Node
-// would otherwise find its packages.
+// A new machine: a clean clone, an empty home folder, and the Containerfile's instructions in order. Its folder is outside of this
+// repository, because Node would otherwise find the packages here.
 test.describe.configure({ mode: "serial", timeout: 600_000 });
 
 let scratch = "";
 let environment: NodeJS.ProcessEnv = {};
-let container: Followed;
+let container: ContainerfileRun;
 const running = new Set<ChildProcess>();
 
 test.beforeAll(async () => {
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   environment = newMachine(join(scratch, "home"));
   await mkdir(join(scratch, "home"));
   await makeCleanClone(join(scratch, "clone"));
-  container = await followContainerfile({ context: join(scratch, "clone"), scratch, environment });
+  container = await runContainerfile({ context: join(scratch, "clone"), scratch, environment });
 });
 
 test.afterEach(() => {
@@ -64,10 +64,10 @@ async function hashes(folder: string): Promise<Readonly<Record<string, string>>>
   );
 }
 
-/** A step's warnings. A slow plugin only shows that the machine is busy, and a newer version of npm is not a warning. */
-function complaints(command: string): readonly string[] {
-  const step = container.steps.find((done) => done.command === command);
-  if (!step) throw new Error(`The container does not do "${command}".`);
+/** The warnings of a command. Slow plugins, which only show that the machine is busy, and npm's notices are not included. */
+function warningsOf(command: string): readonly string[] {
+  const step = container.steps.find((each) => each.command === command);
+  if (!step) throw new Error(`The Containerfile does not run "${command}".`);
   const text = step.stderr.replace(/^\[PLUGIN_TIMINGS\][^]*?See https:\S+.*$/gm, "");
   return text.split("\n").filter((line) => line.trim() !== "" && !line.startsWith("npm notice"));
 }
@@ -92,7 +92,7 @@ async function expectSite(origin: string): Promise<void> {
 }
 
 test("installs in an empty home folder without a warning", () => {
-  expect(complaints("npm ci")).toEqual([]);
+  expect(warningsOf("npm ci")).toEqual([]);
 });
 
 test("gets the same site and package, byte by byte, as this folder", async () => {
@@ -134,7 +134,7 @@ test("shows a newcomer the site with npm start, on other ports if those are take
 });
 
 test("builds without a warning", () => {
-  expect(complaints("npm run build")).toEqual([]);
+  expect(warningsOf("npm run build")).toEqual([]);
 });
 
 const tool = ["podman", "docker"].find((name) => spawnSync(name, ["info"], { timeout: 20_000 }).status === 0);
@@ -146,9 +146,9 @@ if (tool)
     expect(existsSync(join(context, "node_modules"))).toBe(false);
     const image = "kulla-test";
     const port = await reservedPort();
-    await runLine(`${tool} build -q -f Containerfile -t ${image} .`, context, process.env);
+    await runShell(`${tool} build -q -f Containerfile -t ${image} .`, context, process.env);
     const run = `${tool} run --rm -d -p 127.0.0.1:${port}:8080 ${image}`;
-    const id = (await runLine(run, context, process.env)).stdout.trim();
+    const id = (await runShell(run, context, process.env)).stdout.trim();
     try {
       await expect
         .poll(() =>
@@ -160,6 +160,6 @@ if (tool)
         .toBe(200);
       await expectSite(`http://127.0.0.1:${port}`);
     } finally {
-      await runLine(`${tool} stop ${id}`, context, process.env);
+      await runShell(`${tool} stop ${id}`, context, process.env);
     }
   });

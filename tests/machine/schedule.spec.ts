@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { newMachine } from "../support/cleanClone.ts";
-import { runLine } from "../support/containerSteps.ts";
+import { runShell } from "../support/runContainerfile.ts";
 
 // The manual's examples for an owner's schedule (cron, container, GitHub Action), run as written there, in an
 // owner's repository with Kulla from npm's own package.
@@ -19,12 +19,12 @@ let manual = "";
 
 /** Like a runner's shell: stops at the first line that fails. Returns the exit code. */
 const run = (lines: string, folder = owner): Promise<number> =>
-  runLine(`set -e\n${lines}`, folder, environment).then(
+  runShell(`set -e\n${lines}`, folder, environment).then(
     () => 0,
     () => 1,
   );
 
-const outputOf = async (line: string): Promise<string> => (await runLine(line, owner, environment)).stdout;
+const outputOf = async (line: string): Promise<string> => (await runShell(line, owner, environment)).stdout;
 
 type Pushed = Readonly<Record<string, unknown>> & { readonly homes: Readonly<Record<string, { status: unknown }>> };
 
@@ -51,7 +51,7 @@ function actionSteps(): readonly { readonly lines: string; readonly isAlways: bo
 /** One run of the action in a fresh checkout, like on a runner: true if no step failed. */
 async function runAction(): Promise<boolean> {
   await rm(owner, { recursive: true, force: true });
-  await runLine(`git clone -q ${join(scratch, "remote.git")} ${owner}`, scratch, environment);
+  await runShell(`git clone -q ${join(scratch, "remote.git")} ${owner}`, scratch, environment);
   let isGood = true;
   for (const { lines, isAlways } of actionSteps()) if (isGood || isAlways) isGood = (await run(lines)) === 0 && isGood;
   return isGood;
@@ -73,8 +73,8 @@ test.beforeAll(async () => {
   environment = { ...newMachine(join(scratch, "home")), ...person, ...committer };
   await mkdir(join(owner, "site/project"), { recursive: true });
   await mkdir(join(scratch, "home"));
-  await runLine("git init -q --bare -b main remote.git", scratch, environment);
-  await runLine(`npm pack --silent --pack-destination ${owner} ${resolve("dist/package")}`, scratch, environment);
+  await runShell("git init -q --bare -b main remote.git", scratch, environment);
+  await runShell(`npm pack --silent --pack-destination ${owner} ${resolve("dist/package")}`, scratch, environment);
   const files = {
     "package.json": JSON.stringify({ private: true, dependencies: { kulla: "file:kulla-1.0.0.tgz" } }),
     ".gitignore": "node_modules/\n",

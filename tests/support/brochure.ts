@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { place, screenOf } from "./place.ts";
+import { place } from "./place.ts";
 import { serveBrochure, type BrochureServer } from "./brochureFixture.ts";
 
-/** A partner's page with a brochure of so many pages, whose book is visible. */
+/** Opens a partner's page with a brochure of `count` pages, and waits until its book is visible. */
 export async function placeBrochure(
   page: Page,
   count = 112,
@@ -19,10 +19,6 @@ export async function placeBrochure(
 export const closed = { name: "closed" };
 export const openAt = (page: number) => ({ name: "open", page });
 
-export async function expectPlace(brochure: Locator, where: object): Promise<void> {
-  await expect.poll(() => screenOf(brochure)).toEqual(where);
-}
-
-/** The page with the printed number, if it is shown. */
+/** The page of the book with a printed number; present only while it is shown. */
 export const pageOf = (brochure: Locator, number: number): Locator =>
   brochure.getByRole("group", { name: `Faqja ${number}`, exact: true });

@@ -5,12 +5,15 @@ import { build } from "vite";
 import { commandScripts } from "../../build/package/packageScripts.ts";
 import { commandPrefix, commandsFolder } from "./removeCommands.ts";
 
-export type Ran = { readonly code: number | null; readonly printed: string };
+/** The exit code of a command, and its output: stdout and stderr together. */
+export type CommandResult = { readonly code: number | null; readonly printed: string };
 
-/** `kulla` as in the package, removed when all tests have ended (removeCommands.ts). `run`: a separate process, its exit code and its output. */
+/**
+ * `kulla` as in the package, removed when all tests have ended (removeCommands.ts). `run` starts a process and waits until it ends.
+ */
 export type BuiltCommand = {
   readonly file: string;
-  readonly run: (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<Ran>;
+  readonly run: (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<CommandResult>;
 };
 
 let shared: Promise<BuiltCommand> | undefined;

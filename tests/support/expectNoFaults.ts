@@ -3,8 +3,8 @@ import { layoutFaults, type LayoutFault } from "./layoutFaults.ts";
 
 export type Sizes = readonly (readonly [width: number, height: number])[];
 
-/** The last is 1280x1024 at 400 %. */
-export const windows: Sizes = [
+/** Sizes of windows in CSS pixels; the last one is 1280x1024 zoomed to 400 %. */
+export const windowSizes: Sizes = [
   [1920, 1080],
   [1536, 864],
   [1366, 768],
@@ -17,22 +17,24 @@ export const windows: Sizes = [
   [320, 256],
 ];
 
-/** With larger or wider letters a word may break; nothing may be lost. Text inside a drawing is in a list, too. */
-export const losses: readonly LayoutFault["kind"][] = ["cut", "outside the page", "sideways"];
-/** The same, and nothing overlaps or is out of place. */
-export const allButBreaks: readonly LayoutFault["kind"][] = [...losses, "overlap", "outside its box"];
+/** Faults by which text is lost. These are also wrong with larger or wider letters, where a word may break. */
+export const lossKinds: readonly LayoutFault["kind"][] = ["cut", "outside the page", "sideways"];
+/** All faults except broken words and figures. */
+export const lossesAndOverlaps: readonly LayoutFault["kind"][] = [...lossKinds, "overlap", "outside its box"];
 
 type Options = {
   readonly sizes?: Sizes;
+  /** Only these faults, and none inside drawings, because lists contain the same texts; by default all. */
   readonly kinds?: readonly LayoutFault["kind"][];
+  /** Runs before each check. */
   readonly before?: () => Promise<void>;
 };
 
-/** Everything wrong in a page at every width. Content that is still loading is waited for. */
+/** Checks that a page has no layout faults at any of the sizes; repeats each check for up to 5 s, because content may still be loading. */
 export async function expectNoFaults(
   page: Page,
-  what: string,
-  { sizes = windows, kinds, before }: Options = {},
+  subject: string,
+  { sizes = windowSizes, kinds, before }: Options = {},
 ): Promise<void> {
   const faults = async (): Promise<readonly string[]> => {
     await before?.();
@@ -43,6 +45,6 @@ export async function expectNoFaults(
   };
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
-    await expect.poll(faults, { message: `${what} at ${width}x${height}`, timeout: 5000 }).toEqual([]);
+    await expect.poll(faults, { message: `${subject} at ${width}x${height}`, timeout: 5000 }).toEqual([]);
   }
 }

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { cp, mkdir, readFile, symlink } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import type { Ran } from "./builtCommand.ts";
+import type { CommandResult } from "./builtCommand.ts";
 
 /** `kulla` as installed by `npm install` into a folder, with nothing of this repository next to it. */
 export type InstalledPackage = {
-  readonly run: (args: readonly string[]) => Promise<Ran>;
+  readonly run: (args: readonly string[]) => Promise<CommandResult>;
   /** Starts it, and returns the process. */
   readonly start: (args: readonly string[]) => ChildProcess;
 };

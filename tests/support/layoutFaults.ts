@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 
 export type LayoutFault = {
   readonly kind: "cut" | "overlap" | "broken" | "outside its box" | "outside the page" | "sideways";
-  /** The words and their element. */
+  /** The text and its element. */
   readonly where: string;
-  /** It is text inside a drawing, whose size does not follow the letters. */
+  /** Whether the text is part of a drawing, whose size does not depend on the font size. */
   readonly isDrawn: boolean;
 };
 
@@ -22,13 +22,13 @@ async function findInPage(): Promise<readonly LayoutFault[]> {
 
   const slackPx = 1.5;
   const faults = new Map<string, LayoutFault>();
-  // Texts share most of the elements around them: each is looked up once.
+  // Most texts share the elements around them, so what is read from an element is cached.
   const styles = new Map<Element, CSSStyleDeclaration>();
   const parents = new Map<Element, Element | null>();
   const boxes = new Map<Element, DOMRect>();
   const hidden = new Map<Element, boolean>();
 
-  // By then everything has followed the window's size.
+  // After two frames, the layout has adapted to the window's size.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   const lines = textsIn(document.body).flatMap(linesOf);
   for (const line of lines) {
@@ -47,7 +47,7 @@ async function findInPage(): Promise<readonly LayoutFault[]> {
   }
 
   /** The parent of an element in the layout: a slot's, a shadow root's host. */
-  function around(element: Element): Element | null {
+  function layoutParentOf(element: Element): Element | null {
     const cached = parents.get(element);
     if (cached !== undefined) return cached;
     const { assignedSlot, parentElement, parentNode } = element;
@@ -62,13 +62,13 @@ async function findInPage(): Promise<readonly LayoutFault[]> {
     return box;
   }
 
-  /** Of one pixel for screen readers, clipped away or transparent, or inside such a part. */
+  /** Whether an element is one pixel in size (for screen readers), clipped away or transparent, or inside such an element. */
   function isHidden(element: Element): boolean {
     const cached = hidden.get(element);
     if (cached !== undefined) return cached;
     const { clipPath, opacity } = styleOf(element);
     const isSmall = element.clientWidth === 1 && element.clientHeight === 1;
-    const above = around(element);
+    const above = layoutParentOf(element);
     const isHiddenHere = isSmall || clipPath === "inset(50%)" || opacity === "0" || (!!above && isHidden(above));
     hidden.set(element, isHiddenHere);
     return isHiddenHere;
@@ -108,11 +108,12 @@ async function findInPage(): Promise<readonly LayoutFault[]> {
       });
   }
 
-  /** Which of our parts it is, for the error message. */
+  /** The element and its parent, for the message. */
   function nameOf(element: Element): string {
-    const own = (each: Element): string => `${each.localName}${[...each.classList].map((name) => `.${name}`).join("")}`;
-    const above = around(element);
-    return above ? `${own(above)} > ${own(element)}` : own(element);
+    const selectorOf = (each: Element): string =>
+      `${each.localName}${[...each.classList].map((name) => `.${name}`).join("")}`;
+    const above = layoutParentOf(element);
+    return above ? `${selectorOf(above)} > ${selectorOf(element)}` : selectorOf(element);
   }
 
   function add(kind: LayoutFault["kind"], where: string, owner?: Element): void {
@@ -123,12 +124,12 @@ async function findInPage(): Promise<readonly LayoutFault[]> {
     add(kind, `"${words.slice(0, 60)}" in ${nameOf(owner)}${more}`, owner);
   }
 
-  /** A part of it is clipped by the edge of a box with hidden overflow. */
+  /** Reports a line that is partly clipped by the edge of a box with hidden overflow. */
   function reportCut(line: Line): void {
     const { box } = line;
     let [isScrolledX, isScrolledY] = [false, false];
     let isFixed = false;
-    for (let each: Element | null = line.owner; each && !isFixed; each = around(each)) {
+    for (let each: Element | null = line.owner; each && !isFixed; each = layoutParentOf(each)) {
       const { overflowX, overflowY, position, display } = styleOf(each);
       if (each === document.body || each === document.documentElement || display === "contents") break;
       const cutsX = /hidden|clip/.test(overflowX) && !isScrolledX;
@@ -150,18 +151,18 @@ async function findInPage(): Promise<readonly LayoutFault[]> {
     }
   }
 
-  /** Beyond the sides of its block. */
+  /** Reports a line that extends beyond the sides of its block. */
   function reportOutside(line: Line): void {
     if (line.owner.namespaceURI?.endsWith("svg")) return;
     let block: Element | null = line.owner;
-    while (block && /^(inline|contents)$/.test(styleOf(block).display)) block = around(block);
+    while (block && /^(inline|contents)$/.test(styleOf(block).display)) block = layoutParentOf(block);
     if (!block || /auto|scroll/.test(styleOf(block).overflowX)) return;
     const { left, right, width } = boxOf(block);
     if (width > 1 && Math.max(left - line.box.left, line.box.right - right) > 2)
       report("outside its box", line, ` (${Math.round(line.box.width)} px in ${Math.round(width)})`);
   }
 
-  /** Figures with their units, and words: a break is fine at spaces, and in words after hyphens and slashes. */
+  /** Reports line breaks in words, except after hyphens and slashes, and in figures with their units. */
   function reportBroken(text: Text): void {
     const owner = text.parentElement;
     // A line of code is longer than any column.
@@ -184,9 +185,9 @@ async function findInPage(): Promise<readonly LayoutFault[]> {
       }
   }
 
-  /** Content that moves over the page as it is scrolled, or is shown above it for a while: it may cover what is below. */
+  /** The fixed, sticky or modal element around an element, if there is one: such a layer may cover what is below it. */
   function layerOf(element: Element): Element | null {
-    for (let each: Element | null = element; each; each = around(each))
+    for (let each: Element | null = element; each; each = layoutParentOf(each))
       if (/fixed|sticky/.test(styleOf(each).position) || each.matches("dialog, [popover], [role='dialog']"))
         return each;
     return null;
@@ -207,9 +208,9 @@ async function findInPage(): Promise<readonly LayoutFault[]> {
       }
   }
 
-  /** Within every box that scrolls or clips: anything beyond is invisible. */
+  /** Whether a line is inside of every box around it that scrolls or clips; outside of them it is invisible. */
   function isInView({ owner, box }: Line): boolean {
-    for (let each: Element | null = owner; each && each !== document.body; each = around(each)) {
+    for (let each: Element | null = owner; each && each !== document.body; each = layoutParentOf(each)) {
       const { overflowX, overflowY, display } = styleOf(each);
       if (display === "contents" || `${overflowX} ${overflowY}` === "visible visible") continue;
       const { left, right, top, bottom } = boxOf(each);
@@ -218,18 +219,18 @@ async function findInPage(): Promise<readonly LayoutFault[]> {
     return true;
   }
 
-  /** A page, or a vertically scrolling box in it, that can be scrolled sideways; and controls beyond the sides of the page. */
+  /** Reports a page that can be scrolled sideways, and text beyond the sides of the page. */
   function reportSideways(): void {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth + 1) add("sideways", `the page is ${scrollWidth} px wide in ${clientWidth}`);
     for (const { owner, box, words } of lines) {
       if (box.left >= -slackPx && box.right <= clientWidth + slackPx) continue;
-      const isHeld = ((): boolean => {
-        for (let each: Element | null = owner; each && each !== document.body; each = around(each))
+      const isInScrollingBox = ((): boolean => {
+        for (let each: Element | null = owner; each && each !== document.body; each = layoutParentOf(each))
           if (styleOf(each).display !== "contents" && styleOf(each).overflowX !== "visible") return true;
         return false;
       })();
-      if (!isHeld) add("outside the page", `"${words.slice(0, 60)}" in ${nameOf(owner)}`);
+      if (!isInScrollingBox) add("outside the page", `"${words.slice(0, 60)}" in ${nameOf(owner)}`);
     }
   }
 }

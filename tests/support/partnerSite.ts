@@ -8,14 +8,14 @@ import { partnerAddress, partnerPage } from "./serverPage.ts";
 /** A partner's page on its own server, with the built site next to it. */
 export type PartnerSite = {
   readonly url: string;
-  /** The paths of the files sent so far; "not modified" sends none. */
-  readonly sent: readonly string[];
-  /** How many responses are under way. */
-  readonly underWay: () => number;
+  /** The paths of all files sent so far; responses with the status 304 (not modified) send none. */
+  readonly sentPaths: readonly string[];
+  /** The number of requests that are not completely answered. */
+  readonly pendingResponses: () => number;
   readonly close: () => Promise<void>;
 };
 
-/** Requests are counted on the server: a watched browser also reports files from its cache. */
+/** Starts a partner's site. The server itself records requests, because a browser also reports files that it reads from its cache. */
 export async function openPartnerSite(body: string): Promise<PartnerSite> {
   const folder = await mkdtemp(join(tmpdir(), "kulla-partner-"));
   await writeFile(join(folder, "index.html"), partnerPage(body));
@@ -23,17 +23,17 @@ export async function openPartnerSite(body: string): Promise<PartnerSite> {
     { at: partnerAddress, folder },
     { at: "", folder: "dist/site" },
   ]);
-  const sent: string[] = [];
-  let underWay = 0;
+  const sentPaths: string[] = [];
+  let pendingResponses = 0;
   server.on("request", ({ url }, response) => {
-    underWay += 1;
-    response.on("close", () => (underWay -= 1));
-    response.on("finish", () => response.statusCode === 200 && sent.push(url ?? ""));
+    pendingResponses += 1;
+    response.on("close", () => (pendingResponses -= 1));
+    response.on("finish", () => response.statusCode === 200 && sentPaths.push(url ?? ""));
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${partnerAddress}`,
-    sent,
-    underWay: () => underWay,
+    sentPaths,
+    pendingResponses: () => pendingResponses,
     async close() {
       server.closeAllConnections();
       server.close();

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { readSite } from "../../owner/site/readSite.ts";
 
-const read = readSite(JSON.parse(readFileSync("public/project/site.json", "utf8")), "");
+const result = readSite(JSON.parse(readFileSync("public/project/site.json", "utf8")), "");
 
-/** The content of the sample's site. */
-export const sampleSite = read.content;
+/** The content of the sample project's website, from `site.json`. */
+export const sampleSite = result.content;
 
-/** Its errors. */
-export const sampleFaults = read.problems;
+/** The problems that reading it finds. */
+export const sampleSiteProblems = result.problems;
 
-/** One of its texts in one language. */
+/** A text of the website in one language. */
 export function textIn(text: string | Readonly<Record<string, string>>, language: string): string {
   return typeof text === "string" ? text : (text[language] ?? "");
 }

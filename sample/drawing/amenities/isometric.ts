@@ -1,4 +1,4 @@
-import { sheetColours } from "../sheetColours.ts";
+import { drawingColours } from "../drawingColours.ts";
 
 /** Metres: x to the right and the viewer, y to the left and the viewer, z upwards. */
 export type Point3 = readonly [number, number, number];
@@ -22,7 +22,7 @@ const [ACROSS, DOWN] = [Math.cos(Math.PI / 6), 0.5];
 
 /** The only colour besides ink and paper, for warm water, light, and whatever runs in the wall. */
 export const WARM = "#B8694A";
-export const { ink, ink2, paper, sheet, shade, coreLine } = sheetColours;
+export const { ink, ink2, paper, sheet, shade, coreLine } = drawingColours;
 const TONES: Required<Faces> = { top: sheet, right: "#E3DCCF", left: "#F1ECE2" };
 
 /** The position of a place on the sheet. */

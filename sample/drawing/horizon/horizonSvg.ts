@@ -1,4 +1,4 @@
-import { sheetColours } from "../sheetColours.ts";
+import { drawingColours } from "../drawingColours.ts";
 import type { Letters } from "../letters.ts";
 import { GROUND_M, outlooks, type Outlook, type Ridge } from "./ridges.ts";
 import { mixed, noiseOf, randomOf } from "./noise.ts";
@@ -33,7 +33,7 @@ export function horizonSvg({ side, eyeM }: Standpoint, name: Letters, plain: Let
     EYE_Y -
     Math.atan2(height - GROUND_M - eyeM - SINKS * km * km, km * 1000) * (180 / Math.PI) * PX_PER_DEGREE * EXAGGERATED;
   const ridges = outlook.ridges.map((ridge, index) => ridgeSvg(ridge, index, { outlook, x, y }));
-  const { ink, ink2, paper } = sheetColours;
+  const { ink, ink2, paper } = drawingColours;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}">`,
     `<path fill="${paper}" d="M0 0h${size.width}v${size.height}H0z"/>`,
@@ -73,8 +73,8 @@ function ridgeSvg({ km, rough, line }: Ridge, index: number, { outlook, x, y }: 
   const steps = Array.from({ length: Math.ceil((to - from) / 2) + 1 }, (_, step) => Math.min(to, from + step * 2));
   const crest = steps.map((across) => `${across.toFixed(1)} ${top(across).toFixed(1)}`).join("L");
   const far = Math.min(1, Math.log(km / 1.2) / Math.log(60));
-  const fill = mixed("#DDD5C6", sheetColours.paper, 0.25 + far * 0.6);
-  const stroke = mixed(sheetColours.ink, sheetColours.paper, 0.12 + far * 0.5);
+  const fill = mixed("#DDD5C6", drawingColours.paper, 0.25 + far * 0.6);
+  const stroke = mixed(drawingColours.ink, drawingColours.paper, 0.12 + far * 0.5);
   const strokes = steps.flatMap((across) => {
     const fall = top(across + 4) - top(across - 4);
     const long = 3 + Math.max(0, fall) * 3.4 + random() * 5;
@@ -100,7 +100,7 @@ function heightAt(line: Ridge["line"], direction: number): number {
 
 /** Ticks every five degrees on a line below the town, labelled with degrees every 45, because compass letters differ between languages. */
 function scale({ middle }: Outlook, x: (direction: number) => number, plain: Letters): string[] {
-  const { ink, paper } = sheetColours;
+  const { ink, paper } = drawingColours;
   const ticks = Array.from({ length: 25 }, (_, step) => middle - 60 + step * 5).map(
     (at) => `M${x(at).toFixed(1)} ${SCALE_Y}v${at % 45 === 0 ? 9 : 4}`,
   );
@@ -118,5 +118,5 @@ function scale({ middle }: Outlook, x: (direction: number) => number, plain: Let
 function heightMark(eyeM: number, plain: Letters): string {
   const at = [size.width / 2 - 96, SCALE_Y + 29] as const;
   const { path } = plain(`+${Math.round(eyeM)} m`, DISTANCE, [at[0] + 9, at[1]]);
-  return `<path fill="${sheetColours.ink}" d="M${at[0] - 8} ${at[1] - 12}h12l-6 10z"/><path fill="${sheetColours.ink2}" d="${path}"/>`;
+  return `<path fill="${drawingColours.ink}" d="M${at[0] - 8} ${at[1] - 12}h12l-6 10z"/><path fill="${drawingColours.ink2}" d="${path}"/>`;
 }

@@ -1,4 +1,4 @@
-import { sheetColours } from "../sheetColours.ts";
+import { drawingColours } from "../drawingColours.ts";
 import { mixed, randomOf } from "./noise.ts";
 
 const WIDTH = 640;
@@ -57,8 +57,8 @@ function housesSvg(
       shades.push(`M${(x + wide - shaded).toFixed(1)} ${down.toFixed(1)}h${shaded.toFixed(1)}`);
     x += wide * (0.85 + random() * 0.7);
   }
-  const ink = mixed(sheetColours.ink, sheetColours.paper, 0.62 - index * 0.09);
-  const fill = mixed("#E2DACB", sheetColours.paper, index * 0.2);
+  const ink = mixed(drawingColours.ink, drawingColours.paper, 0.62 - index * 0.09);
+  const fill = mixed("#E2DACB", drawingColours.paper, index * 0.2);
   return (
     `<path fill="${fill}" stroke="${ink}" stroke-width=".7" stroke-linejoin="round" d="${outlines.join("")}"/>` +
     `<path fill="none" stroke="${ink}" stroke-width=".45" d="${shades.join("")}"/>`
@@ -79,7 +79,7 @@ function treesSvg(random: () => number, foot: number, size: number): string {
       shades.push(`M${(x + half * 0.2).toFixed(1)} ${(y + down).toFixed(1)}h${(half * 0.74).toFixed(1)}`);
     }
   }
-  const ink = mixed(sheetColours.ink, sheetColours.paper, 0.5 - size * 0.05);
+  const ink = mixed(drawingColours.ink, drawingColours.paper, 0.5 - size * 0.05);
   return (
     `<path fill="#EBE5DA" stroke="${ink}" stroke-width=".8" d="${crowns.join("")}"/>` +
     `<path fill="none" stroke="${ink}" stroke-width=".5" d="${shades.join("")}"/>`

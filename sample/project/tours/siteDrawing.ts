@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { Complex, Tower } from "../../buildingTypes.ts";
 import { type Frame, frameOf, unitsPerMetre } from "../../drawing/frameOf.ts";
 import { linePath, polygonPath } from "../../drawing/pathOf.ts";
-import { sheetColours as colours } from "../../drawing/sheetColours.ts";
+import { drawingColours as colours } from "../../drawing/drawingColours.ts";
 import { boundingBox } from "../../geometry/polygon.ts";
 import { placePolygon } from "../../geometry/placement.ts";
 import type { Polygon } from "../../types.ts";

@@ -1,8 +1,8 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { closed, expectPlace, openAt, pageOf, placeBrochure } from "../../support/brochure.ts";
+import { closed, openAt, pageOf, placeBrochure } from "../../support/brochure.ts";
 import { serveBrochure } from "../../support/brochureFixture.ts";
 import { inBothWhen } from "../../support/inBothWhen.ts";
-import { loadScript } from "../../support/place.ts";
+import { expectScreen, loadScript } from "../../support/place.ts";
 import { stillClock } from "../../support/pausedClock.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -35,18 +35,18 @@ function middleOf(locator: Locator): Promise<{ x: number; y: number; width: numb
 
 test("stays closed until the first press, then shows page 0", async ({ page }) => {
   const [brochure] = await placeBrochure(page);
-  await expectPlace(brochure, closed);
+  await expectScreen(brochure, closed);
   await brochure.getByRole("button", { name: "Hapeni broshurën" }).click();
-  await expectPlace(brochure, openAt(0));
+  await expectScreen(brochure, openAt(0));
   await expect(pageOf(brochure, 1)).toBeVisible();
 });
 
 test("stays closed until the first scroll, then shows page 0", { tag: "@chromium" }, async ({ page }) => {
   const [brochure] = await placeBrochure(page);
   await page.mouse.move(300, 300);
-  await expectPlace(brochure, closed);
+  await expectScreen(brochure, closed);
   await page.mouse.wheel(0, 60);
-  await expectPlace(brochure, openAt(0));
+  await expectScreen(brochure, openAt(0));
 });
 
 for (const [windowWidth, pageWidth] of [
@@ -75,17 +75,17 @@ for (const count of [112, 1000]) {
       const [brochure, { requested }] = await placeBrochure(page, count);
       await expect.poll(() => requested.length).toBe(3);
       await next(brochure).click();
-      await expectPlace(brochure, openAt(0));
+      await expectScreen(brochure, openAt(0));
       for (const at of [1, 3, 5]) {
         const before = requested.length;
         await next(brochure).click();
-        await expectPlace(brochure, openAt(at));
+        await expectScreen(brochure, openAt(at));
         await expect.poll(() => requested.length - before).toBe(2);
       }
       const before = requested.length;
       await write(brochure.getByRole("textbox", { name: "Faqja" }), "81");
       await page.keyboard.press("Enter");
-      await expectPlace(brochure, openAt(80));
+      await expectScreen(brochure, openAt(80));
       await expect.poll(() => requested.length - before).toBe(4);
       expect(await brochure.locator("img").count()).toBeLessThanOrEqual(8);
       // Matching widths: pages of 600 px on a screen of one pixel per px.
@@ -111,7 +111,7 @@ test(
     const gate = new Promise<void>((resolve) => (letGo = resolve));
     await page.route(/\/page-7[89]-/, (route) => gate.then(() => route.fallback()));
     await previous(brochure).click();
-    await expectPlace(brochure, openAt(77));
+    await expectScreen(brochure, openAt(77));
     await expect(brochure.locator('[data-leaf="39"]')).toHaveClass(/turned/);
     letGo();
     await expect(brochure.locator('[data-leaf="39"]')).not.toHaveClass(/turned/);
@@ -133,18 +133,18 @@ test("turns by buttons, arrow keys, Home and End, and stops at the covers", asyn
   const [brochure] = await placeBrochure(page, 12, `page="0"`);
   await expect(previous(brochure)).toHaveAttribute("aria-disabled", "true");
   await next(brochure).click();
-  await expectPlace(brochure, openAt(1));
+  await expectScreen(brochure, openAt(1));
   await page.keyboard.press("ArrowRight");
-  await expectPlace(brochure, openAt(3));
+  await expectScreen(brochure, openAt(3));
   await page.keyboard.press("ArrowLeft");
-  await expectPlace(brochure, openAt(1));
+  await expectScreen(brochure, openAt(1));
   await page.keyboard.press("End");
-  await expectPlace(brochure, openAt(11));
+  await expectScreen(brochure, openAt(11));
   await expect(next(brochure)).toHaveAttribute("aria-disabled", "true");
   await page.keyboard.press("ArrowRight");
-  await expectPlace(brochure, openAt(11));
+  await expectScreen(brochure, openAt(11));
   await page.keyboard.press("Home");
-  await expectPlace(brochure, openAt(0));
+  await expectScreen(brochure, openAt(0));
 });
 
 test("a leaf follows the mouse and turns over or falls back", async ({ page }) => {
@@ -163,12 +163,12 @@ test("a leaf follows the mouse and turns over or falls back", async ({ page }) =
   const angle = () => draggedLeaf.evaluate((leaf) => getComputedStyle(leaf).getPropertyValue("--angle"));
   await expect.poll(async () => Number.parseFloat(await angle())).toBeLessThan(-60);
   await page.mouse.up();
-  await expectPlace(brochure, openAt(3));
+  await expectScreen(brochure, openAt(3));
   // It lies flat on the left.
   await expect.poll(() => middleOf(pageOf(brochure, 4)).then(({ x }) => right.x - x)).toBeCloseTo(600, 0);
   await pull(30);
   await page.mouse.up();
-  await expectPlace(brochure, openAt(3));
+  await expectScreen(brochure, openAt(3));
 });
 
 test("goes to a chapter and to a page by its thumbnail", { tag: "@chromium" }, async ({ page }) => {
@@ -176,11 +176,11 @@ test("goes to a chapter and to a page by its thumbnail", { tag: "@chromium" }, a
   await brochure.getByRole("button", { name: "Kapitujt" }).click();
   const panel = brochure.getByRole("dialog", { name: "Kapitujt" });
   await panel.getByRole("button", { name: "Kapitulli 5 41" }).click();
-  await expectPlace(brochure, openAt(40));
+  await expectScreen(brochure, openAt(40));
   await expect(panel).toBeHidden();
   await brochure.getByRole("button", { name: "Kapitujt" }).click();
   await panel.getByRole("button", { name: "Faqja 8", exact: true }).click();
-  await expectPlace(brochure, openAt(7));
+  await expectScreen(brochure, openAt(7));
   await expect(brochure.getByRole("textbox", { name: "Faqja" })).toHaveValue("8–9");
 });
 
@@ -206,7 +206,7 @@ test("finds words in the pages and marks them there", { tag: "@chromium" }, asyn
   await write(panel.getByRole("searchbox"), "I SHTATE");
   await expect(panel.getByRole("status")).toHaveText("11 faqe e kanë");
   await panel.getByRole("button", { name: /^Faqja 24\b/ }).click();
-  await expectPlace(brochure, openAt(23));
+  await expectScreen(brochure, openAt(23));
   await expect(pageOf(brochure, 24).locator(".hit")).toHaveCount(2);
   expect(texts.count).toBe(1);
 });
@@ -227,7 +227,7 @@ test("the words of a page can be selected and copied, and are read out", async (
     return [range?.startContainer.textContent, range?.endContainer.textContent].map((text) => text?.trim());
   });
   expect(selected).toEqual(["tarraca", "mëdha."]);
-  await expectPlace(brochure, openAt(3));
+  await expectScreen(brochure, openAt(3));
 });
 
 test("zooms in, pans and zooms out, with larger pictures while zoomed", async ({ page }) => {
@@ -267,7 +267,7 @@ test("turning leaves make the page neither taller nor wider", async ({ page }) =
     return [...found];
   });
   expect(sizes).toEqual(["1440 x 900"]);
-  await expectPlace(brochure, openAt(5));
+  await expectScreen(brochure, openAt(5));
 });
 
 test(
@@ -284,7 +284,7 @@ test(
     const broken = pageOf(brochure, 3);
     await expect(broken.getByText("Faqja 3 nuk u ngarkua.")).toBeVisible();
     await next(brochure).click();
-    await expectPlace(brochure, openAt(3));
+    await expectScreen(brochure, openAt(3));
     await previous(brochure).click();
     server.broken.clear();
     await broken.getByRole("button", { name: "Provo përsëri" }).click();
@@ -304,21 +304,21 @@ test(
       Object.assign(globalThis, { reported });
       node.setAttribute("page", "45");
     });
-    await expectPlace(brochure, openAt(45));
+    await expectScreen(brochure, openAt(45));
     await expect(brochure.getByRole("textbox", { name: "Faqja" })).toHaveValue("46–47");
     await next(brochure).click();
-    await expectPlace(brochure, openAt(47));
+    await expectScreen(brochure, openAt(47));
     await brochure.evaluate((node) => node.removeAttribute("page"));
-    await expectPlace(brochure, closed);
+    await expectScreen(brochure, closed);
     expect(await page.evaluate(() => (globalThis as unknown as { reported: unknown[] }).reported)).toEqual([
       { page: 45, pages: 112, partner: null },
       { page: 47, pages: 112, partner: null },
     ]);
     await page.evaluate(() => (location.hash = "#page=12"));
-    await expectPlace(brochure, openAt(11));
+    await expectScreen(brochure, openAt(11));
     await placeBrochure(page);
     await brochure.getByRole("button", { name: "Vazhdo në faqen 12" }).click();
-    await expectPlace(brochure, openAt(11));
+    await expectScreen(brochure, openAt(11));
   },
 );
 
@@ -340,7 +340,7 @@ test("enters and leaves full screen", async ({ page }) => {
   await brochure.getByRole("button", { name: "Ekran i plotë" }).click();
   await expect(brochure.getByRole("button", { name: "Dil nga ekrani i plotë" })).toBeVisible();
   await next(brochure).click();
-  await expectPlace(brochure, openAt(3));
+  await expectScreen(brochure, openAt(3));
   await brochure.getByRole("button", { name: "Dil nga ekrani i plotë" }).click();
   await expect(brochure.getByRole("button", { name: "Ekran i plotë" })).toBeVisible();
 });
@@ -350,7 +350,7 @@ test("with reduced motion pages change without animation", { tag: "@chromium" },
   await page.emulateMedia({ reducedMotion: "reduce" });
   const [brochure] = await placeBrochure(page, 112, `page="1"`);
   await next(brochure).click();
-  await expectPlace(brochure, openAt(3));
+  await expectScreen(brochure, openAt(3));
   expect(await brochure.evaluate((node) => node.shadowRoot?.getAnimations().length)).toBe(0);
 });
 
@@ -375,7 +375,7 @@ const framesOf = (page: Page): Promise<number> =>
 test("nothing runs while nothing moves, nor after the element is removed", { tag: "@chromium" }, async ({ page }) => {
   const [brochure] = await placeBrochure(page, 112, `page="1"`);
   await next(brochure).click();
-  await expectPlace(brochure, openAt(3));
+  await expectScreen(brochure, openAt(3));
   // The leaf lands first.
   await expect.poll(() => framesOf(page)).toBe(0);
   await brochure.evaluate((node) => node.remove());
@@ -391,13 +391,13 @@ test("works under the strictest policy with Trusted Types", { tag: "@chromium" }
   const brochure = page.locator("kulla-brochure");
   await next(brochure).click();
   await next(brochure).click();
-  await expectPlace(brochure, openAt(1));
+  await expectScreen(brochure, openAt(1));
   await brochure.getByRole("button", { name: "Kapitujt" }).click();
   await brochure.getByRole("button", { name: "Kapitulli 3 21" }).click();
   await brochure.getByRole("button", { name: "Kërko" }).click();
   await write(brochure.getByRole("searchbox"), "tarraca");
   await brochure.getByRole("button", { name: /^Faqja 14\b/ }).click();
-  await expectPlace(brochure, openAt(13));
+  await expectScreen(brochure, openAt(13));
   expect(faults).toEqual([]);
 });
 
@@ -429,11 +429,11 @@ test.describe("with fingers on a phone", () => {
     await touch(brochure, "down", { x: 300, y: 300 });
     for (const x of [260, 180, 90]) await touch(brochure, "move", { x, y: 304 });
     await touch(brochure, "up", { x: 90, y: 304 });
-    await expectPlace(brochure, openAt(5));
+    await expectScreen(brochure, openAt(5));
     await touch(brochure, "down", { x: 100, y: 300 });
     for (const x of [160, 260, 380]) await touch(brochure, "move", { x, y: 304 });
     await touch(brochure, "up", { x: 380, y: 304 });
-    await expectPlace(brochure, openAt(4));
+    await expectScreen(brochure, openAt(4));
   });
 
   test("zooms with a double tap and with two fingers", async ({ page }) => {

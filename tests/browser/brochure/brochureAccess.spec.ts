@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../../support/mailboxTest.ts";
-import { closed, expectPlace, openAt, pageOf, placeBrochure } from "../../support/brochure.ts";
+import { closed, openAt, pageOf, placeBrochure } from "../../support/brochure.ts";
+import { expectScreen } from "../../support/place.ts";
 
 /** The language in which a screen reader reads an element. */
 const languageOf = (text: Locator): Promise<string | undefined> =>
@@ -65,7 +66,7 @@ test("opened by keyboard, the book moves the focus to the next-page button", asy
   const [brochure] = await placeBrochure(page, 12);
   await button(brochure, "Hapeni broshurën").focus();
   await page.keyboard.press("Enter");
-  await expectPlace(brochure, openAt(0));
+  await expectScreen(brochure, openAt(0));
   await expect(button(brochure, "Faqja tjetër")).toBeFocused();
 });
 
@@ -111,9 +112,9 @@ test("in the zoomed book arrows pan and Page Down turns", async ({ page }) => {
     await page.keyboard.press(key);
     await expect.poll(async () => Math.sign((await at(shown)) - before)).toBe(sign);
   }
-  await expectPlace(brochure, openAt(1));
+  await expectScreen(brochure, openAt(1));
   await page.keyboard.press("PageDown");
-  await expectPlace(brochure, openAt(3));
+  await expectScreen(brochure, openAt(3));
 });
 
 for (const width of [1440, 320])
@@ -135,14 +136,14 @@ for (const width of [1440, 320])
       await button(brochure, name).click();
       await expect.poll(async () => Math.sign((await at(shown)) - before)).toBe(sign);
     }
-    await expectPlace(brochure, openAt(1));
+    await expectScreen(brochure, openAt(1));
   });
 
 test("character keys act on the book only while it has the focus", async ({ page }) => {
   const [brochure] = await placeBrochure(page, 12, `page="1"`);
   const larger = button(brochure, "Më e madhe");
   await page.keyboard.press("ArrowRight");
-  await expectPlace(brochure, openAt(3));
+  await expectScreen(brochure, openAt(3));
   for (const key of ["+", "=", "-", "0"]) {
     await page.keyboard.press(key);
     await expect(larger).toBeHidden();
@@ -163,12 +164,12 @@ test("an invalid page number stays as typed, and the field says what it expects"
     await expect(field).toHaveValue(wrong);
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(field).toHaveAccessibleDescription("Një faqe nga 1 deri në 112.");
-    await expectPlace(brochure, openAt(3));
+    await expectScreen(brochure, openAt(3));
   }
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("47");
   await page.keyboard.press("Enter");
-  await expectPlace(brochure, openAt(46));
+  await expectScreen(brochure, openAt(46));
   await expect(field).toHaveAttribute("aria-invalid", "false");
   await expect(brochure.getByText("Një faqe nga 1 deri në 112.")).toBeHidden();
 });
@@ -176,7 +177,7 @@ test("an invalid page number stays as typed, and the field says what it expects"
 test("the search announces the number of pages once the typing pauses", { tag: "@chromium" }, async ({ page }) => {
   await page.clock.install();
   const [brochure] = await placeBrochure(page, 112);
-  await expectPlace(brochure, closed);
+  await expectScreen(brochure, closed);
   await button(brochure, "Kërko").click();
   const status = brochure.getByRole("dialog").getByRole("status");
   await expect(brochure.getByRole("searchbox")).toBeFocused();

@@ -15,8 +15,8 @@ const live: Readonly<Record<string, string>> = {
   ),
 };
 
-// If the manual's tool cannot be installed, a site has no manual, and the build says so.
-test.beforeAll(() => expect(existsSync("dist/site/docs/index.html"), "npm run build makes the manual").toBe(true));
+// If Rspress, which builds the manual, cannot be installed, a site has no manual, and the build says so.
+test.beforeAll(() => expect(existsSync("dist/site/docs/index.html"), "npm run build writes the manual").toBe(true));
 
 test.use({ reducedMotion: "reduce" });
 

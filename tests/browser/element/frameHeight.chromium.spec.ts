@@ -1,14 +1,14 @@
 import { expect, test, type Page } from "@playwright/test";
-import { firstChoice, elementNames, type EmbedChoice } from "../../../demo/content/embedChoice.ts";
+import { initialChoice, elementNames, type EmbedChoice } from "../../../demo/content/embedChoice.ts";
 import { snippet } from "../../../demo/embed/snippets.ts";
 
 /** The picker's starts that have their own height, and every other element as /embed offers it. */
 const choices: readonly (readonly [name: string, choice: EmbedChoice])[] = [
-  ...elementNames.map((widget) => [widget, { ...firstChoice, widget }] as const),
-  ["apartment-preview of an apartment", { ...firstChoice, widget: "apartment-preview", apartment: "k5-07-05" }],
-  ["apartment-picker at a tower", { ...firstChoice, tower: "k6" }],
-  ["apartment-picker at a floor", { ...firstChoice, tower: "k5", floor: "7" }],
-  ["apartment-picker at an apartment", { ...firstChoice, apartment: "k5-07-05" }],
+  ...elementNames.map((widget) => [widget, { ...initialChoice, widget }] as const),
+  ["apartment-preview of an apartment", { ...initialChoice, widget: "apartment-preview", apartment: "k5-07-05" }],
+  ["apartment-picker at a tower", { ...initialChoice, tower: "k6" }],
+  ["apartment-picker at a floor", { ...initialChoice, tower: "k5", floor: "7" }],
+  ["apartment-picker at an apartment", { ...initialChoice, apartment: "k5-07-05" }],
 ];
 
 /** Both names of this machine: the partner's page and the frame have different origins. */

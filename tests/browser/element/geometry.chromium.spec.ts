@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { addressOf } from "../../../demo/navigation/matchRoute.ts";
 import { languages } from "../../../demo/content/language.ts";
 import { enlargeText, spaceText } from "../../support/enlargedText.ts";
-import { allButBreaks, expectNoFaults, losses, windows, type Sizes } from "../../support/expectNoFaults.ts";
+import { lossesAndOverlaps, expectNoFaults, lossKinds, windowSizes, type Sizes } from "../../support/expectNoFaults.ts";
 import {
   openFilters,
   openSubject,
@@ -41,7 +41,7 @@ for (const { page: kind, path } of pages)
       if (kind !== "tour") await hydrated(page);
       await expectNoFaults(page, `${kind} in ${language}`);
     }
-    const change = { sizes: [...desktop, ...phone], kinds: losses, before: () => spaceText(page) };
+    const change = { sizes: [...desktop, ...phone], kinds: lossKinds, before: () => spaceText(page) };
     await expectNoFaults(page, `${kind} with spaced letters`, change);
   });
 
@@ -63,8 +63,8 @@ test("the filters of a search on a phone are intact at every width, even in lett
 }) => {
   for (const language of languages) {
     await openFilters(page, language);
-    await expectNoFaults(page, language, { sizes: windows.slice(6) });
-    await expectNoFaults(page, language, { sizes: phone, kinds: allButBreaks, before: () => enlargeText(page) });
+    await expectNoFaults(page, language, { sizes: windowSizes.slice(6) });
+    await expectNoFaults(page, language, { sizes: phone, kinds: lossesAndOverlaps, before: () => enlargeText(page) });
   }
 });
 
@@ -78,7 +78,7 @@ for (const name of subjectNames)
       const isWhole = !/compared/.test(screen);
       const isFault = ({ kind, where, isDrawn }: LayoutFault): boolean =>
         !isDrawn &&
-        (losses.includes(kind) ||
+        (lossKinds.includes(kind) ||
           (kind === "broken" && (isWhole || /title/.test(where))) ||
           (kind === "outside its box" && /^"\d+" .*level/.test(where)));
       for (const [width, height] of [...desktop, ...phone]) {
@@ -97,8 +97,8 @@ for (const name of subjectNames)
     test.setTimeout(60_000);
     const before = (): Promise<void> => enlargeText(page);
     await forEachScreen(page, name, async (screen) => {
-      await expectNoFaults(page, screen, { sizes: desktop, kinds: losses, before });
-      await expectNoFaults(page, screen, { sizes: phone, kinds: allButBreaks, before });
+      await expectNoFaults(page, screen, { sizes: desktop, kinds: lossKinds, before });
+      await expectNoFaults(page, screen, { sizes: phone, kinds: lossesAndOverlaps, before });
     });
   });
 
@@ -122,7 +122,7 @@ test.describe("in a browser with the machine's own fonts", () => {
       for (const screen of screens) {
         await page.setViewportSize({ width: 390, height: 844 });
         await showScreen(page, screen);
-        await expectNoFaults(page, screen[0], { sizes: windows.slice(6) });
+        await expectNoFaults(page, screen[0], { sizes: windowSizes.slice(6) });
       }
     });
 });

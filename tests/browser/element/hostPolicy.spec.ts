@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/mailboxTest.ts";
-import { oneOrigin } from "../../support/oneOrigin.ts";
+import { startOneOriginProxy } from "../../support/startOneOriginProxy.ts";
 import { expectScreen, screenOf } from "../../support/place.ts";
 import { sendInquiry } from "../../support/sendInquiry.ts";
 
@@ -23,8 +23,8 @@ test("the strictest policy with Trusted Types is respected in every state: all s
 }) => {
   test.slow();
   const mailbox = await openMailbox();
-  // Under this policy a page can only connect to its own origin.
-  const origin = await oneOrigin(String(baseURL), mailbox.url);
+  // Under this policy a page can only connect to its own origin, so its server forwards messages to the mail service.
+  const origin = await startOneOriginProxy(String(baseURL), mailbox.url);
   const violations = await watchPolicy(page);
   await page.goto(`${origin.url}/plain/strict-policy.html`);
   const picker = page.locator("kulla-apartment-picker");

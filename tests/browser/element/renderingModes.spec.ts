@@ -20,8 +20,8 @@ const test = base.extend<{ openSite: (body: string) => Promise<PartnerSite> }>({
   },
 });
 
-const picturesIn = (sent: readonly string[]): readonly string[] =>
-  sent.filter((path) => /\.(avif|webp|jpe?g|png|svg)$/.test(path)).toSorted();
+const picturesIn = (sentPaths: readonly string[]): readonly string[] =>
+  sentPaths.filter((path) => /\.(avif|webp|jpe?g|png|svg)$/.test(path)).toSorted();
 
 const controlOf = (page: Page, { tag, control }: ServedScreen): Locator =>
   page.locator(tag).getByRole("link", { name: control }).first();
@@ -105,12 +105,12 @@ for (const [name, screen] of Object.entries(servedScreens)) {
       inBothWhen(inBoth.includes(name)),
       async ({ page, openSite }) => {
         const messages = watchConsole(page);
-        const { sent, underWay } = await openSite(rendered(tag, attributes, { links: pageLinks }));
+        const { sentPaths, pendingResponses } = await openSite(rendered(tag, attributes, { links: pageLinks }));
         await expectShown(page, screen);
         // Two places of one picture each request it while a page loads: both have been answered.
-        await expect.poll(async () => underWay() + (await picturesToCome(page.locator(tag)))).toBe(0);
-        const before = picturesIn(sent);
-        const soFar = sent.length;
+        await expect.poll(async () => pendingResponses() + (await picturesToCome(page.locator(tag)))).toBe(0);
+        const before = picturesIn(sentPaths);
+        const soFar = sentPaths.length;
         expect(before.length).toBeGreaterThanOrEqual(screen.hasNoPicture ? 0 : 1);
         expect(await markNodes(page.locator(tag))).toBeGreaterThan(20);
         await hydrate(page);
@@ -123,7 +123,7 @@ for (const [name, screen] of Object.entries(servedScreens)) {
         expect(await shiftsOf(page)).toEqual([]);
         await expectOpens(page, screen);
         // Loaded files are not requested again.
-        const after = picturesIn(sent.slice(soFar));
+        const after = picturesIn(sentPaths.slice(soFar));
         expect(after.filter((picture) => before.includes(picture))).toEqual([]);
         // A form opens over the screen and removes nothing from it; a tour replaces the pictures.
         if (screen.opens !== expectTour) expect(await lostNodes(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
-import { firstChoice } from "../../../demo/content/embedChoice.ts";
+import { initialChoice } from "../../../demo/content/embedChoice.ts";
 import { snippet, snippetNames, type SnippetName } from "../../../demo/embed/snippets.ts";
 import { shiftsOf } from "../../support/layoutShifts.ts";
 import { links, rendered } from "../../support/serverPage.ts";
@@ -59,7 +59,7 @@ function pages(origin: string): Readonly<Record<string, string>> {
   const loader = `${origin}/widgets/kulla.js`;
   const fromEmbed = snippetNames.map((name) => [
     `the ${name} code of /embed`,
-    writers[name](snippet(name, { ...firstChoice, locale: "en" }, place), loader),
+    writers[name](snippet(name, { ...initialChoice, locale: "en" }, place), loader),
   ]);
   const here = (code: string): string => code.replaceAll("https://your-host", origin);
   const builders = "docs/partners/site-builders.md";

@@ -9,31 +9,31 @@ import { openWhole, screens, show } from "../../support/studio/wholeDraft.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 type Sizes = readonly (readonly [width: number, height: number])[];
-const windows: Sizes = [
+const windowSizes: Sizes = [
   [1440, 900],
   [1366, 768],
   [1280, 800],
   [1024, 768],
 ];
 /** 1280x800 at 150 %, 1366x768 at 200 %, 1280x800 at 400 %. */
-const zoomed: Sizes = [
+const zoomedSizes: Sizes = [
   [853, 533],
   [683, 384],
   [320, 200],
 ];
 
-const speak = (page: Page, language: string): Promise<void> =>
+const chooseLanguage = (page: Page, language: string): Promise<void> =>
   page.getByRole("banner").getByRole("button", { name: language }).click();
 
-/** Panels opened at the side of a narrow window, too. */
-async function expectNoFaults(page: Page, what: string, { sizes, faults }: Check): Promise<void> {
+/** Checks every size; in a narrow window also with its side panel open. */
+async function expectNoFaults(page: Page, subject: string, { sizes, faults }: Check): Promise<void> {
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     const rail = page.locator(".panel-rail:visible");
     for (const side of ["closed", "open"]) {
-      // An open side panel lies over the work.
+      // In a narrow window, an open side panel covers the work.
       const seen = async () => (await faults()).filter((fault) => side === "closed" || !fault.startsWith("overlap"));
-      await expect.poll(seen, { message: `${what} at ${width}x${height}, side ${side}`, timeout: 5000 }).toEqual([]);
+      await expect.poll(seen, { message: `${subject} at ${width}x${height}, side ${side}`, timeout: 5000 }).toEqual([]);
       if ((await rail.count()) === 0) break;
       await rail.click();
     }
@@ -43,7 +43,7 @@ async function expectNoFaults(page: Page, what: string, { sizes, faults }: Check
 type Check = { readonly sizes: Sizes; readonly faults: () => Promise<readonly string[]> };
 
 const summary = ({ kind, where }: LayoutFault): string => `${kind}: ${where}`;
-/** With larger or wider letters a word may break; nothing may be lost. Text inside a drawing is in a list, too. */
+/** With larger or wider letters a word may break, but no text may be lost. Drawings are excluded, because lists contain the same texts. */
 const isLoss = ({ kind, isDrawn }: LayoutFault): boolean =>
   !isDrawn && (kind === "cut" || kind === "outside the page" || kind === "sideways");
 
@@ -55,31 +55,31 @@ test("no screen of the studio has a text cut off, broken or outside its place, f
   await openWhole(owner);
   const faults = async () => (await layoutFaults(page)).map(summary);
   for (const language of ["Deutsch", "Shqip", "English"]) {
-    await speak(page, language);
+    await chooseLanguage(page, language);
     for (const screen of screens) {
       await show(page, screen);
       // The German words are the longest.
-      const sizes = language === "Deutsch" ? [...windows, ...zoomed] : windows;
+      const sizes = language === "Deutsch" ? [...windowSizes, ...zoomedSizes] : windowSizes;
       await expectNoFaults(page, `${screen[0]} in ${language}`, { sizes, faults });
     }
   }
   await page.getByRole("banner").getByRole("button").first().click();
   for (const language of ["Deutsch", "Shqip", "English"]) {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await speak(page, language);
-    await expectNoFaults(page, `the start in ${language}`, { sizes: [...windows, ...zoomed], faults });
+    await chooseLanguage(page, language);
+    await expectNoFaults(page, `the start in ${language}`, { sizes: [...windowSizes, ...zoomedSizes], faults });
   }
 });
 
-for (const [what, change] of Object.entries({
+for (const [subject, change] of Object.entries({
   "letters of twice their size": enlargeText,
   "WCAG 1.4.12 text spacing": spaceText,
 }))
-  test(`with ${what} no screen of the studio loses a text`, async ({ page, owner }) => {
+  test(`with ${subject} no screen of the studio loses a text`, async ({ page, owner }) => {
     test.setTimeout(120_000);
     await openWhole(owner);
-    await speak(page, "Deutsch");
-    const sizes = [windows[2] ?? [1280, 800], windows[3] ?? [1024, 768]] as const;
+    await chooseLanguage(page, "Deutsch");
+    const sizes = [windowSizes[2] ?? [1280, 800], windowSizes[3] ?? [1024, 768]] as const;
     const faults = async () => {
       await change(page);
       return (await layoutFaults(page)).filter(isLoss).map(summary);
@@ -109,7 +109,7 @@ test("names of plans have at most two lines next to the work, including the buil
   }));
   await owner.open(smallDraft({ towers, floors, plans }));
   const tree = page.getByRole("navigation", { name: "Projekti" });
-  for (const [width, height] of windows) {
+  for (const [width, height] of windowSizes) {
     await page.setViewportSize({ width, height });
     for (const name of ["Plani Rezidenca Qendra, Përdhesa", "Plani Rezidenca Qendra, Kati 1 – 8"]) {
       const lines = await tree.getByText(name, { exact: true }).evaluate((label) => {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { copyOwnerFolder } from "../../support/copyOwnerFolder.ts";
 import { photograph, plan, put } from "../../support/ownerFolder.ts";
-import type { Ran } from "../../support/builtCommand.ts";
+import type { CommandResult } from "../../support/builtCommand.ts";
 import { pdfFile } from "../../support/pdfFile.ts";
 import type { Random } from "../../support/random.ts";
 import { xlsxFile } from "../../support/xlsxFile.ts";
@@ -27,7 +27,7 @@ export type Fixture = {
 const sources = ["Fotot/Blloku nga jugu.jpg", "Planet/kati 1.svg", "Tipi A/image1.jpg"];
 
 /** A failed command has printed the reason. */
-function expectReported({ expect }: Fixture, { code, printed }: Ran): void {
+function expectReported({ expect }: Fixture, { code, printed }: CommandResult): void {
   expect(code === 0 || code === 1, `it ended with ${code}: ${printed.slice(0, 200)}`);
   expect(printed.trim() !== "", "nothing is said");
   expect(!/\n\s+at |\[object|\bundefined\b/.test(printed), `no sentence for an owner: ${printed.slice(0, 200)}`);
@@ -41,7 +41,7 @@ async function expectDraft({ breakDraft }: Fixture, folder: string, [least, most
 }
 
 /** Visitors see the previous version, or a new one that is complete. */
-async function expectPublished({ expect, published }: Fixture, folder: string, { code }: Ran): Promise<void> {
+async function expectPublished({ expect, published }: Fixture, folder: string, { code }: CommandResult): Promise<void> {
   const now = await contentsOf(join(folder, "published"));
   if (code !== 0)
     return expect(isSame(await contentsOf(join(published, "published")), now), "the published files were changed");

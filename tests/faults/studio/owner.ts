@@ -2,18 +2,18 @@ import { spawn } from "node:child_process";
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Ran } from "../../support/builtCommand.ts";
+import type { CommandResult } from "../../support/builtCommand.ts";
 import type { Bad } from "./badFiles.ts";
 
 /** A running process, and its end. */
-export type Running = { readonly ended: Promise<Ran>; readonly kill: () => void };
+export type Running = { readonly ended: Promise<CommandResult>; readonly kill: () => void };
 
 /** `npx kulla ...` as in the package, in a separate process. */
 export function startCommand(args: readonly string[], env: Readonly<Record<string, string>> = {}): Running {
   const child = spawn(process.execPath, ["dist/package/bin/kulla.js", ...args], { env: { ...process.env, ...env } });
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (printed += String(chunk)));
-  const ended = new Promise<Ran>((settle) => child.once("close", (code) => settle({ code, printed })));
+  const ended = new Promise<CommandResult>((settle) => child.once("close", (code) => settle({ code, printed })));
   return { ended, kill: () => void child.kill("SIGKILL") };
 }
 

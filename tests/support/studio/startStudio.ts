@@ -3,13 +3,13 @@ import { spawn } from "node:child_process";
 export type RunningStudio = {
   readonly address: string;
   readonly port: number;
-  /** Like a user who closes its window. */
+  /** Ends the process with SIGTERM, as when a user closes its terminal. */
   readonly stop: () => Promise<void>;
-  /** Like a computer that fails. */
+  /** Kills the process, as when the computer fails. */
   readonly kill: () => Promise<void>;
 };
 
-/** `npx kulla studio <folder>` as in the package, in a separate process; without a folder its page offers to choose one. */
+/** Runs `kulla studio <folder>` of the built package in a separate process; without a folder, its page offers to choose one. */
 export async function startStudio(
   folder?: string,
   port = 0,
@@ -22,25 +22,25 @@ export async function startStudio(
     "--port",
     String(port),
   ];
-  // No window of the desktop opens during tests.
+  // Without a display the studio does not open its page in a browser of the desktop.
   const child = spawn(process.execPath, command, {
     env: { ...process.env, DISPLAY: "", WAYLAND_DISPLAY: "", ...env },
   });
-  const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  const closed = new Promise<void>((resolve) => child.once("close", () => resolve()));
   const address = await new Promise<string>((resolve, reject) => {
     let printed = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream.on("data", (part) => {
         printed += String(part);
-        const [found] = /http:\S+/.exec(printed) ?? [];
-        if (found) resolve(found);
+        const [url] = /http:\S+/.exec(printed) ?? [];
+        if (url) resolve(url);
       });
     }
     child.once("close", () => reject(new Error(`The studio did not start: ${printed}`)));
   });
   const end = async (signal: "SIGTERM" | "SIGKILL"): Promise<void> => {
     child.kill(signal);
-    await ended;
+    await closed;
   };
   return { address, port: Number(new URL(address).port), stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { firstChoice, frameAddress } from "../../../demo/content/embedChoice.ts";
+import { initialChoice, frameAddress } from "../../../demo/content/embedChoice.ts";
 import { snippet, snippetNames } from "../../../demo/embed/snippets.ts";
 import { readEmbedAddress } from "../../../widgets/embedAddress.ts";
 
 const place = { origin: "https://kulla.example", fallback: "Kulla <5>", brand: "Kulla" };
-const choice = { ...firstChoice, tower: "k5", partner: `A "B" <c> {d} & 'e'`, accent: "#123456", publicKey: "key" };
+const choice = { ...initialChoice, tower: "k5", partner: `A "B" <c> {d} & 'e'`, accent: "#123456", publicKey: "key" };
 
 test("a partner's texts appear in the code as text, whatever they contain", () => {
   expect(snippet("HTML", choice, place)).toBe(

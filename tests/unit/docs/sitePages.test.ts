@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { allFiles, contents } from "../../../build/docs/contents.ts";
-import { firstSentence, shortText } from "../../../build/docs/llmsText.ts";
+import { firstSentence, llmsIndex } from "../../../build/docs/llmsText.ts";
 import { plainPage, sectionsOf } from "../../../build/docs/pageHtml.ts";
 import { pageUrl, sitePage, titleOf } from "../../../build/docs/sitePages.ts";
 import { tags } from "../../../widgets/contract/tags.ts";
@@ -72,7 +72,7 @@ describe("a page of the site", () => {
     );
   });
 
-  it("contains none of the tool's scripts or styles, and a short description", () => {
+  it("contains none of Rspress' scripts or styles, and a short description", () => {
     const html = plainPage(
       [
         '<meta name="generator" content="x">',
@@ -107,7 +107,7 @@ describe("llms.txt", () => {
   });
 
   it("lists all pages with their addresses", () => {
-    const list = shortText(allFiles.map((file) => ({ file, text: textOf(file) })));
+    const list = llmsIndex(allFiles.map((file) => ({ file, text: textOf(file) })));
     for (const file of allFiles.slice(1)) expect(list).toContain(`](${pageUrl(file)})`);
   });
 });

@@ -52,7 +52,7 @@ const copies: readonly BrokenCopy[] = [
   [
     "a floor wider than the one below",
     "support",
-    /storeys\[5\] its \d+ m² overhang/,
+    /storeys\[5\] extends beyond the floor below/,
     () => withFloor(5, (floor) => void (floor.plate = "P8")),
   ],
   [

@@ -14,10 +14,9 @@ import type {
   KullaBrochure,
   KullaBrochureAttributes,
   KullaEventMap,
-  KullaTexts,
 } from "./kulla.js";
 
-/** React 19 sets properties and listens to events of custom elements; React 18 only writes attributes: add listeners on a ref. */
+/** React 19 sets properties and listens to events of custom elements. React 18 only writes attributes: add event listeners with a ref. */
 type Is19 = typeof React extends { readonly use: unknown } ? true : false;
 
 type EventHandlers<Names extends keyof KullaEventMap> = {
@@ -29,7 +28,7 @@ type Common<Element> = RefAttributes<Element> & { class?: string | undefined };
 type Tag<Element, Attributes, Names extends keyof KullaEventMap> = Is19 extends true
   ? HTMLAttributes<Element> & Common<Element> & Attributes & EventHandlers<Names>
   : Omit<HTMLAttributes<Element>, "className"> & Common<Element> & Omit<Attributes, "texts" | "links" | "fields"> & {
-      /** JSON of {@link KullaTexts}, {@link KullaLinks} and {@link KullaFields} */
+      /** React 18 passes these as attributes: strings with the JSON of KullaTexts, KullaLinks or KullaFields. */
       [Name in Extract<keyof Attributes, "texts" | "links" | "fields">]?: string | undefined;
     };
 

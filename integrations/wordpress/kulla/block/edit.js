@@ -3,19 +3,19 @@
   const { createElement, Fragment } = element;
   const { useBlockProps, InspectorControls } = blockEditor;
   const { PanelBody, SelectControl, TextControl, Placeholder } = components;
-  const say = (text) => texts[text] ?? text;
+  const translate = (text) => texts[text] ?? text;
 
   const widgets = {
-    "apartment-picker": say("Everything, from the towers to one apartment"),
-    "building-picker": say("Towers and floors"),
-    "floor-explorer": say("One floor"),
-    "apartment-preview": say("One apartment"),
-    "apartment-search": say("Search"),
-    brochure: say("Brochure"),
+    "apartment-picker": translate("Everything, from the towers to one apartment"),
+    "building-picker": translate("Towers and floors"),
+    "floor-explorer": translate("One floor"),
+    "apartment-preview": translate("One apartment"),
+    "apartment-search": translate("Search"),
+    brochure: translate("Brochure"),
   };
-  const languages = { "": say("The site's"), sq: "Shqip", en: "English", de: "Deutsch" };
-  const themes = { "": say("Light"), dark: say("Dark"), auto: say("The visitor's") };
-  const names = ["theme", "tower", "floor", "apartment", "filter"];
+  const languages = { "": translate("Language of this site"), sq: "Shqip", en: "English", de: "Deutsch" };
+  const themes = { "": translate("Light"), dark: translate("Dark"), auto: translate("As the visitor's device") };
+  const attributeNames = ["theme", "tower", "floor", "apartment", "filter"];
 
   /** "--kulla-accent:red;--kulla-ink:blue;" as the object that React expects. */
   const styles = Object.fromEntries(
@@ -26,16 +26,16 @@
   );
 
   function Edit({ attributes, setAttributes }) {
-    const common = (name, label) => ({
+    const commonProps = (name, label) => ({
       label,
       value: attributes[name],
       onChange: (value) => setAttributes({ [name]: value }),
       __nextHasNoMarginBottom: true,
     });
-    const text = (name, label, help) => createElement(TextControl, { ...common(name, label), help });
-    const choice = (name, label, options) =>
+    const textField = (name, label, help) => createElement(TextControl, { ...commonProps(name, label), help });
+    const selectField = (name, label, options) =>
       createElement(SelectControl, {
-        ...common(name, label),
+        ...commonProps(name, label),
         options: Object.entries(options).map(([value, option]) => ({ value, label: option })),
       });
     const settings = createElement(
@@ -43,43 +43,49 @@
       null,
       createElement(
         PanelBody,
-        { title: say("Apartment picker") },
-        choice("widget", say("View"), widgets),
-        choice("locale", say("Language"), languages),
-        choice("theme", say("Colours"), themes),
-        text("tower", say("Tower"), say("Its id in the project: k5")),
-        text("floor", say("Floor"), say("Its number: 3")),
-        text("apartment", say("Apartment"), say("Its id in the project: k5-03-07")),
-        text("filter", say("Filter"), say("As in the address of a search: bedrooms=2,3")),
+        { title: translate("Apartment picker") },
+        selectField("widget", translate("View"), widgets),
+        selectField("locale", translate("Language"), languages),
+        selectField("theme", translate("Colours"), themes),
+        textField("tower", translate("Tower"), translate("Its id in the project, for example: k5")),
+        textField("floor", translate("Floor"), translate("Its number, for example: 3")),
+        textField("apartment", translate("Apartment"), translate("Its id in the project, for example: k5-03-07")),
+        textField(
+          "filter",
+          translate("Filter"),
+          translate("As in the address of a search page, for example: bedrooms=2,3"),
+        ),
       ),
     );
-    const chosen = names.filter((name) => attributes[name] !== "").map((name) => [name, attributes[name]]);
+    const nonEmptyAttributes = attributeNames
+      .filter((name) => attributes[name] !== "")
+      .map((name) => [name, attributes[name]]);
     const preview = createElement(
       "div",
       { inert: "" },
       createElement(`kulla-${attributes.widget}`, {
         key: attributes.widget,
         locale: attributes.locale || locale,
-        ...Object.fromEntries(chosen),
+        ...Object.fromEntries(nonEmptyAttributes),
         style: styles,
       }),
     );
-    const missing = createElement(Placeholder, {
+    const missingAddressNote = createElement(Placeholder, {
       icon: "building",
-      label: say("Apartment picker"),
-      instructions: say("An administrator has to enter the address of the project first: Settings > Kulla."),
+      label: translate("Apartment picker"),
+      instructions: translate("An administrator has to enter the address of the project first: Settings > Kulla."),
     });
     return createElement(
       Fragment,
       null,
       settings,
-      createElement("div", useBlockProps(), hasAddress ? preview : missing),
+      createElement("div", useBlockProps(), hasAddress ? preview : missingAddressNote),
     );
   }
 
   blocks.registerBlockType("kulla/picker", {
-    title: say("Apartment picker"),
-    description: say("Towers, floors and apartments of a building project."),
+    title: translate("Apartment picker"),
+    description: translate("Towers, floors and apartments of a building project."),
     edit: Edit,
   });
 })(window.wp, window.kullaBlock);

@@ -1,5 +1,5 @@
 <?php
-/** Inquiries sent to this site: each is stored once per key as a private post, and sent by e-mail. */
+/** Inquiries sent to this site: each is stored as a private post, once per idempotency key, and sent by e-mail. */
 
 defined( 'ABSPATH' ) || exit;
 
@@ -66,7 +66,7 @@ function kulla_try_again( int $status = 503 ): WP_REST_Response {
 	return new WP_REST_Response( null, $status, [ 'Retry-After' => $status === 429 ? '30' : '2' ] );
 }
 
-/** A repeated key is accepted again: what the visitor has changed in the meantime replaces the earlier inquiry. */
+/** Stores an inquiry and sends it by e-mail. With the key of an earlier one, it replaces that one, or does nothing if both are equal. */
 function kulla_save_inquiry( array $inquiry ): WP_REST_Response {
 	$key     = md5( $inquiry['id'] );
 	$earlier = get_page_by_path( $key, OBJECT, 'kulla_inquiry' );
@@ -111,7 +111,10 @@ add_action( 'manage_kulla_inquiry_posts_custom_column', function ( string $colum
 	if ( $column === 'kulla_phone' ) echo esc_html( $inquiry['phone'] ?? '' );
 }, 10, 2 );
 
-/** Limits inquiries a minute per sender: for IPv6 per network, as a machine has countless addresses. Behind a proxy, filter `kulla_sender`. */
+/**
+ * Whether the sender has sent fewer inquiries in a minute than allowed. IPv6 addresses are counted by network, because a machine has many.
+ * Behind a proxy, use the filter `kulla_sender`.
+ */
 function kulla_may_send(): bool {
 	$sender = (string) apply_filters( 'kulla_sender', sanitize_text_field( wp_unslash( $_SERVER['REMOTE_ADDR'] ?? '' ) ) );
 	$bytes  = (string) @inet_pton( $sender );

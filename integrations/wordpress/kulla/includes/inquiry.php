@@ -15,7 +15,10 @@ function kulla_one_line( $text ): ?string {
 	return trim( preg_replace( '/[\p{Cc}\p{Zl}\p{Zp}\x{061C}\x{200E}\x{200F}\x{202A}-\x{202E}\x{2066}-\x{2069}]+/u', ' ', $text ) );
 }
 
-/** Only the known fields, `apartments` as a list, `campaign` and `ownFields` as texts by name; `null` if a field is missing or wrong. */
+/**
+ * An inquiry as it is stored: the fields above, `apartments` as a list, `campaign` and `fields` (sent as `ownFields`) as texts by name;
+ * `null` if a field is missing or invalid.
+ */
 function kulla_read_inquiry( $sent ): ?array {
 	if ( ! is_array( $sent ) || ! is_array( $sent['apartments'] ?? null ) || count( $sent['apartments'] ) > 500 ) return null;
 	$inquiry = [ 'apartments' => array_map( 'kulla_one_line', array_values( $sent['apartments'] ) ) ];
@@ -33,9 +36,9 @@ function kulla_read_inquiry( $sent ): ?array {
 }
 
 /** Flattens nested JSON into texts by name, `first: {landing: …}` as `first landing`: at most 40, of at most 300 characters each. */
-function kulla_named_texts( $given, string $prefix = '' ): array {
+function kulla_named_texts( $values, string $prefix = '' ): array {
 	$texts = [];
-	foreach ( is_array( $given ) ? array_slice( $given, 0, 40 ) : [] as $name => $value ) {
+	foreach ( is_array( $values ) ? array_slice( $values, 0, 40 ) : [] as $name => $value ) {
 		$name = trim( $prefix . ' ' . mb_substr( (string) kulla_one_line( (string) $name ), 0, 60 ) );
 		if ( is_array( $value ) ) {
 			if ( substr_count( $name, ' ' ) < 3 ) $texts += kulla_named_texts( $value, $name );
@@ -51,24 +54,24 @@ function kulla_named_texts( $given, string $prefix = '' ): array {
 function kulla_campaign_of_page( string $url ): array {
 	if ( wp_parse_url( $url, PHP_URL_HOST ) !== wp_parse_url( home_url(), PHP_URL_HOST ) ) return [];
 	parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $query );
-	$named = array_filter( $query, fn( $name ) => preg_match( KULLA_CAMPAIGN, (string) $name ) === 1, ARRAY_FILTER_USE_KEY );
-	return kulla_named_texts( $named );
+	$campaign = array_filter( $query, fn( $name ) => preg_match( KULLA_CAMPAIGN, (string) $name ) === 1, ARRAY_FILTER_USE_KEY );
+	return kulla_named_texts( $campaign );
 }
 
 /** The inquiry as values by label, for the e-mail, the list of inquiries and an export. */
 function kulla_inquiry_lines( array $inquiry ): array {
 	if ( ! $inquiry ) return [];
 	$lines = [
-		__( 'Name', 'kulla' )       => $inquiry['name'],
-		__( 'Phone', 'kulla' )      => $inquiry['phone'],
-		__( 'E-mail', 'kulla' )     => $inquiry['email'],
-		__( 'Apartments', 'kulla' ) => implode( ', ', $inquiry['apartments'] ),
-		__( 'Floor', 'kulla' )      => $inquiry['floor'],
-		__( 'Page', 'kulla' )       => $inquiry['page'],
-		__( 'Partner', 'kulla' )    => $inquiry['partner'],
-		__( 'Language', 'kulla' )   => $inquiry['locale'],
-		__( 'Agreed to', 'kulla' )  => $inquiry['consent'],
-		__( 'Sent at', 'kulla' )    => $inquiry['sentAt'],
+		__( 'Name', 'kulla' )             => $inquiry['name'],
+		__( 'Phone', 'kulla' )            => $inquiry['phone'],
+		__( 'E-mail', 'kulla' )           => $inquiry['email'],
+		__( 'Apartments', 'kulla' )       => implode( ', ', $inquiry['apartments'] ),
+		__( 'Floor', 'kulla' )            => $inquiry['floor'],
+		__( 'Page', 'kulla' )             => $inquiry['page'],
+		__( 'Partner', 'kulla' )          => $inquiry['partner'],
+		__( 'Language', 'kulla' )         => $inquiry['locale'],
+		__( 'Consent given to', 'kulla' ) => $inquiry['consent'],
+		__( 'Sent at', 'kulla' )          => $inquiry['sentAt'],
 	];
 	return array_filter( $lines + $inquiry['campaign'] + $inquiry['fields'], fn( $value ) => $value !== '' );
 }

@@ -1,5 +1,5 @@
 <?php
-/** The only place that writes an element: from a view and attributes chosen by anyone who may write posts. */
+/** The only place that writes an element: from the view and the attributes that an author of a post has chosen. */
 
 defined( 'ABSPATH' ) || exit;
 
@@ -11,13 +11,13 @@ const KULLA_ATTRIBUTES = [ 'locale', 'theme', 'heading-level', 'tower', 'floor',
 /**
  * An element with the content that is shown before its script has loaded, or without script.
  *
- * @param array<string, mixed> $chosen  `view`, and attributes by name.
+ * @param array<string, mixed> $chosen  `view-name`, and attributes by name.
  * @param string               $wrapper Attributes of a block's own `div`, escaped; "": no `div`.
  */
 function kulla_markup( array $chosen, string $wrapper = '' ): string {
 	$view = $chosen['view-name'] ?? 'apartment-picker';
 	if ( kulla_setting( 'address' ) === '' ) return kulla_note( __( 'Kulla: the address of the project is missing in the settings.', 'kulla' ) );
-	/* translators: %s: what an author has written */
+	/* translators: %s: the view that an author has entered */
 	if ( ! in_array( $view, KULLA_VIEWS, true ) ) return kulla_note( sprintf( __( 'Kulla: there is no view "%s".', 'kulla' ), is_scalar( $view ) ? (string) $view : '' ) );
 	// An excerpt strips all markup, and feed readers do not show custom elements.
 	if ( is_feed() || doing_filter( 'get_the_excerpt' ) ) return kulla_link();
@@ -55,7 +55,7 @@ function kulla_element( string $view, array $attributes, string $content ): stri
 
 /**
  * The loader's own rules (`npm run contract` writes the file), because a page is painted before the loader runs. They are inside the
- * element: a sheet in the head would be too late in a classic theme, which prints its head before it renders the post.
+ * element: a classic theme prints the page's head before it renders the post, too early to add a style sheet.
  */
 function kulla_reserved_place(): string {
 	return '<style>' . preg_replace( '/\s+/', ' ', trim( file_get_contents( __DIR__ . '/../reserved-place.css' ) ) ) . '</style>';
@@ -72,14 +72,14 @@ function kulla_note( string $sentence ): string {
 }
 
 /**
- * The content that the owner's host has rendered for this start and language, `project/rendered/<view>[-tower[-floor]].<locale>.html`;
+ * The content that the owner has published for this first screen and language, `project/rendered/<view>[-tower[-floor]].<locale>.html`;
  * "" if there is none. It is filtered by WordPress, which allows the tags and attributes that the elements use.
  */
 function kulla_rendered( string $view, array $attributes ): string {
-	// These attributes lead to content that is not rendered in advance.
+	// Content that depends on these attributes is not published in advance.
 	if ( array_intersect_key( $attributes, array_flip( [ 'layout', 'tour', 'filter', 'view', 'sort', 'page', 'heading-level' ] ) ) ) return '';
-	$start = array_filter( [ $view, $attributes['tower'] ?? '', $attributes['floor'] ?? '', $attributes['apartment'] ?? '' ], 'strlen' );
-	$name  = implode( '-', $start ) . '.' . $attributes['locale'];
+	$parts = array_filter( [ $view, $attributes['tower'] ?? '', $attributes['floor'] ?? '', $attributes['apartment'] ?? '' ], 'strlen' );
+	$name  = implode( '-', $parts ) . '.' . $attributes['locale'];
 	if ( ! preg_match( '/^[\w-]+\.[a-z]{2,3}$/D', $name ) ) return '';
 	$address = kulla_setting( 'address' );
 	$html    = trim( kulla_cached_file( "{$address}project/rendered/$name.html" ) );

@@ -1,5 +1,5 @@
 <?php
-/** Inquiries in WordPress' own export and erasure of personal data: Tools > Export Personal Data. */
+/** Inquiries in WordPress' export and erasure of personal data (Tools > Export Personal Data), and a text for the privacy policy. */
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,8 +16,8 @@ add_filter( 'wp_privacy_personal_data_erasers', function ( array $erasers ): arr
 add_action( 'admin_init', function () {
 	if ( kulla_setting( 'inquiries' ) !== 'here' ) return;
 	/* translators: %d: number of days */
-	$days = (int) kulla_setting( 'keep_days' ) === 0 ? '' : ' ' . sprintf( __( 'They are deleted after %d days.', 'kulla' ), kulla_setting( 'keep_days' ) );
-	wp_add_privacy_policy_content( 'Kulla', '<p>' . esc_html( __( 'Visitors who ask for the price of an apartment send us their name, phone number and e-mail address, the apartments, the page and the campaign that led to it.', 'kulla' ) . $days ) . '</p>' );
+	$days = (int) kulla_setting( 'keep_days' ) === 0 ? '' : ' ' . sprintf( __( 'Inquiries are deleted after %d days.', 'kulla' ), kulla_setting( 'keep_days' ) );
+	wp_add_privacy_policy_content( 'Kulla', '<p>' . esc_html( __( 'When visitors ask for the price of an apartment, we receive their name, phone number and e-mail address, the apartments they ask about, the page on which they ask, and the advertising campaign that led them to it.', 'kulla' ) . $days ) . '</p>' );
 } );
 
 /** @return WP_Post[] Inquiries from an e-mail address, 50 per page. */

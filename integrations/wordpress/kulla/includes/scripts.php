@@ -1,5 +1,5 @@
 <?php
-/** The elements' script from the owner's host: a script module since WordPress 6.5, before that a script tag that is turned into a module. */
+/** The elements' script from the owner's host: a script module since WordPress 6.5, before that a script tag with the type `module`. */
 
 defined( 'ABSPATH' ) || exit;
 

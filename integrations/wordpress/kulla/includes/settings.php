@@ -44,7 +44,7 @@ function kulla_read_settings( $sent ): array {
 	];
 }
 
-/** The folder that contains `widgets/` and `project/`; https, or this machine for trying things out. "" for any other address. */
+/** The folder that contains `widgets/` and `project/`; https, or http on this machine for development. "" for any other address. */
 function kulla_read_address( string $text ): string {
 	$text = preg_replace( '#(project/)?(project\.json)?([?\#].*)?$#', '', trim( $text ) );
 	$url  = esc_url_raw( $text, [ 'https', 'http' ] );
@@ -82,7 +82,7 @@ function kulla_settings_page(): void {
 					<th scope="row"><label for="kulla-address"><?php esc_html_e( 'Address of the project', 'kulla' ); ?></label></th>
 					<td>
 						<input id="kulla-address" name="kulla_settings[address]" type="url" class="regular-text code" placeholder="https://" value="<?php echo esc_attr( kulla_setting( 'address' ) ); ?>" aria-describedby="kulla-address-help">
-						<p id="kulla-address-help" class="description"><?php esc_html_e( "The folder on the owner's host that has widgets/ and project/. Its script runs on your pages.", 'kulla' ); ?></p>
+						<p id="kulla-address-help" class="description"><?php esc_html_e( "The address of the folder on the owner's host that contains widgets/ and project/. Scripts from this address run on your pages.", 'kulla' ); ?></p>
 						<?php if ( $found !== '' ) : ?>
 							<?php /* translators: %s: name of a project */ ?>
 							<p><strong><?php echo esc_html( sprintf( __( 'Found: %s', 'kulla' ), $found ) ); ?></strong></p>
@@ -92,8 +92,8 @@ function kulla_settings_page(): void {
 				<?php
 				kulla_text_row( 'partner', 'text', __( 'Your name as a partner', 'kulla' ), __( 'It is sent with every inquiry.', 'kulla' ) );
 				kulla_choice_row( 'colours', __( 'Colours', 'kulla' ), [ 'theme' => __( 'Theme colours', 'kulla' ), 'own' => __( 'Project colours', 'kulla' ) ] );
-				kulla_choice_row( 'inquiries', __( 'Inquiries', 'kulla' ), [ 'here' => __( 'Come to this site, and to you by e-mail', 'kulla' ), 'owner' => __( "Go where the project's owner wants them", 'kulla' ) ] );
-				kulla_text_row( 'recipient', 'email', __( 'E-mail address for inquiries', 'kulla' ), __( 'If empty, the address of the administrator.', 'kulla' ) );
+				kulla_choice_row( 'inquiries', __( 'Inquiries', 'kulla' ), [ 'here' => __( 'Save on this site and e-mail them to me', 'kulla' ), 'owner' => __( "Send to the project's owner", 'kulla' ) ] );
+				kulla_text_row( 'recipient', 'email', __( 'E-mail address for inquiries', 'kulla' ), __( "Leave empty to use the administrator's address.", 'kulla' ) );
 				kulla_text_row( 'keep_days', 'number', __( 'Delete inquiries after (days)', 'kulla' ), __( '0: never.', 'kulla' ) );
 				?>
 			</table>

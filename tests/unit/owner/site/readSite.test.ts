@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { readSite } from "../../../../owner/site/readSite.ts";
-import { sampleFaults, sampleSite } from "../../../support/sampleSite.ts";
+import { sampleSiteProblems, sampleSite } from "../../../support/sampleSite.ts";
 
 describe("a site's content", () => {
   it("of the sample has no errors, and has every page", () => {
-    expect(sampleFaults).toEqual([]);
+    expect(sampleSiteProblems).toEqual([]);
     expect(Object.keys(sampleSite.pages).toSorted()).toEqual(
       ["about", "animation", "contact", "home", "privacy", "projects", "services", "videos", "visuals"].toSorted(),
     );

@@ -5,24 +5,25 @@ import { homedir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
 /** The folder with the settings and the theme of Rspress, which builds the manual's site. */
-export const toolSource = "docs/site";
+export const rspressSource = "docs/site";
 
-/** In the user's cache, because it is larger than everything else that a build needs and can be shared by checkouts. */
+/** Rspress is installed in the user's cache, because it is larger than all other dependencies of a build, and checkouts can share it. */
 const cache = resolve(process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache"), "kulla-docs");
 
 /** Without a network, npm would retry for more than a minute. */
-const patience = ["--fetch-retries=1", "--fetch-retry-mintimeout=2000", "--fetch-retry-maxtimeout=2000"];
+const retryOptions = ["--fetch-retries=1", "--fetch-retry-mintimeout=2000", "--fetch-retry-maxtimeout=2000"];
 
 const connectionFailed = /\bE(?:NOTCACHED|NOTFOUND|AI_AGAIN|CONNREFUSED|CONNRESET|TIMEDOUT|HOSTUNREACH|NETUNREACH)\b/;
 
-/** Named after the hash of its lock file: only if that changes is a new installation needed. */
-function toolFolder(): string {
-  const lock = createHash("sha256").update(readFileSync(join(toolSource, "package-lock.json")));
+/** The folder of the installation, named after the hash of the lock file: a changed lock file needs a new installation. */
+function rspressFolder(): string {
+  const lock = createHash("sha256").update(readFileSync(join(rspressSource, "package-lock.json")));
   return join(cache, lock.digest("hex").slice(0, 12));
 }
 
-/** The tool's command, as a file for Node. */
-export const commandOf = (tool: string): string => join(tool, "node_modules/@rspress/core/bin/rspress.js");
+/** The script that runs Rspress, in its installation. */
+export const rspressCommand = (installation: string): string =>
+  join(installation, "node_modules/@rspress/core/bin/rspress.js");
 
 /** Runs a command to completion; if it fails, its output becomes the error. */
 export async function runQuietly(command: string, args: readonly string[], cwd: string): Promise<void> {
@@ -35,20 +36,20 @@ export async function runQuietly(command: string, args: readonly string[], cwd: 
 }
 
 /**
- * The folder with the installed tool. The tool is installed under a temporary name and then renamed, so that concurrent builds never see an
+ * The folder with the installation of Rspress, which is installed if necessary, under a temporary name: concurrent builds never see an
  * incomplete installation. `undefined` if npm's registry cannot be reached.
  */
-export async function installedTool(): Promise<string | undefined> {
-  const folder = toolFolder();
+export async function installedRspress(): Promise<string | undefined> {
+  const folder = rspressFolder();
   if (existsSync(folder)) return folder;
   mkdirSync(dirname(folder), { recursive: true });
-  const aside = mkdtempSync(`${folder}-`);
+  const tempFolder = mkdtempSync(`${folder}-`);
   try {
-    for (const name of ["package.json", "package-lock.json"]) cpSync(join(toolSource, name), join(aside, name));
-    await runQuietly("npm", ["ci", "--no-audit", "--no-fund", "--prefer-offline", ...patience], aside);
-    renameSync(aside, folder);
+    for (const name of ["package.json", "package-lock.json"]) cpSync(join(rspressSource, name), join(tempFolder, name));
+    await runQuietly("npm", ["ci", "--no-audit", "--no-fund", "--prefer-offline", ...retryOptions], tempFolder);
+    renameSync(tempFolder, folder);
   } catch (error) {
-    rmSync(aside, { recursive: true, force: true });
+    rmSync(tempFolder, { recursive: true, force: true });
     if (existsSync(folder)) return folder;
     if (error instanceof Error && connectionFailed.test(error.message)) return undefined;
     throw error;

@@ -1,5 +1,5 @@
-/** The colours of a plan. */
-export const sheetColours = {
+/** The colours of plans and all other drawings of the sample project. */
+export const drawingColours = {
   sheet: "#FFFDF8",
   paper: "#F6F3EC",
   shade: "#EAE5DA",
