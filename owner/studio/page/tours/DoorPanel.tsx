@@ -34,7 +34,7 @@ export function DoorPanel({ tour, scene, scenes, door, actions }: Props) {
   const number = scene.doors.indexOf(door) + 1;
   return (
     <section className="tour-panel" aria-label={texts.tours.door}>
-      <div className="chosen-head">
+      <div className="side-panel-head">
         <h2>{texts.tours.door}</h2>
         <small>{fill(texts.tours.doorIn, { scene: nameOf(scene.id), place: number, count: scene.doors.length })}</small>
       </div>

@@ -51,7 +51,7 @@ export function FilesByName() {
           )}
         </div>
       </main>
-      <aside className="chosen" aria-label={texts.filesByName.howNamed}>
+      <aside className="side-panel" aria-label={texts.filesByName.howNamed}>
         <h2>{texts.filesByName.howNamed}</h2>
         <ul className="files-rules">
           {texts.filesByName.rules.map((rule) => (

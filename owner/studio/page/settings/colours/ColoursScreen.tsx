@@ -40,7 +40,7 @@ export function ColoursScreen() {
           <Contrasts own={own} />
         </section>
       </main>
-      <aside className="chosen" aria-label={texts.settings.snippet}>
+      <aside className="side-panel" aria-label={texts.settings.snippet}>
         <h2>{texts.settings.snippet}</h2>
         {rule === "" ? (
           <p className="empty">{texts.settings.noSnippet}</p>
