@@ -3,7 +3,7 @@ import { siteLanguages } from "../../../site/siteSchema.ts";
 import { pathText, type Steps } from "../../../../src/project/ProjectDataError.ts";
 import { fieldsOf } from "../../../../src/project/isRecord.ts";
 import { fill } from "../../../../src/text/format/fill.ts";
-import { byLanguage, setSiteText, setSiteValue, startText } from "../../draft/website/editWebsite.ts";
+import { byLanguage, setSiteText, setSiteValue, defaultText } from "../../draft/website/editWebsite.ts";
 import { unknownFacts } from "../../../site/siteFacts.ts";
 import { valueAtPath } from "../../../site/siteParts.ts";
 import { SeverityIcon } from "../frame/Icon.tsx";
@@ -23,7 +23,7 @@ export function SiteText({ at, label }: Props) {
   const draft = useDraft();
   const write = useWrite("website");
   const value = valueAtPath(useSiteContent(), at);
-  const start = startText(draft, at);
+  const start = defaultText(draft, at);
   const locales = useSiteLocales();
   const path = pathText(at);
   if (typeof value !== "string")

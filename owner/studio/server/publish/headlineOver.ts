@@ -74,8 +74,8 @@ type Judged = { readonly file: string; readonly region: PictureRegion; readonly 
 async function judge(folder: OwnerFolder, { file, region, ink }: Judged): Promise<ReadabilityResult | undefined> {
   if (isDrawing(file)) return undefined;
   try {
-    const { pictureRegion } = await withSharp(() => import("../../../pictures/pictureRegion.ts"));
-    return checkReadability(await pictureRegion(await readSourceFile(folder, file, maxBytes), region), ink);
+    const { croppedPixels } = await withSharp(() => import("../../../pictures/croppedPixels.ts"));
+    return checkReadability(await croppedPixels(await readSourceFile(folder, file, maxBytes), region), ink);
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
 import { parseProject } from "../../../../src/project/parseProject.ts";
 import { ProjectDataError } from "../../../../src/project/ProjectDataError.ts";
 import type { Project } from "../../../../src/project/types.ts";
-import { defaultBuildingWord } from "../../../site/startContent.ts";
+import { defaultBuildingWord } from "../../../site/defaultContent.ts";
 import { namedFile } from "../../draft/file/folderAddress.ts";
 import { addressesOf, filesOf, type FilePlace } from "../../draft/file/projectFiles.ts";
 import { StudioError } from "../StudioError.ts";
