@@ -3,7 +3,7 @@ import { basename, dirname } from "node:path";
 import send from "send";
 import { contentType } from "./contentTypes.ts";
 
-/** The Content-Security-Policy for SVG files. One that is opened in a tab of its own is shown, but cannot run scripts, load files or navigate. */
+/** The Content-Security-Policy of SVG files: one that is opened in its own tab cannot run scripts, load files or navigate. */
 export const drawingPolicy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox";
 
 export type Exchange = { readonly request: IncomingMessage; readonly response: ServerResponse };
@@ -17,7 +17,8 @@ function addPolicy(response: ServerResponse, policy: string): void {
 }
 
 /**
- * Sends a file unchanged, with the response's status and headers. The library `send` handles ranges, conditional requests and broken connections.
+ * Sends a file unchanged, with the response's status and headers. The library `send` handles ranges, conditional requests and broken
+ * connections.
  * @throws HttpError of the library if the file cannot be sent, for example because it does not exist
  */
 export function sendFile({ request, response }: Exchange, file: string): Promise<void> {

@@ -43,14 +43,14 @@ export function defaultText(
   at: Steps,
 ): LocalText | undefined {
   const [list, page, field, index, inner] = at;
-  const firstText = valueAtPath(defaultFields(project.name ?? ""), at);
-  if (list !== "pages" || page === undefined) return at.join(".") === "brand.name" ? (firstText as LocalText) : undefined;
+  const preset = valueAtPath(defaultFields(project.name ?? ""), at);
+  if (list !== "pages" || page === undefined) return at.join(".") === "brand.name" ? (preset as LocalText) : undefined;
   if (field === "sections") {
     const kind = valueAtPath(siteContentOf({ project, ...draft }), ["pages", page, "sections", index ?? 0, "kind"]);
     return inner === "title" && typeof kind === "string" ? defaultSectionTitles[kind] : undefined;
   }
   if (at.length !== 3) return undefined;
-  return (firstText as LocalText | undefined) ?? defaultPageTexts[page as ContentPage]?.[String(field)];
+  return (preset as LocalText | undefined) ?? defaultPageTexts[page as ContentPage]?.[String(field)];
 }
 
 /** Sets a text in one language. Emptying it restores the default, or removes that language. */

@@ -1,14 +1,14 @@
 import { isBrandSheet } from "../../../site/brandSheet.ts";
 
-/** Whether an address is that of a file which all websites share, and which is served without `root`. A website's own style sheet is not. */
+/** Whether all websites share the file at an address, which is then served without `root`. A website's own style sheet is not shared. */
 const isShared = (address: string): boolean =>
   /^\/(?:assets|fonts|widgets)\//.test(address) && !isBrandSheet(address.slice(1));
 
 const isOwnAddress = (address: string): boolean => /^\/(?!\/)/.test(address) && !isShared(address);
 
 /**
- * A website's page as the studio's preview shows it: without scripts, and with the addresses of its pages and pictures below `root`, where the
- * preview serves them. Links to other websites lose their address, so the preview cannot leave the website.
+ * A website's page as the studio's preview shows it: without scripts, and with the addresses of its pages and pictures below `root`, where
+ * the preview serves them. Links to other websites lose their address, so the preview cannot leave the website.
  */
 export function previewHtml(html: string, root: string): string {
   const withRoot = (address: string) => (isOwnAddress(address) ? root + address : address);
