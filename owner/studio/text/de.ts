@@ -270,11 +270,11 @@ export const de: StudioTexts = {
       one: "{n} Datei heißt wie keine Wohnung",
       other: "{n} Dateien heißen wie keine Wohnung",
     },
-    unclear: {
+    ambiguous: {
       one: "{n} Datei könnte zu mehreren Wohnungen gehören",
       other: "{n} Dateien könnten zu mehreren Wohnungen gehören",
     },
-    doubled: {
+    furtherPdfs: {
       one: "{n} weitere PDF: Eine Wohnung hat nur eine",
       other: "{n} weitere PDF: Eine Wohnung hat nur eine",
     },

@@ -261,11 +261,11 @@ export const sq: StudioTexts = {
       one: "{n} skedar nuk ka emër banese",
       other: "{n} skedarë nuk kanë emër banese",
     },
-    unclear: {
+    ambiguous: {
       one: "{n} skedar mund të jetë i disa banesave",
       other: "{n} skedarë mund të jenë të disa banesave",
     },
-    doubled: {
+    furtherPdfs: {
       one: "{n} PDF tjetër: banesa ka vetëm një",
       other: "{n} PDF të tjera: banesa ka vetëm një",
     },

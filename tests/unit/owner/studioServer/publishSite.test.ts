@@ -37,7 +37,7 @@ async function owned(draft: object = smallDraft()) {
   const publish = async () => {
     const lock = await lockFolder(folder, "a test");
     try {
-      return await publishFolder({ folder, lock, tell: () => {} });
+      return await publishFolder({ folder, lock, onProgress: () => {} });
     } finally {
       await lock.release();
     }
