@@ -508,7 +508,7 @@ export const de: StudioTexts = {
       "neither a price nor a code of the project: write “15000” or the code of the parking place or storage":
         "kein Preis und kein Code des Projekts: „15000“ oder den Code des Stellplatzes oder Abstellraums schreiben",
       "not a payment with its amount: write “Name: 850”": "keine Zahlung mit ihrem Betrag: „Name: 850“ schreiben",
-      "it has no price to apply to: write the price first": "kein Preis, zu dem es gehört: zuerst den Preis schreiben",
+      "the apartment has no price: write the price first": "kein Preis, zu dem es gehört: zuerst den Preis schreiben",
       "not a known kind, such as apartment, shop, office, parking or storage": "unbekannte Art",
       'not a known status ("statuses" adds words)': "unbekannter Status",
       "appears again in {value}": "steht noch einmal in Zeile {value}",
@@ -530,7 +530,7 @@ export const de: StudioTexts = {
       "does not name an apartment": "nennt keine Wohnung",
       "several apartments of the project have this name": "mehrere Wohnungen des Projekts heißen so",
       "no such layout in the project": "diesen Grundriss hat das Projekt nicht",
-      "the letter O stands for a zero": "der Buchstabe O statt einer Null",
+      "the letter O in place of a zero": "der Buchstabe O statt einer Null",
       "not a number like 60,5": "keine Zahl wie 60,5",
       "not a whole number": "keine ganze Zahl",
       "not a number of rooms: write 2, or 2,5 with half a room":
@@ -538,9 +538,9 @@ export const de: StudioTexts = {
       "not a date (write 2026-12-31 or 31.12.2026)": "kein Datum (2026-12-31 oder 31.12.2026 schreiben)",
       "not a day of the calendar": "kein Tag des Kalenders",
       "below 0": "unter 0",
-      "not a number with clear marks of thousands and decimals":
+      "not a number with clear separators of thousands and decimals":
         "keine Zahl mit klaren Zeichen für Tausender und Komma",
-      "its marks can be read in two ways": "die Zeichen lassen sich auf zwei Arten lesen",
+      "its separators can be read in two ways": "die Zeichen lassen sich auf zwei Arten lesen",
       "in full or in thousands? Write the whole amount": "ganz oder in Tausend? Den ganzen Betrag schreiben",
       "included in another price: on request, as it has no amount of its own":
         "in einem anderen Preis enthalten: auf Anfrage, da ohne eigenen Betrag",

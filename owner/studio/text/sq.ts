@@ -497,7 +497,7 @@ export const sq: StudioTexts = {
       "neither a price nor a code of the project: write “15000” or the code of the parking place or storage":
         "as çmim, as kod i projektit: shkruani «15000» ose kodin e vendparkimit a të depos",
       "not a payment with its amount: write “Name: 850”": "pa shumën e pagesës: shkruani «Emri: 850»",
-      "it has no price to apply to: write the price first": "nuk ka çmim të cilit i takon: shkruani së pari çmimin",
+      "the apartment has no price: write the price first": "nuk ka çmim të cilit i takon: shkruani së pari çmimin",
       "not a known kind, such as apartment, shop, office, parking or storage": "lloj i panjohur",
       'not a known status ("statuses" adds words)': "gjendje e panjohur",
       "appears again in {value}": "është edhe te rreshti {value}",
@@ -519,7 +519,7 @@ export const sq: StudioTexts = {
       "does not name an apartment": "nuk e thotë banesën",
       "several apartments of the project have this name": "disa banesa të projektit quhen kështu",
       "no such layout in the project": "projekti nuk e ka këtë tip",
-      "the letter O stands for a zero": "shkronja O në vend të zeros",
+      "the letter O in place of a zero": "shkronja O në vend të zeros",
       "not a number like 60,5": "jo numër si 60,5",
       "not a whole number": "jo numër i plotë",
       "not a number of rooms: write 2, or 2,5 with half a room":
@@ -527,8 +527,9 @@ export const sq: StudioTexts = {
       "not a date (write 2026-12-31 or 31.12.2026)": "jo datë (shkruani 2026-12-31 ose 31.12.2026)",
       "not a day of the calendar": "datë që nuk ekziston",
       "below 0": "nën 0",
-      "not a number with clear marks of thousands and decimals": "jo numër me shenja të qarta për mijëshe e dhjetore",
-      "its marks can be read in two ways": "shenjat lexohen në dy mënyra",
+      "not a number with clear separators of thousands and decimals":
+        "jo numër me shenja të qarta për mijëshe e dhjetore",
+      "its separators can be read in two ways": "shenjat lexohen në dy mënyra",
       "in full or in thousands? Write the whole amount": "e plotë apo në mijëra? Shkruani shumën e plotë",
       "included in another price: on request, as it has no amount of its own":
         "i përfshirë në një çmim tjetër: sipas kërkesës, sepse s’ka shumë të vetën",

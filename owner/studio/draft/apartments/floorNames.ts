@@ -3,7 +3,7 @@ import { floorKeys, labelKeys, readFloor } from "../../../sync/cells/floor.ts";
 import type { Draft, DraftApartment, DraftFloor, DraftProject } from "../draft.ts";
 import { memoize } from "../memoize.ts";
 import { storeysText } from "./storeys.ts";
-import { floorByNumber, statedNumber } from "./floorNumbers.ts";
+import { floorByNumber, numberInLists } from "./floorNumbers.ts";
 
 /** What lists call a project's floors, in both directions: reading what was written gives the same floors. */
 export type FloorNames = {
@@ -61,8 +61,8 @@ export const floorNames = memoize((floors: DraftProject["floors"]): FloorNames =
   const writeOne = (tower: string, number: number, language?: string): string | number => {
     const floor = own.get(`${tower} ${number}`);
     if (!floor) return number;
-    const [stated, names] = [statedNumber(floor), labelsOf(floor, language)];
-    const cells = [...(stated === undefined ? [] : [stated]), ...names, number];
+    const [listNumber, names] = [numberInLists(floor), labelsOf(floor, language)];
+    const cells = [...(listNumber === undefined ? [] : [listNumber]), ...names, number];
     return cells.find((cell) => isReadAs(tower, cell, [number])) ?? `${names[0] ?? number} (${number})`;
   };
   const write: FloorNames["write"] = (tower, numbers, language) => {

@@ -41,7 +41,7 @@ export const changeApartments = (
   });
 
 /** Whether the project has an apartment with an id: an extra of a price may be one. */
-export function unitsOf({ project: { floors } }: Draft): (id: string) => boolean {
+export function apartmentIdTest({ project: { floors } }: Draft): (id: string) => boolean {
   const ids = new Set(floors.flatMap(({ apartments }) => apartments.map(({ id }) => id)));
   return (id) => ids.has(id);
 }

@@ -2,7 +2,7 @@ import { type FloorCell, isBetween, readFloor } from "../../../sync/cells/floor.
 import { isTotalRow } from "../../../sync/cells/totals.ts";
 import type { Draft, DraftFloor } from "../draft.ts";
 import { type FloorPlace, insertFloor, labelFloor } from "../edit/floors.ts";
-import { betweenKey, floorByNumber, statedNumber } from "../apartments/floorNumbers.ts";
+import { betweenKey, floorByNumber, numberInLists } from "../apartments/floorNumbers.ts";
 import { type RowCells, type SheetRow, towerOfRow } from "./rowPlaces.ts";
 
 /** Where a floor between two others is: a new one directly above the floor that lists call by a number, or a floor of the project. */
@@ -130,7 +130,7 @@ function levelsOf(floors: readonly DraftFloor[], listed: readonly ListedFloor[])
     for (const floor of read.numbers) levels.set(floor, { floor, ...(label !== undefined && { label }) });
   }
   for (const each of floors) {
-    const floor = each.tower === tower ? statedNumber(each) : undefined;
+    const floor = each.tower === tower ? numberInLists(each) : undefined;
     if (floor !== undefined) levels.set(floor, { floor, ...(each.label !== undefined && { label: each.label }) });
   }
   return [...levels.values()].toSorted((a, b) => a.floor - b.floor);

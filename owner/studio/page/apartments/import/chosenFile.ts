@@ -1,4 +1,4 @@
-import { wordsOf } from "../../../draft/apartments/apartmentCells.ts";
+import { statusWordsOf } from "../../../draft/apartments/apartmentCells.ts";
 import { addTower } from "../../../draft/edit/addition.ts";
 import type { Draft, DraftSettings } from "../../../draft/draft.ts";
 import type { BetweenPlaces } from "../../../draft/rows/floorsBetween.ts";
@@ -122,7 +122,7 @@ export function sheetInWords({ sheets, sheet, columns, corrected }: ChosenFile):
 /** The chosen sheet as it is read: colours that mean a status are its word. `read`: the draft with the owner's words. */
 export function namedSheet(chosen: ChosenFile, read: Draft): NamedSheet | undefined {
   const sheet = sheetInWords(chosen);
-  return sheet && withColours(sheet, chosen.sheets[chosen.sheet]?.rowColours ?? [], wordsOf(read.settings));
+  return sheet && withColours(sheet, chosen.sheets[chosen.sheet]?.rowColours ?? [], statusWordsOf(read.settings));
 }
 
 export type StatusMeaning = ChosenFile["words"][string];
