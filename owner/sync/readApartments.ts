@@ -82,7 +82,7 @@ export function readApartments(rows: readonly Row[], reading: Reading): SheetNew
     news.set(
       id,
       isReadable
-        ? readRow(row.cells, { ...reading, area, typical, isApartmentId: (id) => ids.has(id) }, failures)
+        ? readRow(row.cells, { ...reading, area, typical, isApartmentId: (each) => ids.has(each) }, failures)
         : unread,
     );
   };

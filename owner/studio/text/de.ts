@@ -572,7 +572,7 @@ export const de: StudioTexts = {
       "the project calls it {value}: write it that way, in a cell formatted as text":
         "im Projekt heißt sie {value}: so schreiben, in einer Zelle mit Textformat",
       "The sheet is empty.": "Das Blatt ist leer.",
-      "The sheet has more than 20,000 rows: save the apartments alone as a sheet of their own.":
+      "The sheet has more than 20,000 rows: put the apartments into a sheet of their own.":
         "Das Blatt hat mehr als 20 000 Zeilen: Sichern Sie nur die Wohnungen als eigenes Blatt.",
       "The sheet has more than 256 columns: leave only those of the apartments.":
         "Das Blatt hat mehr als 256 Spalten: Lassen Sie nur die der Wohnungen.",
@@ -584,7 +584,7 @@ export const de: StudioTexts = {
       "The Excel file is damaged.": "Die Excel-Datei ist beschädigt.",
       "The file is a web page, even if its name says Excel: open it in Excel, and save it as .xlsx.":
         "Die Datei ist eine Webseite, auch wenn ihr Name auf Excel endet: Öffnen Sie sie in Excel, und sichern Sie sie als .xlsx.",
-      "The file is from another program than Excel: open it there, and save it as .xlsx.":
+      "The file is from a program other than Excel: open it in that program, and save it as .xlsx.":
         "Die Datei ist aus einem anderen Programm als Excel: Öffnen Sie sie dort, und sichern Sie sie als .xlsx.",
       "A quotation mark is never closed, in or after row {value}: remove it.":
         "Ein Anführungszeichen wird nie geschlossen, in oder nach Zeile {value}: Entfernen Sie es.",

@@ -559,7 +559,7 @@ export const sq: StudioTexts = {
       "the project calls it {value}: write it that way, in a cell formatted as text":
         "projekti e quan {value}: shkruajeni ashtu, në qelizë të formatuar si tekst",
       "The sheet is empty.": "Fleta është bosh.",
-      "The sheet has more than 20,000 rows: save the apartments alone as a sheet of their own.":
+      "The sheet has more than 20,000 rows: put the apartments into a sheet of their own.":
         "Fleta ka më shumë se 20 000 rreshta: ruajini vetëm banesat si fletë më vete.",
       "The sheet has more than 256 columns: leave only those of the apartments.":
         "Fleta ka më shumë se 256 kolona: lini vetëm ato të banesave.",
@@ -571,7 +571,7 @@ export const sq: StudioTexts = {
       "The Excel file is damaged.": "Skedari Excel është i dëmtuar.",
       "The file is a web page, even if its name says Excel: open it in Excel, and save it as .xlsx.":
         "Skedari është faqe interneti, edhe nëse emri i tij thotë Excel: hapeni në Excel dhe ruajeni si .xlsx.",
-      "The file is from another program than Excel: open it there, and save it as .xlsx.":
+      "The file is from a program other than Excel: open it in that program, and save it as .xlsx.":
         "Skedari është nga një program tjetër, jo nga Excel: hapeni atje dhe ruajeni si .xlsx.",
       "A quotation mark is never closed, in or after row {value}: remove it.":
         "Një thonjëz nuk mbyllet kurrë, në rreshtin {value} ose pas tij: hiqeni.",
