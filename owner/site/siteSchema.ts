@@ -78,7 +78,7 @@ const section = object({
 });
 
 /** The pages that a website may have besides its home page, in their default order. */
-export const orderedPages = [
+export const subpages = [
   "about",
   "services",
   "projects",
@@ -97,7 +97,7 @@ export const orderedPages = [
 export const siteSchema = object({
   version: required(choice(1)),
   /** The order of the pages in the menu and footer; pages that it does not name follow in their default order. */
-  pageOrder: withDefault(list(choice(...orderedPages)), []),
+  pageOrder: withDefault(list(choice(...subpages)), []),
   brand: required(
     object({
       name: required(localText),

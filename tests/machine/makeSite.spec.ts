@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, expect, test } from "@playwright/test";
-import { headlineRegion, headlineViews } from "../../owner/site/headlineRegion.ts";
+import { headlineCrop, headlineViews } from "../../owner/site/headlineCrop.ts";
 import { defaultContent } from "../../owner/site/defaultContent.ts";
 import { startStaticServer } from "../../demo/server/staticServer.ts";
 import { soldTo } from "../owner/developmentFiles.ts";
@@ -162,7 +162,7 @@ test("a headline on the picture stands where publishing measures it: on a phone,
         const [width, height] = windows[view.name];
         await page.setViewportSize({ width, height });
         await page.goto(origin + path);
-        const region = headlineRegion(text, { width: 320, height: 200 }, view);
+        const region = headlineCrop(text, { width: 320, height: 200 }, view);
         const real = await page.getByRole("heading", { level: 1 }).evaluate(placeOnPicture);
         const where = `${view.name}, ${path}: ${JSON.stringify({ region, real })}`;
         for (const side of ["left", "top"] as const) expect(real[side], where).toBeGreaterThan(region[side] - 0.03);

@@ -66,8 +66,8 @@ function apartmentKeys({ floors, towers }: DraftProject): Keys {
 }
 
 /**
- * Whether these tokens may follow an apartment's name in a file's name: the number of a picture, or words for what it shows. One or two letters
- * may not, since "12 B" is another apartment than "12".
+ * Whether these tokens may follow an apartment's name in a file's name: the number of a picture, or words for what it shows. One or two
+ * letters may not, since "12 B" is another apartment than "12".
  */
 const isAllowedSuffix = (tokens: readonly string[]): boolean =>
   tokens.every((token) => /^(?:\d{1,3}|\p{L}{3,})$/u.test(token));

@@ -7,8 +7,8 @@ export const betweenKey = (tower: string, { word }: FloorCell): string => `${tow
 type NumberedFloor = Pick<DraftFloor, "floor" | "label">;
 
 /**
- * The number that lists use for a floor of the project: the one in its label, such as 1 for "Kati 1" above a mezzanine, or else the project's
- * own. Undefined for a floor between two numbered ones, such as the mezzanine itself, which has only a name in lists.
+ * The number that lists use for a floor of the project: the one in its label, such as 1 for "Kati 1" above a mezzanine, or else the
+ * project's own. Undefined for a floor between two numbered ones, such as the mezzanine itself, which has only a name in lists.
  */
 export function numberInLists({ floor, label }: NumberedFloor): number | undefined {
   const labels = typeof label === "object" ? Object.values(label) : label ? [label] : [];

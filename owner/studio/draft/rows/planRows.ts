@@ -81,14 +81,14 @@ export function planRows(before: Draft, sheet: NamedSheet, options: ImportOption
   const {
     draft,
     between,
-    meant,
+    floorByKey,
     added: inserted,
   } = withFloorsBetween(before, listed, { places: options.between, addsFloors });
   const { matched, wrong, newFloors, floorLabels } = matchRows(draft, listed, {
     addsFloors,
     ...(options.leftOut && { leftOut: options.leftOut }),
     begun: new Set(before.project.floors.map(({ tower }) => tower)),
-    between: meant,
+    between: floorByKey,
   });
   const { mainArea } = draft.project;
   const reading: RowReading = {

@@ -1,5 +1,5 @@
 import type { ContentPage } from "../../../site/pageContent.ts";
-import { orderedPages, siteLanguages } from "../../../site/siteSchema.ts";
+import { subpages, siteLanguages } from "../../../site/siteSchema.ts";
 import { defaultPageTexts, defaultSectionTitles } from "../../../site/defaultContent.ts";
 import { fieldsOf, isRecord } from "../../../../src/project/isRecord.ts";
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
@@ -120,16 +120,16 @@ export function moveItem(
 }
 
 /** All pages but the home page, in menu order. */
-export function pagesInOrder(content: unknown): readonly OrderedPage[] {
+export function pagesInOrder(content: unknown): readonly Subpage[] {
   const named = itemsAt(content, pageOrderAt);
-  const first = named.flatMap((name) => orderedPages.find((page) => page === name) ?? []);
-  return [...new Set([...first, ...orderedPages])];
+  const first = named.flatMap((name) => subpages.find((page) => page === name) ?? []);
+  return [...new Set([...first, ...subpages])];
 }
 
 /** Moves a page among the visible ones; hidden pages keep their positions. */
 export function moveWebsitePage(
   draft: Draft,
-  shown: readonly OrderedPage[],
+  shown: readonly Subpage[],
   { from, by }: { readonly from: number; readonly by: number },
 ): Draft {
   const page = shown[from];
@@ -145,7 +145,7 @@ export function moveWebsitePage(
   });
 }
 
-export type OrderedPage = (typeof orderedPages)[number];
+export type Subpage = (typeof subpages)[number];
 
 const pageOrderAt = ["pageOrder"];
 

@@ -5,7 +5,7 @@ import {
   moveWebsitePage,
   pagesInOrder,
   setSiteOn,
-  type OrderedPage,
+  type Subpage,
 } from "../../draft/website/editWebsite.ts";
 import { valueAtPath } from "../../../site/siteParts.ts";
 import { isOff } from "../../draft/website/website.ts";
@@ -22,7 +22,7 @@ export function PageList({ chosen }: { readonly chosen: string }) {
   const write = useWrite("website");
   const content = useSiteContent();
   const [announcement, setAnnouncement] = useState("");
-  const found = (page: OrderedPage) => valueAtPath(content, ["pages", page]);
+  const found = (page: Subpage) => valueAtPath(content, ["pages", page]);
   const shown = pagesInOrder(content);
   const { list, order } = useRowOrder<HTMLOListElement>(shown.length, (from, by) => {
     write((draft) => moveWebsitePage(draft, shown, { from, by }));

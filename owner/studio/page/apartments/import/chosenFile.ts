@@ -52,8 +52,8 @@ export const noAnswers: CellAnswers & Pick<ChosenFile, "past"> = {
 };
 
 /**
- * The initial state of a file: its likeliest sheet, with the columns guessed from its headings. If the headings equal those of `before` (the
- * same list, corrected and read again), the earlier decisions are preserved, except those about single cells.
+ * The initial state of a file: its likeliest sheet, with the columns guessed from its headings. If the headings equal those of `before`
+ * (the same list, corrected and read again), the earlier decisions are preserved, except those about single cells.
  */
 export function chosenOf(file: string, sheets: readonly ReadSheet[], before?: ChosenFile): ChosenFile {
   const sheet = likelySheet(sheets);
