@@ -53,8 +53,8 @@ function linesOf(headline: string, { fontSize: letters, maxLineWidth: line }: Vi
 }
 
 /**
- * The part of a picture of this width and height that a headline covers in a window; its bottom is above 1 if the picture is too low for the
- * headline.
+ * The part of a picture of this width and height that a headline covers in a window; its bottom is above 1 if the picture is too low for
+ * the headline.
  */
 export function headlineCrop(
   headline: string,

@@ -1,12 +1,6 @@
 import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
-import {
-  addPage,
-  moveWebsitePage,
-  pagesInOrder,
-  setSiteOn,
-  type Subpage,
-} from "../../draft/website/editWebsite.ts";
+import { addPage, moveWebsitePage, pagesInOrder, setSiteOn, type Subpage } from "../../draft/website/editWebsite.ts";
 import { valueAtPath } from "../../../site/siteParts.ts";
 import { isOff } from "../../draft/website/website.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";

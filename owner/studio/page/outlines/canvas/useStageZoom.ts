@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { Box } from "../../../../../src/hotspots/hotspot.ts";
 import type { Point } from "../../../../../src/project/types.ts";
-import { pannedBy, type CanvasSize, type CanvasZoom, visibleBox, wholePicture, zoomedAt } from "./zoom.ts";
+import { pannedBy, type CanvasSize, type CanvasZoom, viewBoxOf, wholePicture, zoomedAt } from "./zoom.ts";
 
 export type StageZoom = {
   readonly stage: RefObject<SVGSVGElement | null>;
@@ -26,7 +26,7 @@ export function useStageZoom(picture: CanvasSize): StageZoom {
   const pointAt = useCallback(
     ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point => {
       const { left = 0, top = 0 } = stage.current?.getBoundingClientRect() ?? {};
-      const { x, y } = visibleBox(zoom, size);
+      const { x, y } = viewBoxOf(zoom, size);
       return [x + (clientX - left) / zoom.scale, y + (clientY - top) / zoom.scale];
     },
     [zoom, size],
@@ -56,7 +56,7 @@ export function useStageZoom(picture: CanvasSize): StageZoom {
   return {
     stage,
     zoom,
-    view: visibleBox(zoom, size),
+    view: viewBoxOf(zoom, size),
     pointAt,
     pan: (by) => setOwnZoom((now) => pannedBy(now ?? whole, by)),
     zoomBy,

@@ -31,7 +31,7 @@ export const pannedBy = ({ centre: [x, y], scale }: CanvasZoom, [dx, dy]: Point)
 });
 
 /** The visible part of the picture, in its units. */
-export function visibleBox({ centre: [x, y], scale }: CanvasZoom, stage: CanvasSize): Box {
+export function viewBoxOf({ centre: [x, y], scale }: CanvasZoom, stage: CanvasSize): Box {
   const [width, height] = [stage.width / scale, stage.height / scale];
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
