@@ -13,7 +13,7 @@ export type RunOptions = {
   readonly onProgress: (progress: Progress) => void;
 };
 
-/** How many jobs run at a time. Few, because each has a decoded picture in memory, and the picture library uses several cores for one. */
+/** How many jobs run at a time: few, because each has a decoded picture in memory. */
 const concurrency = 2;
 /** The remaining time is estimated from the finished jobs, and only reported after this time. */
 const minEstimateMs = 1500;
@@ -35,7 +35,7 @@ export async function runJobs<T>(
     const secondsLeft = Math.ceil(((passedMs / done) * (total - done)) / 1000);
     onProgress({ step: "files", done, total, ...(done > 0 && passedMs > minEstimateMs && { secondsLeft }) });
   };
-  const runNext = async (): Promise<void> => {
+  const runUntilDone = async (): Promise<void> => {
     for (let job = jobs[next]; job; job = jobs[next]) {
       if (signal?.aborted) throw new StudioError("stopped", "Stopped. Finished files are kept for the next time.");
       const index = next;
@@ -46,7 +46,7 @@ export async function runJobs<T>(
     }
   };
   reportProgress();
-  const outcomes = await Promise.allSettled(Array.from({ length: concurrency }, runNext));
+  const outcomes = await Promise.allSettled(Array.from({ length: concurrency }, runUntilDone));
   for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
   return results;
 }
