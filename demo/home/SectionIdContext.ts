@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { sectionId } from "../../owner/site/previewPlaces.ts";
+import { sectionId } from "../../owner/site/contentPaths.ts";
 import type { PageContent } from "../pageContent/pageContent.ts";
 import type { HomeSection } from "./sectionProps.ts";
 

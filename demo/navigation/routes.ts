@@ -1,4 +1,4 @@
-import { contentPaths } from "../../owner/site/previewPlaces.ts";
+import { contentPaths } from "../../owner/site/contentPaths.ts";
 import { towersPath } from "./pagePaths.ts";
 import { searchPath } from "./searchAddress.ts";
 

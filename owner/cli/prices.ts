@@ -1,24 +1,24 @@
 import { join } from "node:path";
 import { PriceFileError, pricesName, readPrices } from "../sync/prices/priceFile.ts";
-import { chosenChanges, pricesCsv, type PriceQuery } from "../sync/prices/pricesCsv.ts";
+import { matchingChanges, pricesCsv, type PriceQuery } from "../sync/prices/pricesCsv.ts";
 import { findFolder } from "../studio/server/folder/ownerFolder.ts";
 import { print, printError } from "../system/terminal/print.ts";
 import { runCommand, usageError } from "./commandLine.ts";
 
 const help = `kulla prices <folder> [options]
 
-Prints statuses and prices as CSV, as they were recorded in prices.jsonl of the folder by kulla sync --write, by the studio and
-by kulla publish. Without an option: every change with the day it took effect. Days are in UTC.
+Prints statuses and prices as CSV, as kulla sync --write, the studio and kulla publish have recorded them in the folder's
+prices.jsonl. Without an option: every change with the day on which it took effect. Days are in UTC.
 
   --day <2026-11-29>       the status and price of every apartment at the end of that day
   --from <2026-11-01>      changes from that day on
   --to <2026-11-30>        changes up to that day
   --apartment <id>         only this apartment
 
-Amounts are written with a decimal point. A status of "ask" means that none was stated.
+Amounts have a decimal point. The status "ask" means that none was stated.
 
-Exit codes: 0 printed; 1 not printed, or not all, with the reason: if something else changed the file, only the lines before
-the change are printed; 2 usage error.`;
+Exit codes: 0 everything is printed; 1 nothing is printed, or not everything, with the reason: if another program has changed
+prices.jsonl, only the lines before its change are printed; 2 usage error.`;
 
 const options = {
   day: { type: "string" },
@@ -31,12 +31,13 @@ const options = {
 export function pricesCommand(args: readonly string[]): Promise<number> {
   return runCommand(args, { help, options }, async ({ values, positionals: [path, ...more] }) => {
     if (path === undefined || more.length > 0) return usageError("Name the folder.", help);
-    const wrong = invalidQuery(values);
-    return wrong === undefined ? printPrices(path, values) : usageError(wrong, help);
+    const problem = queryProblem(values);
+    return problem === undefined ? printPrices(path, values) : usageError(problem, help);
   });
 }
 
-function invalidQuery(query: PriceQuery): string | undefined {
+/** Why the options cannot be combined or read; undefined if they can. */
+function queryProblem(query: PriceQuery): string | undefined {
   const { day, from, to } = query;
   for (const name of ["day", "from", "to"] as const) {
     const value = query[name];
@@ -74,6 +75,6 @@ async function printPrices(path: string, query: PriceQuery): Promise<number> {
     printError(`${pricesName} has no apartment "${apartment}".`);
     return 1;
   }
-  print(pricesCsv(chosenChanges(changes, query)));
+  print(pricesCsv(matchingChanges(changes, query)));
   return failure ? 1 : 0;
 }

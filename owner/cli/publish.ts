@@ -70,7 +70,7 @@ async function inFolder(folder: OwnerFolder, { back, allowedTours }: PublishArgs
     if (lock.isNew) await dropReceivedAgreements(folder);
     if (back === undefined)
       return printReport(
-        await publishFolder({ folder, lock, viewer, allowedTours, signal: stop.signal, tell: progressPrinter() }),
+        await publishFolder({ folder, lock, viewer, allowedTours, signal: stop.signal, onProgress: progressPrinter() }),
       );
     const { version, movedAside, priceFailure } = await bringBack(folder, back);
     printMovedAside(ownNames.published, movedAside);

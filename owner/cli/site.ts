@@ -17,8 +17,8 @@ brochure, a sitemap, and support for offline use. The result is one folder, whic
                     own address; may be given several times. Without it such a tour is left out, unless you agreed to it
                     when you published the project on this computer
 
-Exit codes: 0 done; 1 the site was not built, with the reason, or it lacks your additions to a site at its place that was
-made elsewhere and was renamed; 2 usage error.`;
+Exit codes: 0 done; 1 the site was not built, with the reason; or it was built, but the site in its place was made on
+another computer or by an earlier release and was renamed: what you added to that is not in the new one; 2 usage error.`;
 
 const options = {
   origin: { type: "string" },

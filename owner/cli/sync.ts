@@ -23,9 +23,9 @@ an IP address, or a name of your own network ("nas", "nas.local"). A public name
 and password in that address (https://name:password@host/) go to its own host only. Reports, errors and availability.json
 name only the hosts and plain file names of addresses, never their other parts.
 
-Exit codes: 0 done, or nothing wrong; 1 a problem was reported: wrong rows or unknown apartments (the others are written), a change that
-needs --yes, a file that cannot be read or written (nothing is written), a prices.jsonl that was changed by something else
-(statuses and prices are written); 2 usage error.`;
+Exit codes: 0 no problems; 1 a problem was reported: wrong rows or unknown apartments (the others are written), a change that
+needs --yes (nothing is written), a file that cannot be read or written (nothing is written), a prices.jsonl that another
+program has changed (statuses and prices are written); 2 usage error.`;
 
 const options = {
   config: { type: "string" },
@@ -41,7 +41,7 @@ export function syncCommand(args: readonly string[]): Promise<number> {
     if (values.config === undefined) return usageError("--config is missing: --config <file> names sync.json.", help);
     try {
       const plan = await planSync(values.config, new Date());
-      return await carryOut(plan, values.write, values.yes);
+      return await runPlan(plan, values.write, values.yes);
     } catch (error) {
       if (!(error instanceof SyncError)) throw error;
       printError(error.message.split("\n"));
@@ -50,7 +50,7 @@ export function syncCommand(args: readonly string[]): Promise<number> {
   });
 }
 
-async function carryOut(plan: SyncPlan, isWriting: boolean, isConfirmed: boolean): Promise<number> {
+async function runPlan(plan: SyncPlan, isWriting: boolean, isConfirmed: boolean): Promise<number> {
   const isStopped = plan.stops.length > 0 && !isConfirmed;
   const { file: availability, project, config } = plan;
   const prices = await openPriceRecord(config.prices, availability.generatedAt.slice(0, 10));

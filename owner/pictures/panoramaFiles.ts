@@ -3,13 +3,13 @@ import { openRaster } from "./openRaster.ts";
 import { posterView, posterFiles, posterSize } from "./posterView.ts";
 import { sphereFiles, tilesOf } from "./sphereFiles.mjs";
 
-/** Width of a sphere, and of one that is built from a smaller panorama. */
+/** The width of a scene's sphere in pixels; the smaller one for panoramas that are narrower than the larger one. */
 const [largeWidth, smallWidth] = [4096, 2048];
 const posterQuality = 72;
 
 type Panorama = { readonly bytes: Buffer; readonly width: number; readonly height: number };
 
-/** Decodes a panorama at the size of its sphere, and turns it so that its middle is `startDeg` to the right of the original middle. */
+/** Decodes a panorama at the size of its sphere and turns it: its middle is then what was `startDeg` to the right of the middle. */
 async function decodePanorama(source: Uint8Array, startDeg: number): Promise<Panorama> {
   const image = await openRaster(source, { failOn: "error" });
   const { autoOrient } = await image.metadata();
@@ -25,7 +25,7 @@ async function decodePanorama(source: Uint8Array, startDeg: number): Promise<Pan
   return { bytes: shiftedLeft(bytes, width, Math.round((startDeg / 360) * width)), width, height };
 }
 
-/** Shifts every row to the left by some pixels; pixels that leave on the left re-enter on the right. */
+/** Shifts every row of an RGB picture to the left; the pixels that leave on the left re-enter on the right. */
 function shiftedLeft(bytes: Buffer, width: number, pixels: number): Buffer {
   const [rowBytes, shiftBytes] = [width * 3, (((pixels % width) + width) % width) * 3];
   if (shiftBytes === 0) return bytes;
@@ -37,14 +37,15 @@ function shiftedLeft(bytes: Buffer, width: number, pixels: number): Buffer {
   return shifted;
 }
 
+/** What the tour's file says about the files of a scene: the sphere's width, and its grid of tiles, if it has tiles. */
 export type PanoramaFiles = {
   readonly width: number;
   readonly tiles: { readonly cols: number; readonly rows: number } | null;
 };
 
 /**
- * Writes every file of a tour's scene, and its posters, one after the other: preview.webp, full.webp, tiles/, poster.webp, poster-560.webp.
- * @throws the library's Error if the source is not a picture, is damaged or too large
+ * Writes all files of a tour's scene, one after the other: preview.webp, full.webp, tiles/, and as posters poster.webp and poster-560.webp.
+ * @throws the picture library's Error if the source is not a picture, is damaged or too large
  */
 export async function panoramaFiles(
   source: Uint8Array,
@@ -53,7 +54,7 @@ export async function panoramaFiles(
 ): Promise<PanoramaFiles> {
   const panorama = await decodePanorama(source, startDeg);
   const { bytes, width, height } = panorama;
-  // Effort 6, as for our own tours, saves 2 % of the bytes and takes three times as long.
+  // Effort 6, as in Kulla's own tours, would save 2 % of the bytes and take three times as long.
   for await (const [name, made] of sphereFiles(panorama, { tileEffort: 2 })) await writeFile(name, made);
   const poster = sharp(posterView({ data: bytes, width, height }), { raw: { ...posterSize, channels: 3 } });
   for (const [name, maxWidth] of Object.entries(posterFiles))
@@ -62,8 +63,8 @@ export async function panoramaFiles(
 }
 
 /**
- * A panorama as one picture of at most this width, quickly built for display while a tour is edited. Its middle is `startDeg` to
- * the right of the original middle.
+ * A WebP of a panorama, at most as wide as `maxWidth`, that is made quickly, for display while a tour is edited. Its middle is what was
+ * `startDeg` to the right of the middle.
  */
 export async function panoramaPreview(path: string, maxWidth: number, startDeg = 0): Promise<Buffer> {
   const image = await openRaster(path);

@@ -1,10 +1,10 @@
-/** The number of bytes that are examined: an SVG may begin with comments. */
+/** How many bytes at the start of a file are examined: an SVG may begin with comments. */
 export const headBytes = 4096;
 
 /** Bytes that are not a picture made of pixels. */
 export class NotRasterError extends Error {
   override readonly name = "NotRasterError";
-  /** An SVG, whatever the file's name is. */
+  /** Whether the file is an SVG, whatever its name. */
   readonly isDrawing: boolean;
 
   constructor(isDrawing: boolean) {
@@ -14,8 +14,8 @@ export class NotRasterError extends Error {
 }
 
 /**
- * Checks the first bytes of a file: JPEG, PNG, WebP, GIF, AVIF and HEIC, TIFF. The picture library goes by the content, not by the name, and
- * would draw an SVG, whose few bytes may take minutes.
+ * Checks that a file begins like a JPEG, PNG, WebP, GIF, AVIF, HEIC or TIFF. The picture library (sharp) goes by the content, not by the
+ * name: it would also render an SVG, and even a small one may take minutes.
  * @throws NotRasterError
  */
 export function checkRaster(head: Uint8Array): void {
@@ -28,5 +28,5 @@ export function checkRaster(head: Uint8Array): void {
   if (!isRaster) throw new NotRasterError(/<svg[\s>]/i.test(bytes.toString("latin1")));
 }
 
-/** JPEG, PNG, GIF and, in both byte orders, TIFF. */
+/** First bytes of JPEG, PNG, GIF, and TIFF in both byte orders. */
 const rasterStarts = ["\xFF\xD8\xFF", "\x89PNG\r\n\x1A\n", "GIF87a", "GIF89a", "II*\0", "II+\0", "MM\0*", "MM\0+"];

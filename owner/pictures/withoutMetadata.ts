@@ -1,13 +1,15 @@
-/**
- * Removes what a camera or a program has recorded in pictures (EXIF and other metadata): GPS places, names, dates, thumbnails, edits.
- * Nothing is recompressed: the pixels, the colour profile and the orientation stay unchanged.
- */
+/** The formats whose metadata can be removed. */
 export type MetadataKind = "jpeg" | "png" | "webp" | "gif" | "avif";
 
-/** Far more parts than a program writes into a file: each needs many times its own few bytes of memory. */
+/** Far more parts than any program writes into a file. A part of a few bytes takes many times as much memory. */
 const maxParts = 200_000;
 
-/** Returns the same bytes where there is nothing to remove. @throws Error where the file is cut off or damaged */
+/**
+ * A picture's file without what cameras and programs record in it (Exif and other metadata): positions, names, dates, thumbnails, edits.
+ * Nothing is recompressed: the pixels, the colour profile and the orientation stay unchanged. If there is nothing to remove, the result is
+ * the same object.
+ * @throws Error if the file is cut off or damaged
+ */
 export function withoutMetadata(bytes: Uint8Array, kind: MetadataKind): Uint8Array {
   const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const bare = strippers[kind](source);
@@ -22,13 +24,13 @@ const strippers: Readonly<Record<MetadataKind, (source: Buffer) => Buffer>> = {
   avif: bareAvif,
 };
 
-/** @throws Error where a file has more parts than any program writes */
+/** Adds a part to a list. @throws Error if the list already has as many as any file may have */
 function addPart<Part>(parts: Part[], part: Part): void {
   if (parts.length >= maxParts) throw new Error("The picture has too many parts.");
   parts.push(part);
 }
 
-/** Segments of a JPEG up to the end of its picture; anything after it (a second picture, a film) does not belong to it. */
+/** A JPEG without metadata. What follows the end of its picture, such as a second picture or a film, is left out, too. */
 function bareJpeg(source: Buffer): Buffer {
   const parts: Buffer[] = [source.subarray(0, 2)];
   let [at, orientation] = [2, 1];
@@ -37,8 +39,8 @@ function bareJpeg(source: Buffer): Buffer {
     if (source[at] !== 0xff) throw new Error("A segment of the JPEG is damaged.");
     const marker = source.readUInt8(at + 1);
     if (marker === 0xd9) break;
-    const isAlone = marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
-    let end = isAlone ? at + 2 : at + 2 + source.readUInt16BE(at + 2);
+    const hasNoLength = marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
+    let end = hasNoLength ? at + 2 : at + 2 + source.readUInt16BE(at + 2);
     if (end > source.length) throw new Error("The JPEG is cut off.");
     if (marker === 0xda) end = endOfScan(source, end);
     const segment = source.subarray(at, end);
@@ -50,10 +52,10 @@ function bareJpeg(source: Buffer): Buffer {
   return Buffer.concat([...parts, Buffer.from([0xff, 0xd9])]);
 }
 
-/** JFIF's own segment, if present, is the first. */
+/** The index after the JFIF segment, which is the first one if there is any. */
 const afterJfif = (parts: readonly Buffer[]): number => (parts[1]?.[1] === 0xe0 ? 2 : 1);
 
-/** Compressed pixels end at the next marker that does not belong to them. */
+/** Where compressed pixels end: at the next marker that is neither a stuffed byte nor a restart marker. */
 function endOfScan(source: Buffer, from: number): number {
   for (let at = source.indexOf(0xff, from); at >= 0; at = source.indexOf(0xff, at + 1)) {
     const next = source[at + 1] ?? 0;
@@ -62,7 +64,7 @@ function endOfScan(source: Buffer, from: number): number {
   return source.length;
 }
 
-/** JFIF may contain a thumbnail of its own, of an earlier state of the picture. */
+/** A JFIF segment without its thumbnail, which may show an earlier state of the picture. */
 function bareJfif(segment: Buffer): Buffer {
   if (segment.length <= 18) return segment;
   const bare = Buffer.from(segment.subarray(0, 18));
@@ -70,7 +72,7 @@ function bareJfif(segment: Buffer): Buffer {
   return bare.fill(0, 16);
 }
 
-/** Application segments that stay: JFIF, the colour profile, and Adobe's colour encoding. */
+/** Whether a segment stays: of the application segments only JFIF, the colour profile and Adobe's colour encoding; no comments. */
 function isPictureSegment(marker: number, segment: Buffer): boolean {
   const starts = (name: string) => segment.toString("latin1", 4, 4 + name.length) === name;
   if (marker === 0xe0) return starts("JFIF\0");
@@ -86,32 +88,33 @@ function orientationSegment(orientation: number): Buffer {
   return Buffer.concat([head, exif]);
 }
 
-/** Exif that states nothing but the orientation. */
+/** Exif data with the orientation only. */
 function orientationExif(orientation: number): Buffer {
   const exif = Buffer.from("MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\0\0\0\0\0\0\0", "latin1");
   exif.writeUInt16BE(orientation, 18);
   return exif;
 }
 
-/** The picture's orientation according to Exif, 1 to 8; 1, unrotated, where it states nothing readable. */
+/** The orientation in Exif data, 1 to 8; 1 (not rotated) if there is none. */
 function orientationIn(data: Buffer): number {
   const start = data.toString("latin1", 0, 6) === "Exif\0\0" ? 6 : 0;
   const exif = data.subarray(start);
-  const order = exif.toString("latin1", 0, 2);
-  if (exif.length < 14 || (order !== "MM" && order !== "II")) return 1;
-  const two = (at: number) => (order === "MM" ? exif.readUInt16BE(at) : exif.readUInt16LE(at));
-  const four = (at: number) => (order === "MM" ? exif.readUInt32BE(at) : exif.readUInt32LE(at));
-  const list = four(4);
-  if (list + 2 > exif.length) return 1;
-  const count = two(list);
-  for (let index = 0; index < count && list + 2 + 12 * (index + 1) <= exif.length; index += 1) {
-    const entry = list + 2 + 12 * index;
-    const value = two(entry) === 0x0112 ? two(entry + 8) : 1;
+  const byteOrder = exif.toString("latin1", 0, 2);
+  if (exif.length < 14 || (byteOrder !== "MM" && byteOrder !== "II")) return 1;
+  const uint16At = (at: number) => (byteOrder === "MM" ? exif.readUInt16BE(at) : exif.readUInt16LE(at));
+  const uint32At = (at: number) => (byteOrder === "MM" ? exif.readUInt32BE(at) : exif.readUInt32LE(at));
+  const directory = uint32At(4);
+  if (directory + 2 > exif.length) return 1;
+  const count = uint16At(directory);
+  for (let index = 0; index < count && directory + 2 + 12 * (index + 1) <= exif.length; index += 1) {
+    const entry = directory + 2 + 12 * index;
+    const value = uint16At(entry) === 0x0112 ? uint16At(entry + 8) : 1;
     if (value > 1 && value <= 8) return value;
   }
   return 1;
 }
 
+/** The chunks of a PNG that stay. */
 const pngChunks: ReadonlySet<string> = new Set(
   "IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT bKGD pHYs hIST sPLT cICP mDCV mDCv cLLI cLLi acTL fcTL fdAT".split(
     " ",
@@ -151,15 +154,17 @@ function crc32(bytes: Buffer): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
+/** The chunks of a WebP that stay. */
 const webpChunks: ReadonlySet<string> = new Set(["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "ICCP"]);
+/** Flags of the chunk VP8X: the file has a chunk with Exif or XMP. */
 const [exifFlag, xmpFlag] = [0x08, 0x04];
 
 function bareWebp(source: Buffer): Buffer {
-  const stated = 8 + source.readUInt32LE(4);
-  if (stated > source.length) throw new Error("The WebP is cut off.");
+  const fileEnd = 8 + source.readUInt32LE(4);
+  if (fileEnd > source.length) throw new Error("The WebP is cut off.");
   const parts: Buffer[] = [];
   let orientation = 1;
-  for (let at = 12; at + 8 <= stated;) {
+  for (let at = 12; at + 8 <= fileEnd;) {
     const length = source.readUInt32LE(at + 4);
     const end = at + 8 + length + (length % 2);
     const chunk = Buffer.from(source.subarray(at, end));
@@ -196,7 +201,7 @@ function bareGif(source: Buffer): Buffer {
       const end = endOfBlocks(source, at + 2);
       const application = source.toString("latin1", at + 3, at + 14);
       const isLoop = label === 0xff && (application === "NETSCAPE2.0" || application === "ANIMEXTS1.0");
-      // Comments and other programs' extensions are left out; 0xf9 controls how a picture is shown, 0x01 is text in it.
+      // What stays: 0xff with the number of repetitions, 0xf9 (how a picture is shown) and 0x01 (text in it). Comments are left out.
       if (isLoop || label === 0xf9 || label === 0x01) addPart(parts, source.subarray(at, end));
       at = end;
     } else if (begin === 0x2c) {
@@ -213,35 +218,38 @@ function endOfBlocks(source: Buffer, from: number): number {
   return at + 1;
 }
 
-/** AVIF and HEIC: an index locates each item. Non-picture items are zeroed and marked as skipped, so that nothing moves. */
+/**
+ * An AVIF or HEIC without metadata. An index locates each item of the file, so nothing may move: the bytes of items that are not pictures
+ * become zeros, and their types "skip".
+ */
 function bareAvif(source: Buffer): Buffer {
   const bare = Buffer.from(source);
   const meta = boxesIn(bare, 0, bare.length).find(({ name }) => name === "meta");
   if (!meta) return bare;
   const boxes = boxesIn(bare, meta.from + 4, meta.to);
   const box = (name: string) => boxes.find((each) => each.name === name);
-  const [list, places, own] = [box("iinf"), box("iloc"), box("idat")];
-  if (!list || !places) return bare;
-  const items = metadataItems(bare, list);
-  for (const type of items.values()) bare.write("skip", type, "latin1");
+  const [infoBox, locationBox, dataBox] = [box("iinf"), box("iloc"), box("idat")];
+  if (!infoBox || !locationBox) return bare;
+  const typeOffsets = metadataItems(bare, infoBox);
+  for (const offset of typeOffsets.values()) bare.write("skip", offset, "latin1");
   const ranges: Range[] = [];
-  for (const { id, method, from, length } of itemPlaces(bare, places)) {
-    if (length === 0 || !items.has(id)) continue;
-    const start = method === 1 ? (own?.from ?? bare.length) + from : from;
+  for (const { id, method, from, length } of itemExtents(bare, locationBox)) {
+    if (length === 0 || !typeOffsets.has(id)) continue;
+    const start = method === 1 ? (dataBox?.from ?? bare.length) + from : from;
     addPart(ranges, { from: Math.min(start, bare.length), to: Math.min(start + length, bare.length) });
   }
-  clear(bare, ranges);
+  fillWithZeros(bare, ranges);
   return bare;
 }
 
 type Range = { readonly from: number; readonly to: number };
 
-/** Zeroes each byte once, even if many ranges cover it: a few bytes of the index can name the whole file. */
-function clear(bytes: Buffer, ranges: readonly Range[]): void {
-  let clearedTo = 0;
+/** Overwrites each byte once, even if many ranges cover it: a few bytes of the index can name the whole file many times. */
+function fillWithZeros(bytes: Buffer, ranges: readonly Range[]): void {
+  let filledTo = 0;
   for (const { from, to } of ranges.toSorted((a, b) => a.from - b.from)) {
-    if (to > clearedTo) bytes.fill(0, Math.max(from, clearedTo), to);
-    clearedTo = Math.max(clearedTo, to);
+    if (to > filledTo) bytes.fill(0, Math.max(from, filledTo), to);
+    filledTo = Math.max(filledTo, to);
   }
 }
 
@@ -250,9 +258,10 @@ type Box = Range & { readonly name: string };
 function boxesIn(source: Buffer, from: number, to: number): readonly Box[] {
   const boxes: Box[] = [];
   for (let at = from; at + 8 <= to;) {
-    const short = source.readUInt32BE(at);
-    const isLong = short === 1;
-    const length = isLong ? Number(source.readBigUInt64BE(at + 8)) : short === 0 ? to - at : short;
+    const size = source.readUInt32BE(at);
+    // 1: the length is in the 8 bytes after the name; 0: the box extends to the end.
+    const isLong = size === 1;
+    const length = isLong ? Number(source.readBigUInt64BE(at + 8)) : size === 0 ? to - at : size;
     const head = isLong ? 16 : 8;
     if (length < head || at + length > to) throw new Error("A box of the picture is damaged.");
     addPart(boxes, { name: source.toString("latin1", at + 4, at + 8), from: at + head, to: at + length });
@@ -261,7 +270,7 @@ function boxesIn(source: Buffer, from: number, to: number): readonly Box[] {
   return boxes;
 }
 
-/** Items that are not pictures, such as Exif and XMP, and the position of their type in the index. */
+/** The ids of items that are not pictures, such as Exif and XMP, with the offset of their type in the file. */
 function metadataItems(source: Buffer, { from, to }: Box): ReadonlyMap<number, number> {
   const start = source.readUInt8(from) === 0 ? from + 6 : from + 8;
   const items = boxesIn(source, start, to).flatMap((entry): (readonly [number, number])[] => {
@@ -275,10 +284,10 @@ function metadataItems(source: Buffer, { from, to }: Box): ReadonlyMap<number, n
   return new Map(items);
 }
 
-type ItemPlace = { readonly id: number; readonly method: number; readonly from: number; readonly length: number };
+type ItemExtent = { readonly id: number; readonly method: number; readonly from: number; readonly length: number };
 
-/** Where the index says that the bytes of all items are, one extent after the other: there may be as many as the index has bytes. */
-function* itemPlaces(source: Buffer, box: Box): Generator<ItemPlace> {
+/** The extents (ranges of bytes) of all items, as the index states them, one at a time: there may be as many as the index has bytes. */
+function* itemExtents(source: Buffer, box: Box): Generator<ItemExtent> {
   const version = source.readUInt8(box.from);
   let at = box.from + 4;
   const read = (bytes: number): number => {

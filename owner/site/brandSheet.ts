@@ -3,41 +3,41 @@ import { colourVariables, hasDarkPaper } from "./brandColours.ts";
 import type { SiteContent } from "./siteSchema.ts";
 
 /**
- * The path of the style sheet of a site's own colours and typefaces. Its name contains a hash of its text, like the names of all files in
- * `assets/`, so that a returning visitor sees changed colours at once.
+ * The path of the style sheet with a website's own colours and typefaces. Like all files in `assets/`, it has a hash of its content in its
+ * name, so a returning visitor sees changed colours at once.
  */
 export const brandSheetPath = (sheet: string): string =>
   `assets/brand-${createHash("sha256").update(sheet).digest("hex").slice(0, 8)}.css`;
 
-/** Whether a path is that of a site's own style sheet. */
+/** Whether a path is that of such a style sheet. */
 export const isBrandSheet = (path: string): boolean => /^assets\/brand-[\da-f]{8}\.css$/.test(path);
 
 type Brand = Pick<SiteContent["brand"], "colours" | "fonts">;
 
-const system = 'system-ui, "Segoe UI", Roboto, sans-serif';
+const systemFonts = 'system-ui, "Segoe UI", Roboto, sans-serif';
 
-/** The variables of each choice of typefaces; serif headlines are Kulla's default. None of them loads another file. */
-const faces = {
+/** The CSS variables for each choice of typefaces; headlines with serifs are Kulla's default. No choice needs another font file. */
+const fontVariables = {
   serif: [],
   plain: [["--display", "var(--text)"]],
   system: [
-    ["--text", system],
-    ["--display", system],
+    ["--text", systemFonts],
+    ["--display", systemFonts],
     ["--letter", "0.57"],
   ],
 } as const satisfies Readonly<Record<Brand["fonts"], readonly (readonly [string, string])[]>>;
 
-/** The style sheet's text; "" where everything is Kulla's own. */
+/** The text of the style sheet; "" if colours and typefaces are Kulla's own. */
 export function brandSheet({ colours, fonts }: Brand): string {
-  const coloured = colourVariables(colours);
-  if (!hasDarkPaper(colours)) return rule([...coloured, ...faces[fonts]]);
-  // A page is printed on white.
+  const colourPairs = colourVariables(colours);
+  if (!hasDarkPaper(colours)) return rule([...colourPairs, ...fontVariables[fonts]]);
+  // Paper is white even if the background on the screen is dark.
   const printed = rule(colourVariables({ accent: colours.accent }));
-  const onPaper = printed && `@media print {\n${printed}}\n`;
-  return `@media screen {\n${rule(coloured)}}\n${onPaper}${rule(faces[fonts])}`;
+  const printRule = printed && `@media print {\n${printed}}\n`;
+  return `@media screen {\n${rule(colourPairs)}}\n${printRule}${rule(fontVariables[fonts])}`;
 }
 
-/** Repeating the selector outweighs the rules of the site's own sheets, in whatever order they load. */
+/** A rule that sets variables. The repeated selector outweighs the other style sheets of the website, in whatever order they load. */
 const rule = (variables: readonly (readonly [name: string, value: string])[]): string =>
   variables.length === 0
     ? ""

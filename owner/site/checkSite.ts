@@ -7,7 +7,7 @@ import { filmName, pictureName, siteLanguages, siteSchema } from "./siteSchema.t
 
 type Identified = { readonly id: string };
 
-/** What a site's content may refer to. */
+/** What a website's content may refer to. */
 type ReferenceTargets = {
   readonly project: {
     readonly name?: LocalText | undefined;
@@ -15,27 +15,28 @@ type ReferenceTargets = {
     readonly floors: readonly { readonly floor: number; readonly apartments: readonly Identified[] }[];
     readonly tours?: readonly Identified[] | undefined;
   };
-  /** Keys of the existing pictures; pictures are not checked without it. */
+  /** Keys of the existing pictures; if missing, pictures are not checked. */
   readonly pictures?: ReadonlySet<string>;
-  /** Names of the existing films; films are not checked without it. */
+  /** Names of the existing films; if missing, films are not checked. */
   readonly films?: ReadonlySet<string>;
-  /** The languages in which visitors read the site. */
+  /** The languages in which visitors read the website. */
   readonly languages: readonly string[];
 };
 
-/** The languages in which a project's site needs its texts: those that the project itself has, if it names any. */
+/** The languages in which a project's website needs its texts: those of the project that websites support, or else all of theirs. */
 export function neededLanguages({ locales }: { readonly locales?: readonly string[] | undefined }): readonly string[] {
   const projectLanguages = siteLanguages.filter((locale) => locales?.includes(locale) ?? true);
   return projectLanguages.length > 0 ? projectLanguages : siteLanguages;
 }
 
-/** Whether the part at a path is required to build any page: without it visitors would get the start content instead. */
+/** Whether the part at a path is required to build any page: if it cannot be read, visitors get the default content instead. */
 export const isNeeded = (path: string): boolean =>
   /^(version|brand(\.name)?|pages(\.home(\.(title|headline))?)?)?$/.test(path);
 
 /**
- * The problems in a project's `site.json`: unreadable parts, texts without a language, and pictures, films, buildings,
- * apartments and tours that do not exist. None of them blocks a site: missing parts are left out, or fall back to another language.
+ * The problems in a project's `site.json`: unreadable parts, pages without content, texts that lack a language, and references to pictures,
+ * films, buildings, apartments, tours and floors that do not exist. None of them keeps a website from being built: the part is left out, or
+ * shown in another language.
  */
 export function checkSite(
   json: unknown,
@@ -43,12 +44,12 @@ export function checkSite(
 ): readonly SiteProblem[] {
   const { content, problems: readingProblems } = readSite(json, project.name ?? "");
   if (readingProblems.some(({ path }) => path === "")) return readingProblems;
-  const problems: SiteProblem[] = readingProblems.map(withPosterNamed);
+  const problems: SiteProblem[] = readingProblems.map(withPosterAdvice);
   const report = (steps: Steps, problem: string, [code, value]: readonly [SiteProblemCode, string]) =>
     void problems.push({ path: pathText(steps), problem, code, value });
-  const lookForPicture = (steps: Steps, key: string) => {
+  const checkPicture = (steps: Steps, key: string) => {
     if (pictures && !pictures.has(key))
-      report(steps, `there is no picture "${key}": its place is left out`, ["picture", key]);
+      report(steps, `there is no picture "${key}": the part of the page that shows it is left out`, ["picture", key]);
   };
   visit(siteSchema, content, [], ({ schema, value, steps }) => {
     if (schema.kind === "localText") {
@@ -59,9 +60,12 @@ export function checkSite(
           missing.join(", "),
         ]);
     }
-    if (schema === pictureName) lookForPicture(steps, value as string);
+    if (schema === pictureName) checkPicture(steps, value as string);
     if (schema === filmName && films && !films.has(value as string))
-      report(steps, `there is no film "${String(value)}" in film/: its place is left out`, ["film", String(value)]);
+      report(steps, `there is no film "${String(value)}" in film/: the part of the page that shows it is left out`, [
+        "film",
+        String(value),
+      ]);
   });
   const { about } = content.pages;
   // The film of the page "about" is not shown without its poster; the film of the page "animation" is.
@@ -69,18 +73,18 @@ export function checkSite(
   if (poster !== undefined && pictures && !pictures.has(poster))
     report(
       ["pages", "about", "film", "file"],
-      `is left out: it needs a picture to show until the film plays. Give it as "${poster}" in pictures.json`,
+      `is left out: it needs a picture to show until it plays. Add one named "${poster}" to pictures.json`,
       ["poster", poster],
     );
-  for (const [page, part, things] of filledParts) {
-    const own: Readonly<Record<string, unknown>> | undefined = content.pages[page];
-    const list = own?.[part];
-    // A broken part is reported as such.
+  for (const [page, part, noun] of mainLists) {
+    const texts: Readonly<Record<string, unknown>> | undefined = content.pages[page];
+    const list = texts?.[part];
+    // An unreadable list is reported already.
     const isReported = problems.some(({ path }) => path.startsWith(pathText(["pages", page, part])));
-    if (own && own["lead"] === undefined && !isReported && (!Array.isArray(list) || list.length === 0))
+    if (texts && texts["lead"] === undefined && !isReported && (!Array.isArray(list) || list.length === 0))
       report(
         ["pages", page, part],
-        `has no ${things} yet, so that visitors see only the page's headline: add some, or remove the page`,
+        `has no ${noun} yet, so visitors see only the page's headline: add some, or remove the page`,
         ["empty", page],
       );
   }
@@ -118,8 +122,8 @@ export function checkSite(
   return problems;
 }
 
-/** What a page consists of, besides its headline. */
-const filledParts = [
+/** Pages that consist of a list: the page, the list's field, and a noun for its items. */
+const mainLists = [
   ["visuals", "pictures", "pictures"],
   ["videos", "items", "videos"],
   ["services", "groups", "groups of amenities"],
@@ -127,7 +131,7 @@ const filledParts = [
   ["privacy", "parts", "paragraphs"],
 ] as const;
 
-/** Advice for a name that does not exist: those that do; of many, the first ones. */
+/** Advice for a name that does not exist: the first of those that do. */
 function suggestNames(existing: ReadonlySet<string | number>): string {
   const names = [...existing];
   if (names.length === 0) return "the project has none, so remove it";
@@ -135,11 +139,11 @@ function suggestNames(existing: ReadonlySet<string | number>): string {
   return `write one of ${listed.join(", ")}${ellipsis}`;
 }
 
-/** Rewrites the problem of a film on the page of videos whose poster is missing. */
-function withPosterNamed(problem: SiteProblem): SiteProblem {
+/** Rewords the problem of a film on the page of videos that lacks its poster: says what the poster is for. */
+function withPosterAdvice(problem: SiteProblem): SiteProblem {
   const [, item] = /^(pages\.videos\.items\[\d+\])\.poster$/.exec(problem.path) ?? [];
   if (item === undefined || !problem.problem.startsWith("is missing")) return problem;
-  const sentence = "is missing, so that the film is left out: give the key of a picture to show until the film plays";
+  const sentence = "is missing, so the film is left out: give the key of a picture to show until the film plays";
   return { ...problem, problem: sentence, code: "poster", value: item };
 }
 
@@ -147,7 +151,7 @@ type ByLanguage = Readonly<Record<string, string>>;
 type Steps = readonly (string | number)[];
 type VisitedValue = { readonly schema: Schema; readonly value: unknown; readonly steps: Steps };
 
-/** Calls `see` for every value that is not an object or a list. */
+/** Calls `onValue` for every non-empty value that is neither an object nor a list. */
 function visit(schema: Schema, value: unknown, steps: Steps, onValue: (found: VisitedValue) => void): void {
   if (value === undefined || value === "") return;
   if (schema.kind === "list")

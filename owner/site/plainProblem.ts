@@ -1,18 +1,18 @@
 import type { SchemaFields, Schema } from "../../src/project/file/schemas.ts";
 import { isRecord } from "../../src/project/isRecord.ts";
 import type { Steps } from "../../src/project/ProjectDataError.ts";
-import { shapeAt, valueAtPath } from "./siteParts.ts";
+import { schemaAt, valueAtPath } from "./siteParts.ts";
 
 /**
- * What is wrong with a value of a JSON file that its owner wrote by hand, and what to write instead: `must be true or false, without
- * quotation marks, not "yes"`. `problem`: the sentence to use if the schema has no such part.
+ * A sentence for somebody who wrote a JSON file by hand: what is wrong with a value, and what to write instead, such as `must be true or
+ * false, without quotation marks, not "yes"`. If the schema has nothing at that path, the result is `problem` itself.
  */
 export function plainProblem(
-  whole: Schema,
+  rootSchema: Schema,
   json: unknown,
   { steps, problem }: { steps: Steps; problem: string },
 ): string {
-  const schema = shapeAt(whole, steps);
+  const schema = schemaAt(rootSchema, steps);
   if (!schema) return problem;
   const value = valueAtPath(json, steps);
   if (steps.length > 0 && (value === undefined || value === null)) return `is missing: write ${expectedValue(schema)}`;
@@ -55,11 +55,11 @@ const choices = (values: readonly (string | number)[]): string => {
   return rest.length === 0 ? last : `${rest.toReversed().join(", ")} or ${last}`;
 };
 
-/** An example of a value, with a few names of its fields. */
+/** An example of a value in JSON, with the names of a few fields. */
 function example(schema: Schema): string {
   if (schema.kind === "list" || schema.kind === "records") return `[${example(schema.item)}]`;
   return schema.kind === "object"
-    ? `{ ${namesOf(schema.fields)
+    ? `{ ${exampleNames(schema.fields)
         .map((name) => `"${name}": …`)
         .join(", ")} }`
     : "…";
@@ -67,13 +67,14 @@ function example(schema: Schema): string {
 
 const maxNames = 3;
 
-/** The fields that must be there, or else the first ones. */
-function namesOf(fields: SchemaFields): readonly string[] {
+/** The names of the first required fields or, if none is required, of the first fields. */
+function exampleNames(fields: SchemaFields): readonly string[] {
   const all = Object.entries(fields);
-  const needed = all.filter(([, { rule }]) => rule === "required");
-  return (needed.length > 0 ? needed : all).slice(0, maxNames).map(([name]) => name);
+  const requiredFields = all.filter(([, { rule }]) => rule === "required");
+  return (requiredFields.length > 0 ? requiredFields : all).slice(0, maxNames).map(([name]) => name);
 }
 
+/** Longer values are cut off, in characters. */
 const maxLength = 60;
 
 function describeValue(value: unknown): string {

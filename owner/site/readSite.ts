@@ -1,11 +1,11 @@
 import { readBySchema } from "../../src/project/file/readBySchema.ts";
 import { pathText, type Steps } from "../../src/project/ProjectDataError.ts";
 import type { LocalText } from "../../src/project/types.ts";
+import { defaultContent } from "./defaultContent.ts";
 import { plainProblem } from "./plainProblem.ts";
 import { siteSchema, type SiteContent } from "./siteSchema.ts";
-import { startContent } from "./startContent.ts";
 
-/** The possible problems in a `site.json`. */
+/** The kinds of problems in a `site.json`. */
 export type SiteProblemCode =
   "broken" | "language" | "empty" | "picture" | "poster" | "film" | "tower" | "apartment" | "tour" | "floor";
 
@@ -21,13 +21,13 @@ export type SiteProblem = {
 export type ReadSite = {
   readonly content: SiteContent;
   readonly problems: readonly SiteProblem[];
-  /** Whether it is the start content, because the file is missing or nothing in it could be read. */
-  readonly isStart: boolean;
+  /** Whether `content` is the default content, because the file is missing or a required part of it cannot be read. */
+  readonly isDefault: boolean;
 };
 
 /**
- * Reads the content of a project's site; `json` is `undefined` if there is no file. Broken parts are left out and reported by their
- * path; if nothing can be read, placeholder content that fits every project is used instead, with the project's `name`.
+ * Reads the content of a project's website; `json` is `undefined` if there is no file. Unreadable parts are left out and reported with
+ * their path. Without a file, or if a required part cannot be read, the result is the default content with the project's `name`.
  */
 export function readSite(json: unknown, name: LocalText): ReadSite {
   const problems: SiteProblem[] = [];
@@ -39,7 +39,7 @@ export function readSite(json: unknown, name: LocalText): ReadSite {
     });
   const read = (value: unknown): SiteContent | undefined => readBySchema(siteSchema, value, { baseUrl: "", report });
   const fromFile = json === undefined ? undefined : read(json);
-  const content = fromFile ?? read(startContent(name));
-  if (!content) throw new Error("The content that a site starts with cannot be read.");
-  return { content, problems, isStart: fromFile === undefined };
+  const content = fromFile ?? read(defaultContent(name));
+  if (!content) throw new Error("The default content does not match the schema of site.json.");
+  return { content, problems, isDefault: fromFile === undefined };
 }

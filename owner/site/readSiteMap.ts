@@ -6,7 +6,7 @@ import { siteMapSchema, type SiteMap } from "./siteMapSchema.ts";
 
 export type ReadSiteMap = { readonly map: SiteMap | null; readonly problems: readonly SiteProblem[] };
 
-/** Reads the drawn surroundings of a project's site; `json` is `undefined` where there is no file. A broken part is left out and reported. */
+/** Reads a project's map of its surroundings; `json` is `undefined` if there is no file. Unreadable parts are left out and reported. */
 export function readSiteMap(json: unknown): ReadSiteMap {
   const problems: SiteProblem[] = [];
   const report = (steps: readonly (string | number)[], problem: string) =>

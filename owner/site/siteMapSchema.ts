@@ -3,13 +3,13 @@ import { list, required, object, withDefault, type Read } from "../../src/projec
 const path = {
   kind: "text",
   pattern: /^[MLHVCSQTAZmlhvcsqtaz0-9eE ,.+-]*$/,
-  problem: 'not the path data of an SVG file like "M0 0h24v24z"',
+  problem: 'not SVG path data like "M0 0h24v24z"',
 } as const;
 const line = object({ line: required(path), width: required({ kind: "number", from: 0, to: 1000 }) });
 
 /**
- * `site-map.json`: the surroundings, ready to be drawn. SVG path data in metres, y pointing south. The sitemap for search engines is
- * another thing: `demo/head/sitemap.ts` writes it.
+ * The format of `site-map.json`: a map of the surroundings as SVG path data, in metres, with y pointing south. It is not the sitemap for
+ * search engines, which `demo/head/sitemap.ts` writes.
  */
 export const siteMapSchema = object({
   blocks: withDefault(path, ""),

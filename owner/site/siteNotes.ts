@@ -9,18 +9,18 @@ import { unknownFacts } from "./siteFacts.ts";
 import { unknownParts, type UnknownPart } from "./siteParts.ts";
 import { siteLanguages, siteSchema } from "./siteSchema.ts";
 
-/** A remark about a part of a `site.json` that can be read but does not do what its author may expect. */
+/** A remark about a part of a `site.json` that can be read but may not do what its author expects. */
 export type SiteNote = { readonly path: string; readonly problem: string };
 
 /** The notes about a `site.json`, in addition to the problems that checkSite finds in it. `name`: the project's. */
 export function siteNotes(json: unknown, name: LocalText): readonly SiteNote[] {
-  const { content, isStart } = readSite(json, name);
-  if (isStart)
+  const { content, isDefault } = readSite(json, name);
+  if (isDefault)
     return [
       {
         path: "",
         problem:
-          "nothing in it is shown until version, brand.name and pages.home with title and headline can be read: the site has texts that are true of any project",
+          "nothing in it is shown until version, brand.name and pages.home with title and headline can be read: until then the website has default texts that fit any project",
       },
     ];
   return [
@@ -34,7 +34,7 @@ function unknownText({ name, knownNames }: UnknownPart): string {
   const nearest = nearestWord(name, knownNames);
   const suggestion =
     nearest === undefined ? `the names here are ${knownNames.join(", ")}` : `is it meant to be "${nearest}"?`;
-  return `is not a name that Kulla knows, so that no page shows it: ${suggestion}`;
+  return `is not a name that Kulla knows, so no page shows it: ${suggestion}`;
 }
 
 type Steps = readonly (string | number)[];
@@ -62,10 +62,10 @@ function localTextProblems(value: string | object, [list]: Steps): readonly stri
   const isInSiteLanguage =
     typeof value === "string" || siteLanguages.some((language) => Object.hasOwn(value, language));
   const tags = texts.flatMap((text) => text.match(/<\/?[a-z][^<>]*>|&\w+;/gi) ?? []);
-  // Titles of generated pages name other facts.
+  // Titles of generated pages may name other facts, those of their building, floor or apartment.
   const facts = list === "heads" ? [] : texts.flatMap(unknownFacts);
   return [
-    ...(isInSiteLanguage ? [] : [`has no text in ${siteLanguages.join(", ")}, the languages of the site`]),
+    ...(isInSiteLanguage ? [] : [`has no text in ${siteLanguages.join(", ")}, the languages of the website`]),
     ...(tags.length > 0 ? [`is shown as written, including ${shortList(tags)}: texts are not HTML`] : []),
     ...(facts.length > 0
       ? [`is left out: ${shortList(facts)} is not one of a project's facts. Without braces it is shown as text`]

@@ -3,17 +3,17 @@ import type { SchemaField, Schema } from "../../src/project/file/schemas.ts";
 import { isRecord } from "../../src/project/isRecord.ts";
 import { pathText, type Steps } from "../../src/project/ProjectDataError.ts";
 
-const whole: SchemaField = { schema: siteSchema, rule: "required" };
+const rootField: SchemaField = { schema: siteSchema, rule: "required" };
 const text: Schema = { kind: "text" };
 
-/** The field of `site.json` at a place; undefined if the format has none. */
-export const siteFieldAt = (steps: Steps): SchemaField | undefined => fieldAt(whole, steps);
+/** The field of `site.json` at a path; undefined if the format has none there. */
+export const siteFieldAt = (steps: Steps): SchemaField | undefined => fieldAt(rootField, steps);
 
-/** The schema of a file's value at a place, also of a text in one language; undefined if the format has no such place. */
-export function shapeAt(schema: Schema, steps: Steps): Schema | undefined {
+/** The schema of the value at a path, which may lead to one language of a text; undefined if the format has no such path. */
+export function schemaAt(schema: Schema, steps: Steps): Schema | undefined {
   const found = fieldAt({ schema, rule: "required" }, steps)?.schema;
   if (found || steps.length === 0) return found;
-  return shapeAt(schema, steps.slice(0, -1))?.kind === "localText" ? text : undefined;
+  return schemaAt(schema, steps.slice(0, -1))?.kind === "localText" ? text : undefined;
 }
 
 function fieldAt(from: SchemaField, steps: Steps): SchemaField | undefined {
@@ -27,31 +27,31 @@ function fieldAt(from: SchemaField, steps: Steps): SchemaField | undefined {
   return field;
 }
 
-/** The value at a place of a JSON value; undefined if there is none. */
+/** The value at a path of a JSON value; undefined if there is none. */
 export function valueAtPath(value: unknown, steps: Steps): unknown {
-  let at = value;
+  let inner = value;
   for (const step of steps) {
-    if (Array.isArray(at)) at = at[Number(step)] as unknown;
-    else at = isRecord(at) && Object.hasOwn(at, step) ? at[step] : undefined;
+    if (Array.isArray(inner)) inner = inner[Number(step)] as unknown;
+    else inner = isRecord(inner) && Object.hasOwn(inner, step) ? inner[step] : undefined;
   }
-  return at;
+  return inner;
 }
 
-/** A name that is not part of the format: it stays in the file, and no page shows it. */
+/** A field that is not part of the format: it stays in the file, but no page shows it. */
 export type UnknownPart = {
   readonly path: string;
   readonly name: string;
-  /** The names that the format has at its place. */
+  /** The names of the fields that the format has there. */
   readonly knownNames: readonly string[];
 };
 
-/** All names that are not part of the format. */
+/** All fields of a `site.json` that are not part of its format. */
 export function unknownParts(content: unknown): readonly UnknownPart[] {
   return unknownIn(siteSchema, content, []);
 }
 
-/** Keys of the file itself and of the studio. */
-const silent = new Set(["$schema", "studio"]);
+/** Fields that are not reported: the reference to the JSON schema, and the studio's notes. */
+const ignoredNames = new Set(["$schema", "studio"]);
 
 function unknownIn(schema: Schema, value: unknown, steps: Steps): readonly UnknownPart[] {
   if (schema.kind === "list" && Array.isArray(value))
@@ -61,6 +61,6 @@ function unknownIn(schema: Schema, value: unknown, steps: Steps): readonly Unkno
     const at = [...steps, name];
     const field = Object.hasOwn(schema.fields, name) ? schema.fields[name] : undefined;
     if (field) return unknownIn(field.schema, each, at);
-    return silent.has(name) ? [] : [{ path: pathText(at), name, knownNames: Object.keys(schema.fields) }];
+    return ignoredNames.has(name) ? [] : [{ path: pathText(at), name, knownNames: Object.keys(schema.fields) }];
   });
 }

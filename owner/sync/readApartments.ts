@@ -82,7 +82,7 @@ export function readApartments(rows: readonly Row[], reading: Reading): SheetNew
     news.set(
       id,
       isReadable
-        ? readRow(row.cells, { ...reading, area, typical, isUnit: (unit) => ids.has(unit) }, failures)
+        ? readRow(row.cells, { ...reading, area, typical, isApartmentId: (each) => ids.has(each) }, failures)
         : unread,
     );
   };
@@ -98,13 +98,13 @@ export function readApartments(rows: readonly Row[], reading: Reading): SheetNew
   return { rows: rows.length, apartments: news, wrong: failures, unknown };
 }
 
-type RowReading = Reading & PriceReading & { readonly isUnit: (id: string) => boolean };
+type RowReading = Reading & PriceReading & { readonly isApartmentId: (id: string) => boolean };
 
 function readRow(cells: Row["cells"], reading: RowReading, failures: Finding[]): ApartmentNews {
   const status = valueOrFailure(cells.status, (value) => readStatus(value, reading.words), failures);
   const { vat, ...read } = readPrice(cells, reading, failures);
   const currency = (typeof read.price === "object" && read.price.currency) || reading.currency;
-  const terms = readTerms(cells, { currency, isUnit: reading.isUnit, vat }, failures);
+  const terms = readTerms(cells, { currency, isApartmentId: reading.isApartmentId, vat }, failures);
   const until = valueOrFailure(cells.reservedUntil, readDay, failures);
   return {
     status,

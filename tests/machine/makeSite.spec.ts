@@ -6,8 +6,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, expect, test } from "@playwright/test";
-import { headlineRegion, headlineViews } from "../../owner/site/headlineRegion.ts";
-import { startContent } from "../../owner/site/startContent.ts";
+import { headlineCrop, headlineViews } from "../../owner/site/headlineCrop.ts";
+import { defaultContent } from "../../owner/site/defaultContent.ts";
 import { startStaticServer } from "../../demo/server/staticServer.ts";
 import { soldTo } from "../owner/developmentFiles.ts";
 import { units } from "../owner/development.ts";
@@ -162,7 +162,7 @@ test("a headline on the picture stands where publishing measures it: on a phone,
         const [width, height] = windows[view.name];
         await page.setViewportSize({ width, height });
         await page.goto(origin + path);
-        const region = headlineRegion(text, { width: 320, height: 200 }, view);
+        const region = headlineCrop(text, { width: 320, height: 200 }, view);
         const real = await page.getByRole("heading", { level: 1 }).evaluate(placeOnPicture);
         const where = `${view.name}, ${path}: ${JSON.stringify({ region, real })}`;
         for (const side of ["left", "top"] as const) expect(real[side], where).toBeGreaterThan(region[side] - 0.03);
@@ -497,7 +497,7 @@ test.describe("of one building", () => {
     const { pages, lost } = await crawlSite(await serve(join(folder, "website")));
     expect(lost).toEqual([]);
     const texts = [...pages.values()].join("");
-    const theirs = JSON.stringify(startContent("")) + (await readFile(join(folder, "project.json"), "utf8"));
+    const theirs = JSON.stringify(defaultContent("")) + (await readFile(join(folder, "project.json"), "utf8"));
     for (const text of await sampleTexts(theirs)) expect(texts.includes(text), text).toBe(false);
     expect(texts).not.toMatch(/href="[^"]*(impressum|privatesia|about|flipbook)"/);
     expect(texts).toContain("Shtëpia te Lumi");
@@ -592,7 +592,7 @@ test.describe("of one building", () => {
     expect(printed).toContain("Note: site.json: domain: ");
     expect(printed).toContain('must be a domain like "www.blloku.example", not "not a domain"');
     expect(printed).toContain("Note: site.json: pages.home.sections[0].kind: ");
-    expect(printed).toContain('there is no picture "roof": its place is left out');
+    expect(printed).toContain('there is no picture "roof": the part of the page that shows it is left out');
     expect(await readFile(join(folder, "website/index.html"), "utf8")).toContain("Një lagje e tërë.");
   });
 

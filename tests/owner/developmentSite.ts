@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { startStaticServer } from "../../demo/server/staticServer.ts";
-import { startContent } from "../../owner/site/startContent.ts";
+import { defaultContent } from "../../owner/site/defaultContent.ts";
 import { crawlSite } from "../support/crawlSite.ts";
 import { installPackage } from "../support/installedPackage.ts";
 import { sampleTexts, ownersTexts } from "../support/ownersSite.ts";
@@ -31,7 +31,7 @@ export async function expectSite(folder: string): Promise<void> {
     server.close();
     server.closeAllConnections();
   }
-  const theirs = JSON.stringify(startContent("")) + (await readFile(join(folder, "kulla-draft.json"), "utf8"));
+  const theirs = JSON.stringify(defaultContent("")) + (await readFile(join(folder, "kulla-draft.json"), "utf8"));
   const foreign = [...(await sampleTexts(theirs)), ...soldTo];
   const found = [...(await ownersTexts(site))].flatMap(([path, text]) =>
     foreign.filter((each) => text.includes(each)).map((each) => `${path}: ${each}`),

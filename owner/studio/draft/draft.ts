@@ -2,7 +2,7 @@ import type { ProjectFile } from "../../../src/project/file/projectSchema.ts";
 import type { Point } from "../../../src/project/types.ts";
 import type { ColumnWords } from "./rows/rowColumns.ts";
 import type { OwnColours } from "./settings/colours.ts";
-import { defaultBuildingWord } from "../../site/startContent.ts";
+import { defaultBuildingWord } from "../../site/defaultContent.ts";
 import type { OwnTexts } from "./settings/ownTexts.ts";
 import type { TourNotes } from "./tours/tourNotes.ts";
 
@@ -118,7 +118,7 @@ export type Draft = {
   readonly draftVersion: 1;
   readonly settings: DraftSettings;
   readonly project: DraftProject;
-  /** The showcase's content; missing: the start content, placeholder texts that fit every project. */
+  /** The showcase's content; if missing, it shows the default content. */
   readonly website?: Website;
 };
 

@@ -3,32 +3,32 @@ import type { Sample } from "./folder/sampleFolder.ts";
 import { startStudioServer } from "./web/studioServer.ts";
 import { print, printError } from "../../system/terminal/print.ts";
 
-type Run = {
-  /** The owner's folder; without one the page requests it. */
+type Options = {
+  /** The owner's folder; if missing, the page asks for it. */
   readonly folder: string | undefined;
   /** The folder of the built page. */
   readonly page: string;
-  /** The package's folder, with the parts of a website. */
+  /** The folder of the package, which contains the parts of a website. */
   readonly kit: string;
-  /** Exactly this port; 0 uses a free one. Missing: 4180, or KULLA_STUDIO_PORT, or the next free one. */
+  /** Exactly this port; 0: any free one. If missing: KULLA_STUDIO_PORT or else 4180, or the next free one after it. */
   readonly port?: number;
-  /** A sample project, if there is one. */
+  /** The sample project that the page offers, if there is one. */
   readonly sample?: Sample;
 };
 
 /** Serves the studio until Ctrl+C, and prints its address; returns the exit code. */
-export async function runStudio({ folder, page, kit, port, sample }: Run): Promise<number> {
+export async function runStudio({ folder, page, kit, port, sample }: Options): Promise<number> {
   const firstPort = port ?? Number(process.env["KULLA_STUDIO_PORT"] ?? 4180);
-  const next = Array.from({ length: 100 }, (_, index) => firstPort + index);
+  const ports = Array.from({ length: 100 }, (_, index) => firstPort + index);
   try {
     const studio = await startStudioServer({
-      port: port ?? (firstPort === 0 ? 0 : next),
+      port: port ?? (firstPort === 0 ? 0 : ports),
       page,
       kit,
       ...(sample && { sample }),
     });
     if (port === undefined && firstPort !== 0 && studio.port !== firstPort)
-      print([`Port ${firstPort} is in use, so the studio uses ${studio.port} (KULLA_STUDIO_PORT chooses another).`]);
+      print([`Port ${firstPort} is in use, so the studio uses ${studio.port} (KULLA_STUDIO_PORT sets another).`]);
     if (folder !== undefined) {
       await studio.session.open(folder).catch(async (error: unknown) => {
         await studio.close();
@@ -42,10 +42,13 @@ export async function runStudio({ folder, page, kit, port, sample }: Run): Promi
     await studio.close();
     return 0;
   } catch (error) {
-    const isTaken = systemCode(error) === "EADDRINUSE";
-    if (!isTaken && !(error instanceof StudioError)) throw error;
-    const portInUse = `Port ${firstPort} is in use: is the studio running already? KULLA_STUDIO_PORT=4181 uses another.`;
-    printError(error instanceof StudioError ? error.message : portInUse);
+    const isPortInUse = systemCode(error) === "EADDRINUSE";
+    if (!isPortInUse && !(error instanceof StudioError)) throw error;
+    const portMessage =
+      port === undefined
+        ? `Ports ${firstPort} to ${ports.at(-1) ?? firstPort} are in use: set another with KULLA_STUDIO_PORT.`
+        : `Port ${port} is in use: is the studio running already? Choose another with --port.`;
+    printError(error instanceof StudioError ? error.message : portMessage);
     return 1;
   }
 }

@@ -270,11 +270,11 @@ export const de: StudioTexts = {
       one: "{n} Datei heißt wie keine Wohnung",
       other: "{n} Dateien heißen wie keine Wohnung",
     },
-    unclear: {
+    ambiguous: {
       one: "{n} Datei könnte zu mehreren Wohnungen gehören",
       other: "{n} Dateien könnten zu mehreren Wohnungen gehören",
     },
-    doubled: {
+    furtherPdfs: {
       one: "{n} weitere PDF: Eine Wohnung hat nur eine",
       other: "{n} weitere PDF: Eine Wohnung hat nur eine",
     },
@@ -508,7 +508,7 @@ export const de: StudioTexts = {
       "neither a price nor a code of the project: write “15000” or the code of the parking place or storage":
         "kein Preis und kein Code des Projekts: „15000“ oder den Code des Stellplatzes oder Abstellraums schreiben",
       "not a payment with its amount: write “Name: 850”": "keine Zahlung mit ihrem Betrag: „Name: 850“ schreiben",
-      "it has no price to apply to: write the price first": "kein Preis, zu dem es gehört: zuerst den Preis schreiben",
+      "the apartment has no price: write the price first": "kein Preis, zu dem es gehört: zuerst den Preis schreiben",
       "not a known kind, such as apartment, shop, office, parking or storage": "unbekannte Art",
       'not a known status ("statuses" adds words)': "unbekannter Status",
       "appears again in {value}": "steht noch einmal in Zeile {value}",
@@ -530,7 +530,7 @@ export const de: StudioTexts = {
       "does not name an apartment": "nennt keine Wohnung",
       "several apartments of the project have this name": "mehrere Wohnungen des Projekts heißen so",
       "no such layout in the project": "diesen Grundriss hat das Projekt nicht",
-      "the letter O stands for a zero": "der Buchstabe O statt einer Null",
+      "the letter O in place of a zero": "der Buchstabe O statt einer Null",
       "not a number like 60,5": "keine Zahl wie 60,5",
       "not a whole number": "keine ganze Zahl",
       "not a number of rooms: write 2, or 2,5 with half a room":
@@ -538,9 +538,9 @@ export const de: StudioTexts = {
       "not a date (write 2026-12-31 or 31.12.2026)": "kein Datum (2026-12-31 oder 31.12.2026 schreiben)",
       "not a day of the calendar": "kein Tag des Kalenders",
       "below 0": "unter 0",
-      "not a number with clear marks of thousands and decimals":
+      "not a number with clear separators of thousands and decimals":
         "keine Zahl mit klaren Zeichen für Tausender und Komma",
-      "its marks can be read in two ways": "die Zeichen lassen sich auf zwei Arten lesen",
+      "its separators can be read in two ways": "die Zeichen lassen sich auf zwei Arten lesen",
       "in full or in thousands? Write the whole amount": "ganz oder in Tausend? Den ganzen Betrag schreiben",
       "included in another price: on request, as it has no amount of its own":
         "in einem anderen Preis enthalten: auf Anfrage, da ohne eigenen Betrag",
@@ -572,7 +572,7 @@ export const de: StudioTexts = {
       "the project calls it {value}: write it that way, in a cell formatted as text":
         "im Projekt heißt sie {value}: so schreiben, in einer Zelle mit Textformat",
       "The sheet is empty.": "Das Blatt ist leer.",
-      "The sheet has more than 20,000 rows: save the apartments alone as a sheet of their own.":
+      "The sheet has more than 20,000 rows: put the apartments into a sheet of their own.":
         "Das Blatt hat mehr als 20 000 Zeilen: Sichern Sie nur die Wohnungen als eigenes Blatt.",
       "The sheet has more than 256 columns: leave only those of the apartments.":
         "Das Blatt hat mehr als 256 Spalten: Lassen Sie nur die der Wohnungen.",
@@ -584,7 +584,7 @@ export const de: StudioTexts = {
       "The Excel file is damaged.": "Die Excel-Datei ist beschädigt.",
       "The file is a web page, even if its name says Excel: open it in Excel, and save it as .xlsx.":
         "Die Datei ist eine Webseite, auch wenn ihr Name auf Excel endet: Öffnen Sie sie in Excel, und sichern Sie sie als .xlsx.",
-      "The file is from another program than Excel: open it there, and save it as .xlsx.":
+      "The file is from a program other than Excel: open it in that program, and save it as .xlsx.":
         "Die Datei ist aus einem anderen Programm als Excel: Öffnen Sie sie dort, und sichern Sie sie als .xlsx.",
       "A quotation mark is never closed, in or after row {value}: remove it.":
         "Ein Anführungszeichen wird nie geschlossen, in oder nach Zeile {value}: Entfernen Sie es.",

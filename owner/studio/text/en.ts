@@ -323,11 +323,11 @@ export const en = {
       one: "{n} file does not match any apartment",
       other: "{n} files do not match any apartment",
     },
-    unclear: {
+    ambiguous: {
       one: "{n} file could belong to several apartments",
       other: "{n} files could belong to several apartments",
     },
-    doubled: {
+    furtherPdfs: {
       one: "{n} further PDF: an apartment can only have one",
       other: "{n} further PDFs: an apartment can only have one",
     },

@@ -1,6 +1,6 @@
 import type { TourWords } from "../draft/tours/tourNotes.ts";
 
-/** Usual file names of panoramas, in all three languages. */
+/** Common names of rooms, and of files with panoramas of them, in all three languages. */
 export const roomWords: readonly TourWords[] = [
   { sq: "Hyrja", en: "Hall", de: "Diele" },
   { sq: "Korridori", en: "Corridor", de: "Flur" },
@@ -12,10 +12,10 @@ export const roomWords: readonly TourWords[] = [
   { sq: "Dhoma e gjumit", en: "Bedroom", de: "Schlafzimmer" },
   { sq: "Dhoma e prindërve", en: "Main bedroom", de: "Elternzimmer" },
   { sq: "Dhoma e fëmijëve", en: "Children’s room", de: "Kinderzimmer" },
-  { sq: "Banjo", en: "Bath", de: "Bad" },
+  { sq: "Banjo", en: "Bathroom", de: "Bad" },
   { sq: "WC", en: "WC", de: "WC" },
-  { sq: "Depo", en: "Store", de: "Abstellraum" },
-  { sq: "Garderoba", en: "Wardrobe", de: "Ankleide" },
+  { sq: "Depo", en: "Storage room", de: "Abstellraum" },
+  { sq: "Garderoba", en: "Dressing room", de: "Ankleide" },
   { sq: "Loxha", en: "Loggia", de: "Loggia" },
   { sq: "Ballkoni", en: "Balcony", de: "Balkon" },
   { sq: "Tarraca", en: "Terrace", de: "Terrasse" },

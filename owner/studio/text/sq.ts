@@ -261,11 +261,11 @@ export const sq: StudioTexts = {
       one: "{n} skedar nuk ka emër banese",
       other: "{n} skedarë nuk kanë emër banese",
     },
-    unclear: {
+    ambiguous: {
       one: "{n} skedar mund të jetë i disa banesave",
       other: "{n} skedarë mund të jenë të disa banesave",
     },
-    doubled: {
+    furtherPdfs: {
       one: "{n} PDF tjetër: banesa ka vetëm një",
       other: "{n} PDF të tjera: banesa ka vetëm një",
     },
@@ -497,7 +497,7 @@ export const sq: StudioTexts = {
       "neither a price nor a code of the project: write “15000” or the code of the parking place or storage":
         "as çmim, as kod i projektit: shkruani «15000» ose kodin e vendparkimit a të depos",
       "not a payment with its amount: write “Name: 850”": "pa shumën e pagesës: shkruani «Emri: 850»",
-      "it has no price to apply to: write the price first": "nuk ka çmim të cilit i takon: shkruani së pari çmimin",
+      "the apartment has no price: write the price first": "nuk ka çmim të cilit i takon: shkruani së pari çmimin",
       "not a known kind, such as apartment, shop, office, parking or storage": "lloj i panjohur",
       'not a known status ("statuses" adds words)': "gjendje e panjohur",
       "appears again in {value}": "është edhe te rreshti {value}",
@@ -519,7 +519,7 @@ export const sq: StudioTexts = {
       "does not name an apartment": "nuk e thotë banesën",
       "several apartments of the project have this name": "disa banesa të projektit quhen kështu",
       "no such layout in the project": "projekti nuk e ka këtë tip",
-      "the letter O stands for a zero": "shkronja O në vend të zeros",
+      "the letter O in place of a zero": "shkronja O në vend të zeros",
       "not a number like 60,5": "jo numër si 60,5",
       "not a whole number": "jo numër i plotë",
       "not a number of rooms: write 2, or 2,5 with half a room":
@@ -527,8 +527,9 @@ export const sq: StudioTexts = {
       "not a date (write 2026-12-31 or 31.12.2026)": "jo datë (shkruani 2026-12-31 ose 31.12.2026)",
       "not a day of the calendar": "datë që nuk ekziston",
       "below 0": "nën 0",
-      "not a number with clear marks of thousands and decimals": "jo numër me shenja të qarta për mijëshe e dhjetore",
-      "its marks can be read in two ways": "shenjat lexohen në dy mënyra",
+      "not a number with clear separators of thousands and decimals":
+        "jo numër me shenja të qarta për mijëshe e dhjetore",
+      "its separators can be read in two ways": "shenjat lexohen në dy mënyra",
       "in full or in thousands? Write the whole amount": "e plotë apo në mijëra? Shkruani shumën e plotë",
       "included in another price: on request, as it has no amount of its own":
         "i përfshirë në një çmim tjetër: sipas kërkesës, sepse s’ka shumë të vetën",
@@ -558,7 +559,7 @@ export const sq: StudioTexts = {
       "the project calls it {value}: write it that way, in a cell formatted as text":
         "projekti e quan {value}: shkruajeni ashtu, në qelizë të formatuar si tekst",
       "The sheet is empty.": "Fleta është bosh.",
-      "The sheet has more than 20,000 rows: save the apartments alone as a sheet of their own.":
+      "The sheet has more than 20,000 rows: put the apartments into a sheet of their own.":
         "Fleta ka më shumë se 20 000 rreshta: ruajini vetëm banesat si fletë më vete.",
       "The sheet has more than 256 columns: leave only those of the apartments.":
         "Fleta ka më shumë se 256 kolona: lini vetëm ato të banesave.",
@@ -570,7 +571,7 @@ export const sq: StudioTexts = {
       "The Excel file is damaged.": "Skedari Excel është i dëmtuar.",
       "The file is a web page, even if its name says Excel: open it in Excel, and save it as .xlsx.":
         "Skedari është faqe interneti, edhe nëse emri i tij thotë Excel: hapeni në Excel dhe ruajeni si .xlsx.",
-      "The file is from another program than Excel: open it there, and save it as .xlsx.":
+      "The file is from a program other than Excel: open it in that program, and save it as .xlsx.":
         "Skedari është nga një program tjetër, jo nga Excel: hapeni atje dhe ruajeni si .xlsx.",
       "A quotation mark is never closed, in or after row {value}: remove it.":
         "Një thonjëz nuk mbyllet kurrë, në rreshtin {value} ose pas tij: hiqeni.",

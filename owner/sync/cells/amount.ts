@@ -28,7 +28,7 @@ export function readAmount(
   }
   const { whole = "", separator, point, decimals = "" } = parts;
   if (separator !== undefined && (separator === point || whole.startsWith("0")))
-    return invalid("its marks can be read in two ways");
+    return invalid("its separators can be read in two ways");
   const amount = Number(`${whole.replaceAll(/\D/g, "")}.${decimals || "0"}`);
   if (decimals !== "" && amount > 0 && amount < (isByArea ? minByArea : 1000))
     return invalid("in full or in thousands? Write the whole amount");
@@ -41,7 +41,7 @@ export function readCounted(text: string, factor: number): CellResult<number> {
   return count === undefined ? invalid(unclear) : checkedAmount(Number(count.replace(",", ".")) * factor);
 }
 
-const unclear = "not a number with clear marks of thousands and decimals";
+const unclear = "not a number with clear separators of thousands and decimals";
 
 /** A spreadsheet's number as an amount in cents. 0 means that nothing is stated. */
 export function checkedAmount(amount: number): CellResult<number> {

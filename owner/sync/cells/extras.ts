@@ -27,7 +27,7 @@ const maxExtrasLength = 2000;
 /** The length up to which a column's cells are read. */
 export const cellLimit = (column: string): number => (isExtraColumn(column) ? maxExtrasLength : maxCellLength);
 
-type ExtraReading = { readonly column: ExtraColumn; readonly isUnit: (id: ApartmentId) => boolean };
+type ExtraReading = { readonly column: ExtraColumn; readonly isApartmentId: (id: ApartmentId) => boolean };
 
 /**
  * A parking place or storage room by its price, "15.000 €", or by its code in the project, "G-12"; or both: "G-12: 15.000". Other
@@ -38,7 +38,7 @@ export function readExtras(value: CellValue, reading: ExtraReading): CellResult<
   const text = textOf(value);
   if (text.length > maxExtrasLength) return invalid("longer than 2,000 characters");
   // "inkl.": nothing comes on top of the price.
-  if (text === "" || (inclusionOf(text) === "included" && !reading.isUnit(text))) return valid(undefined);
+  if (text === "" || (inclusionOf(text) === "included" && !reading.isApartmentId(text))) return valid(undefined);
   const parts = text.split(";").flatMap((part) => part.trim() || []);
   const readPart = reading.column === "otherPayments" ? readPayment : readExtra;
   return listOf(parts.map((part) => readPart(part, reading)));
@@ -67,7 +67,7 @@ function listOf(read: readonly CellResult<ReadExtra>[]): CellResult<readonly Rea
 }
 
 function readExtra(text: string, reading: ExtraReading): CellResult<ReadExtra> {
-  const { isUnit } = reading;
+  const { isApartmentId } = reading;
   const must = obligatory.test(text) ? true : optional.test(text) ? false : undefined;
   const stated = must === undefined ? {} : { obligatory: must };
   const plain = text
@@ -75,12 +75,12 @@ function readExtra(text: string, reading: ExtraReading): CellResult<ReadExtra> {
     .replace(optional, " ")
     .replace(/(?<![\s,()])[\s,()]+$/, "")
     .trim();
-  if (isUnit(plain)) return valid({ apartment: plain, ...stated });
+  if (isApartmentId(plain)) return valid({ apartment: plain, ...stated });
   const colon = plain.lastIndexOf(":");
-  const unit = plain.slice(0, Math.max(0, colon)).trim();
-  if (colon >= 0 && !isUnit(unit)) return invalid(notAnExtra);
+  const id = plain.slice(0, Math.max(0, colon)).trim();
+  if (colon >= 0 && !isApartmentId(id)) return invalid(notAnExtra);
   const amount = readAmount(plain.slice(colon + 1).trim(), reading);
-  return amount.ok ? valid({ ...(colon >= 0 && { apartment: unit }), ...amount.value, ...stated }) : amount;
+  return amount.ok ? valid({ ...(colon >= 0 && { apartment: id }), ...amount.value, ...stated }) : amount;
 }
 
 const notAnExtra =

@@ -84,7 +84,7 @@ export const sheetLimits = {
 /** Why a sheet of this size is not read, as a sentence; undefined if it is. */
 export function sizeProblem({ rows, columns: wide }: { rows: number; columns: number }): string | undefined {
   if (rows > sheetLimits.rows)
-    return "The sheet has more than 20,000 rows: save the apartments alone as a sheet of their own.";
+    return "The sheet has more than 20,000 rows: put the apartments into a sheet of their own.";
   return wide > sheetLimits.columns
     ? "The sheet has more than 256 columns: leave only those of the apartments."
     : undefined;

@@ -1,10 +1,10 @@
 import { guardFormula } from "../cells/spreadsheetText.ts";
 import type { PriceChange } from "./priceLine.ts";
 
-/** Days as "2026-11-29". With `day`, the state of each apartment at the end of that day; otherwise every change. */
+/** Days as "2026-11-29". With `day`: the last change of each apartment up to the end of that day; otherwise every change. */
 export type PriceQuery = {
   readonly day?: string | undefined;
-  /** First and last day of the changes. */
+  /** The first and last day, both included. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   /** Only this apartment. */
@@ -12,7 +12,7 @@ export type PriceQuery = {
 };
 
 /** The changes matching a query, in the order in which they were recorded. */
-export function chosenChanges(
+export function matchingChanges(
   changes: readonly PriceChange[],
   { day, from = "", to, apartment }: PriceQuery,
 ): readonly PriceChange[] {
@@ -25,7 +25,10 @@ export function chosenChanges(
 
 const headings = ["apartment", "day", "status", "kind", "price", "currency", "perM2", "validUntil"];
 
-/** The lines of a CSV (RFC 4180), headings first; amounts with a decimal point. Texts that a spreadsheet would treat as formulas are guarded. */
+/**
+ * The lines of a CSV file (RFC 4180), the headings first. Amounts have a decimal point; texts that a spreadsheet would run as formulas are
+ * escaped.
+ */
 export function pricesCsv(changes: readonly PriceChange[]): readonly string[] {
   const rows = changes.map(({ id, day, status, price, perM2 }) => [
     id,

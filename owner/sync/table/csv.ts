@@ -62,7 +62,9 @@ export function csvGrid(bytes: Uint8Array): SheetGrid {
 function csvText(bytes: Uint8Array): string {
   const { characters } = sheetLimits;
   const tooLong = () =>
-    new SyncError("The CSV is longer than 10 million characters: save the apartments alone as a sheet.");
+    new SyncError(
+      "The CSV file is longer than 10 million characters: save only the apartments, in a file of their own.",
+    );
   // In UTF-16 a character has two bytes, in UTF-8 up to three.
   if (bytes.length > characters * 3) throw tooLong();
   const text = decodeText(bytes);

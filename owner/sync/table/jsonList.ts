@@ -13,8 +13,9 @@ import {
 } from "../cells/row.ts";
 
 /**
- * Records of a JSON list. `path` leads to the list ("data.items"; "": the file is the list), and each column's name to its value in a record.
- * @throws SyncError if it is not valid JSON, there is no list, or it is too large
+ * Reads the records of a list in a JSON file. `path` is the path of the list, such as "data.items" ("": the file itself is the list); the
+ * name of a column is the path of its value in a record.
+ * @throws SyncError if the file is not valid JSON or too large, has no list at the path, or if no record has a value for a column
  */
 export function readJsonList(text: string, names: ColumnNames, path: string): readonly Row[] {
   const list = valueAt(parse(text), keysOf(path));
@@ -28,7 +29,8 @@ export function readJsonList(text: string, names: ColumnNames, path: string): re
   const missing = paths.flatMap(({ name, keys }) =>
     list.some((record) => valueAt(record, keys) !== undefined) ? [] : [`"${name}"`],
   );
-  if (missing.length > 0) throw new SyncError(`No record of the list has ${missing.join(", ")} ("columns").`);
+  if (missing.length > 0)
+    throw new SyncError(`No record of the list has ${missing.join(", ")} ("columns" in the configuration).`);
   return list.map((record: unknown, index) => rowOf(record, `${path}[${index}]`, paths));
 }
 
@@ -40,7 +42,7 @@ function parse(text: string): unknown {
   return json.value;
 }
 
-/** A column's name, split once for all records. */
+/** A column, and the path of its values as keys. */
 type ColumnPath = { readonly column: Column; readonly name: string; readonly keys: readonly string[] };
 
 function rowOf(record: unknown, at: string, paths: readonly ColumnPath[]): Row {
@@ -62,10 +64,10 @@ const keysOf = (path: string): readonly string[] => (path === "" ? [] : path.spl
 
 /** The value at a path; undefined if there is none. */
 function valueAt(value: unknown, keys: readonly string[]): unknown {
-  let inside = value;
+  let inner = value;
   for (const key of keys) {
-    if (typeof inside !== "object" || inside === null || !Object.hasOwn(inside, key)) return undefined;
-    inside = (inside as Readonly<Record<string, unknown>>)[key];
+    if (typeof inner !== "object" || inner === null || !Object.hasOwn(inner, key)) return undefined;
+    inner = (inner as Readonly<Record<string, unknown>>)[key];
   }
-  return inside;
+  return inner;
 }

@@ -37,7 +37,7 @@ async function readSheetsOf(request: XlsxRequest): Promise<readonly XlsxSheet[]>
 }
 
 const sentences: Readonly<Record<WorkerFailure["kind"], string>> = {
-  time: "The Excel file takes too long to read: save the apartments alone as a sheet of their own.",
-  memory: "The Excel file needs too much memory: save the apartments alone as a sheet of their own.",
+  time: "The Excel file takes too long to read: save only the apartments, in a file of their own.",
+  memory: "The Excel file needs too much memory: save only the apartments, in a file of their own.",
   crash: "The Excel file is damaged.",
 };

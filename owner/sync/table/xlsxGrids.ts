@@ -12,25 +12,25 @@ type ReadGrid = { readonly name: string; readonly grid: SheetGrid };
 
 export type XlsxSheet = ReadGrid &
   SheetMarks & {
-    /** Hidden in the spreadsheet by the owner. */
+    /** Whether the owner has hidden it in the spreadsheet. */
     readonly isHidden?: boolean;
-    /** Its days are counted from 1904, as older spreadsheets on a Mac did. */
+    /** Whether its days are counted from 1904, as in files of older spreadsheets for the Mac. */
     readonly isFrom1904?: boolean;
   };
 
-/** Limits on the number of sheets and parts: no sales list has as many. */
+/** More sheets, or more files in the zip archive, than any list of apartments has. */
 const [maxSheets, maxParts] = [100, 1000];
-/** The limit for all sheets together, counting empty cells, too, as the reader creates them. */
+/** The limit for all sheets together. Empty cells count, too, because `read-excel-file` creates them. */
 const maxCells = sheetLimits.rows * sheetLimits.columns;
 
 const damaged = (): SyncError => new SyncError("The Excel file is damaged.");
 const tooManyCells = (): SyncError =>
-  new SyncError("The Excel file has too many cells: save the apartments alone as a sheet of their own.");
+  new SyncError("The Excel file has too many cells: save only the apartments, in a file of their own.");
 
 /**
- * The unmodified sheets of an Excel file, or the one that is named or counted from 1. The file is unpacked once, within the limits,
- * and its reader only gets the inspected parts.
- * @throws SyncError if it is damaged or too large, or has no such sheet
+ * All sheets of an Excel file, or only one, by its name or its number (the first is 1). The file is unpacked once, within the limits; the
+ * library `read-excel-file` gets a new archive of the parts that were checked.
+ * @throws SyncError if the file is damaged or too large, or has no such sheet
  */
 export async function xlsxGrids(bytes: Uint8Array, sheet?: string | number): Promise<readonly XlsxSheet[]> {
   const parts = unpack(bytes);
@@ -40,11 +40,11 @@ export async function xlsxGrids(bytes: Uint8Array, sheet?: string | number): Pro
     if (cells > maxCells) throw tooManyCells();
   }
   const money = moneyFormats(parts["xl/styles.xml"]);
-  const marked = Object.fromEntries(
+  const readableParts = Object.fromEntries(
     Object.entries(parts).map(([name, part]) => [name, withCurrencies(withReadableCells(name, part), money)]),
   );
-  const checked = new Blob([Uint8Array.from(zipSync(marked, { level: 0 }))]);
-  const sheets = await read(checked, sheet);
+  const checkedFile = new Blob([Uint8Array.from(zipSync(readableParts, { level: 0 }))]);
+  const sheets = await readGrids(checkedFile, sheet);
   checkSheets(sheets);
   const { hidden, isFrom1904 } = workbookOf(parts);
   const marks = sheetFormats(parts);
@@ -53,13 +53,13 @@ export async function xlsxGrids(bytes: Uint8Array, sheet?: string | number): Pro
     ...marks[sheet === undefined ? index : requestedIndex],
     name,
     grid: grid.map((row) => row.map(unguarded)),
-    // A sheet that was requested by its name is wanted, even if it is hidden.
+    // A hidden sheet that was requested by its name counts as visible.
     ...(typeof sheet !== "string" && hidden.has(sheet === undefined ? index : requestedIndex) && { isHidden: true }),
     ...(isFrom1904 && { isFrom1904 }),
   }));
 }
 
-/** The workbook's data about its sheets: the indices of hidden ones, and the start of its date system. */
+/** What the workbook says about its sheets: the indices of hidden ones, and whether days are counted from 1904. */
 function workbookOf(parts: Record<string, Uint8Array>): { hidden: ReadonlySet<number>; isFrom1904: boolean } {
   const hidden = new Set<number>();
   let [count, isFrom1904] = [0, false];
@@ -79,18 +79,18 @@ function workbookOf(parts: Record<string, Uint8Array>): { hidden: ReadonlySet<nu
   return { hidden, isFrom1904 };
 }
 
-/** A cell with content; one that only has a colour, `<c s="3"/>`, is self-closing. */
+/** A cell with content. A cell without any, such as `<c s="3"/>` with only a colour, is self-closing and does not match. */
 const cellElement = /<((?:\w+:)?)c(\s[^>]*?)?(?<!\/)>(.*?)<\/\1c>/gs;
 const formulaElement = /<(?:\w+:)?f[\s/>]/;
 const valueElement = /<(?:\w+:)?v(?:\s[^>]*)?>[^<]/;
 
 /**
- * A part in which failed formulas and formulas that were never calculated get a text stating so: the reader would treat both as
- * empty cells, and a price missing in this way would be published as no price. In the workbook's own part, `date1904` gets the value
- * that the reader recognizes.
+ * A file of the archive in which formulas that failed or were never calculated have a text that says so. The library would treat both as
+ * empty cells, and the price of such a cell would be published as no price. In `xl/workbook.xml`, `date1904` gets the value that the
+ * library recognizes.
  */
 function withReadableCells(name: string, part: Uint8Array): Uint8Array {
-  // "true" and "1" are both valid; the reader only recognizes "1".
+  // "true" and "1" are both valid; the library only recognizes "1".
   if (name === "xl/workbook.xml") {
     return new TextEncoder().encode(
       new TextDecoder().decode(part).replace(/(\sdate1904=["'])true/, (_, start: string) => `${start}1`),
@@ -110,7 +110,7 @@ function withReadableCells(name: string, part: Uint8Array): Uint8Array {
   return new TextEncoder().encode(marked);
 }
 
-/** Cell formats, by index, that show a currency other than the euro next to a figure: `#,##0 "Lekë"`, `[$£-809]#,##0`. */
+/** The currencies other than the euro that cell formats show with a number, by the format's index: `#,##0 "Lekë"`, `[$£-809]#,##0`. */
 function moneyFormats(part: Uint8Array | undefined): ReadonlyMap<string, string> {
   const currencies = new Map<string, string>();
   const formats = new Map<string, string>();
@@ -144,7 +144,7 @@ function currencyIn(format: string): string | undefined {
   return words.flatMap((word) => currencyOf(word.trim()) ?? [])[0];
 }
 
-/** A part in which a figure shown with its currency has the currency in its text, too: the reader ignores formats. */
+/** A file of the archive in which numbers that a format shows with a currency are texts with it, since the library ignores formats. */
 function withCurrencies(part: Uint8Array, formats: ReadonlyMap<string, string>): Uint8Array {
   if (formats.size === 0) return part;
   const text = new TextDecoder().decode(part);
@@ -161,8 +161,8 @@ function withCurrencies(part: Uint8Array, formats: ReadonlyMap<string, string>):
 const unguarded = (value: CellValue): CellValue => (typeof value === "string" ? unguardFormula(value) : value);
 
 /**
- * The parts that the reader uses, by name. Against zip bombs, each one's unpacked size is limited by the size in the file's directory: the library
- * writes no more than that, whatever the data contains.
+ * The XML files of the archive, by name. This is safe against zip bombs: the sizes in the archive's directory are checked first, and
+ * `fflate` writes no more bytes than stated there, whatever the data contains.
  */
 function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
   let [size, count, isWorkbook] = [0, 0, false];
@@ -173,7 +173,7 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
         if (/^\/?xl\//.test(name)) isWorkbook = true;
         if (count > maxParts) throw damaged();
         if (!name.endsWith(".xml") && !name.endsWith(".xml.rels")) return false;
-        // An entry stored uncompressed has the length that it occupies in the file, whatever size the directory states.
+        // An uncompressed entry is as long as its data in the archive, whatever size the directory states.
         size += compression === 0 ? packedSize : originalSize;
         if (!(size <= sheetLimits.bytes))
           throw new SyncError("The Excel file unpacks to more than 64 MB: it is not a list of apartments.");
@@ -181,23 +181,24 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
       },
     });
     if (!isWorkbook)
-      throw new SyncError("The file is from another program than Excel: open it there, and save it as .xlsx.");
+      throw new SyncError(
+        "The file is from a program other than Excel: open it in that program, and save it as .xlsx.",
+      );
     return parts;
   } catch (error) {
     throw error instanceof SyncError ? error : damaged();
   }
 }
 
-/** As in the reader: names are matched without their prefix. */
+/** An XML name without its namespace prefix: the library compares names in this form. */
 const bareName = (name: string): string => name.replace(/^[^:]*:/, "");
 
 const rowNumber = /^\d{1,9}$/;
 const cellAddress = /^([A-Z]{1,3})(\d{1,9})$/;
 
 /**
- * Parses a part of the file as its reader would and returns how many cells the reader would create: it fills
- * the gaps before existing cells.
- * @throws SyncError if it has too many rows or columns, or addresses that no program writes
+ * How many cells the library would create for an XML file of the archive: it also fills the gaps before existing cells.
+ * @throws SyncError if there are too many rows, columns or cells, or addresses that no program writes
  */
 function gridSize(part: Uint8Array): number {
   let [rows, cells, lastRow, lastColumn] = [0, 0, 0, 0];
@@ -215,7 +216,7 @@ function gridSize(part: Uint8Array): number {
     for (const [key, value] of Object.entries(attributes())) {
       if (bareName(key) !== "r") continue;
       const [, letters = "", row = rowNumber.exec(value)?.[0]] = cellAddress.exec(value) ?? [];
-      // A row's number or a cell's address, only in the canonical form that programs write.
+      // Rows have a number and cells an address, both in the canonical form that programs write.
       if (row === undefined || (name === "row") !== (letters === "")) throw damaged();
       check({ rows: Number(row), columns: columnNumber(letters) });
       [lastRow, lastColumn] = [Math.max(lastRow, Number(row)), Math.max(lastColumn, columnNumber(letters))];
@@ -232,7 +233,7 @@ function gridSize(part: Uint8Array): number {
 const columnNumber = (letters: string): number =>
   letters.split("").reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 
-async function read(file: Blob, sheet: string | number | undefined): Promise<readonly ReadGrid[]> {
+async function readGrids(file: Blob, sheet: string | number | undefined): Promise<readonly ReadGrid[]> {
   try {
     if (sheet !== undefined) return [{ name: String(sheet), grid: (await readSheet(file, sheet)) as SheetGrid }];
     return (await readXlsxFile(file)).map(({ sheet: name, data }) => ({ name, grid: data as SheetGrid }));
@@ -244,8 +245,8 @@ async function read(file: Blob, sheet: string | number | undefined): Promise<rea
 }
 
 /**
- * Limits the size of what was read: in the file, one text may be shared by many cells, and one sheet may be listed under many names, so
- * its own size says little.
+ * Limits the size of what was read. The size of the file does not limit it: many cells may share one text, and one sheet may be listed
+ * under many names.
  */
 function checkSheets(sheets: readonly ReadGrid[]): void {
   if (sheets.length > maxSheets) throw new SyncError(`The Excel file has more than ${maxSheets} sheets.`);
@@ -257,7 +258,7 @@ function checkSheets(sheets: readonly ReadGrid[]): void {
       if (cells > maxCells) throw tooManyCells();
       if (characters > sheetLimits.characters)
         throw new SyncError(
-          "The Excel file has more than 10 million characters: save the apartments alone as a sheet.",
+          "The Excel file has more than 10 million characters: save only the apartments, in a file of their own.",
         );
     }
   }

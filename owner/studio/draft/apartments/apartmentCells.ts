@@ -47,34 +47,37 @@ export const tableColumns = [
 
 export type ApartmentColumn = (typeof tableColumns)[number];
 
-/** An apartment with a cell written, or why the cell is unreadable: the apartment is then unchanged, or notes the typed text. */
+/** The apartment with the cell's value; with a `reason`, the cell cannot be read: the apartment is unchanged, or notes a typed status. */
 export type CellResult = { readonly apartment: DraftApartment; readonly reason?: string };
 
-/** The words for statuses that a draft knows. */
-export const wordsOf = ({ statusWords: customWords }: DraftSettings): StatusWords => statusWords(customWords);
+/** The words that a draft reads as statuses: the usual ones and the owner's own. */
+export const statusWordsOf = ({ statusWords: customWords }: DraftSettings): StatusWords => statusWords(customWords);
 
-/** `floor`: the apartment's floor, if known; `readFloors`: the floors of its tower that a text names; `isUnit`: whether the project has an apartment with an id. */
+/** A cell as it was typed or pasted. */
 export type WrittenCell = {
   readonly column: ApartmentColumn;
   readonly text: string;
+  /** The apartment's floor. */
   readonly floor?: number;
+  /** Finds the floors of the apartment's tower that a text names. */
   readonly readFloors?: (text: string) => readonly number[];
-  readonly isUnit?: (id: string) => boolean;
+  /** Whether the project has an apartment with an id: parking places and storage rooms are apartments, too. */
+  readonly isApartmentId?: (id: string) => boolean;
 };
 
 /**
- * A cell of the table as typed or pasted. An empty cell removes the value: the status is then on request. An unknown status
- * is noted, and blocks publishing until a known one is chosen; the apartment's previous status stays until then.
+ * Writes a cell of the table into an apartment. An empty cell removes the value; visitors ask for a missing status. A text that is not a
+ * status is noted with the apartment and blocks publishing until a status is chosen; the previous status stays until then.
  */
 export function writeCell(
   apartment: DraftApartment,
-  { column, text, floor, readFloors, isUnit = () => false }: WrittenCell,
+  { column, text, floor, readFloors, isApartmentId = () => false }: WrittenCell,
   words: StatusWords,
 ): CellResult {
   const plain = textOf(text);
   if (plain === "" && column !== "status") return { apartment: without(apartment, column) };
   if (isFileColumn(column)) return { apartment, reason: "files are chosen next to the table" };
-  if (isPriceColumn(column)) return writePricePart(apartment, { column, text, isUnit });
+  if (isPriceColumn(column)) return writePricePart(apartment, { column, text, isApartmentId });
   switch (column) {
     case "label":
     case "entrance":
@@ -83,7 +86,7 @@ export function writeCell(
     case "kind": {
       const read = readKind(text);
       if (!read.ok) return { apartment, reason: read.reason };
-      // Without a kind, an apartment is of the kind "home".
+      // An apartment without a kind is a "home".
       const isSame = read.value === (apartment.kind ?? "home");
       return { apartment: isSame || !read.value ? apartment : set(apartment, { kind: read.value }) };
     }
@@ -109,7 +112,7 @@ export function writeCell(
     }
     default: {
       const figure = parseFigureCell(plain, column === "bedrooms");
-      // 0 m² means that nothing is stated. A studio apartment has 0 bedrooms.
+      // An area of 0 m² is none. 0 bedrooms are a value: those of a studio apartment.
       if (figure === 0 && column !== "bedrooms") return { apartment: without(apartment, column) };
       if (typeof figure !== "number") return { apartment, reason: figure };
       const next = isAreaColumn(column) ? withArea(apartment, column, figure) : set(apartment, { [column]: figure });
@@ -120,7 +123,10 @@ export function writeCell(
 
 type Price = NonNullable<DraftApartment["price"]>;
 
-/** An amount alone is the price, "nga 95000" the lowest one; currency, tax and expiry date stay unchanged where the cell does not state them. */
+/**
+ * The price after a cell was written: an amount alone is the exact price, "nga 95000" the lowest one. What the cell does not state, such as
+ * currency and VAT, stays as it was.
+ */
 function priceOf(before: Price | undefined, { kind, amount, currency, vat }: PriceCell): Price {
   if (amount === undefined) return { kind: kind ?? "onRequest" };
   const stated = before?.kind === "onRequest" ? undefined : before;
@@ -135,13 +141,17 @@ function priceOf(before: Price | undefined, { kind, amount, currency, vat }: Pri
   };
 }
 
-type PricePart = { readonly column: PriceColumn; readonly text: string; readonly isUnit: (id: string) => boolean };
+type PricePart = {
+  readonly column: PriceColumn;
+  readonly text: string;
+  readonly isApartmentId: (id: string) => boolean;
+};
 
-/** A part of the price; a rate next to "included" is written along with it. */
-function writePricePart(apartment: DraftApartment, { column, text, isUnit }: PricePart): CellResult {
-  if (!hasAmount(apartment)) return { apartment, reason: "it has no price to apply to: write the price first" };
+/** Writes a part of the price. A cell with "included" and a rate sets both. */
+function writePricePart(apartment: DraftApartment, { column, text, isApartmentId }: PricePart): CellResult {
+  if (!hasAmount(apartment)) return { apartment, reason: "the apartment has no price: write the price first" };
   if (isExtraColumn(column)) {
-    const read = readExtras(text, { column, isUnit });
+    const read = readExtras(text, { column, isApartmentId });
     if (!read.ok) return { apartment, reason: read.reason };
     return { apartment: withPriceValue(apartment, column, readExtrasOf(apartment, column, read.value)) };
   }
@@ -173,7 +183,7 @@ function writePricePart(apartment: DraftApartment, { column, text, isUnit }: Pri
   }
 }
 
-/** The floors of an apartment on several; one on a single floor lists none. */
+/** Writes the floors of an apartment over several floors; an apartment on a single floor has no list of floors. */
 function writeStoreys(
   apartment: DraftApartment,
   storeys: ReturnType<typeof readStoreys>,
@@ -193,18 +203,21 @@ function writeStatus(before: DraftApartment, text: string, words: StatusWords): 
   return { apartment: read.value ? { ...apartment, status: read.value } : rest };
 }
 
-/** Thousands and a different decimal mark: "1.065,5", "1 065", "1'065.5". A single mark before three digits may be either. */
+/**
+ * A number with a separator of thousands and perhaps one of decimals: "1.065,5", "1 065", "1'065.5". A single separator before three
+ * digits may be either.
+ */
 const grouped = /^(?<whole>\d{1,2}(?<separator>[., '])\d{3})(?:(?<point>[.,])(?<decimals>\d{1,2}))?$/;
 
-/** "60,5 m2" as a number, or the reason why it is not one. */
+/** The number in "60,5 m2", or the reason why the text is not one. `isCount`: only whole numbers are read. */
 export function parseFigureCell(text: string, isCount: boolean): number | string {
   if (isTooLong(text)) return tooLong;
   const digits = text.replaceAll(/[’‘`´]/g, "'").replace(/ ?(?:m ?(?:2|²)|qm|sqm|м2)\.?$/i, "");
-  if (/^[\dOo.,]+$/.test(digits) && /[Oo]/.test(digits)) return "the letter O stands for a zero";
+  if (/^[\dOo.,]+$/.test(digits) && /[Oo]/.test(digits)) return "the letter O in place of a zero";
   const { whole, separator = "", point, decimals = "" } = grouped.exec(digits)?.groups ?? {};
   if (whole !== undefined) {
     if (point === separator || (point === undefined && /[.,]/.test(separator)))
-      return "its marks can be read in two ways";
+      return "its separators can be read in two ways";
     return isCount ? "not a whole number" : Number(`${whole.replace(separator, "")}.${decimals || "0"}`);
   }
   const figure = digits.replace(",", ".");

@@ -2,7 +2,7 @@ import type { DraftApartment } from "../draft.ts";
 import { fileOf } from "../edit/layoutMirror.ts";
 import { pathOfAddress } from "../file/folderAddress.ts";
 
-/** Columns of the table for an apartment's own files: they are chosen next to the table, not typed. */
+/** The table's columns for an apartment's own files. They cannot be typed: files are chosen in the side panel. */
 export const fileColumns = ["plan", "pictures", "pdf"] as const;
 
 export type FileColumn = (typeof fileColumns)[number];

@@ -1,10 +1,10 @@
 import { unmarked } from "../../../sync/cells/cell.ts";
 
-/** The words of a list, for a look-up. */
-export const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+/** The words of a list that is separated by spaces. */
+export const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
-/** Words that mark a picture as the plan. */
-export const planWords = wordsOf(
+/** Words for "plan" in names of files. */
+export const planWords = wordSet(
   "plan plani planet planimetria planimetri floorplan plans grundriss osnova основа план",
 );
 

@@ -3,20 +3,20 @@ import { floorKeys, labelKeys, readFloor } from "../../../sync/cells/floor.ts";
 import type { Draft, DraftApartment, DraftFloor, DraftProject } from "../draft.ts";
 import { memoize } from "../memoize.ts";
 import { storeysText } from "./storeys.ts";
-import { floorByNumber, statedNumber } from "./floorNumbers.ts";
+import { floorByNumber, numberInLists } from "./floorNumbers.ts";
 
-/** What lists call a project's floors, in both directions: reading what was written gives the same floors. */
+/** Reads and writes floors as lists name them. Reading a cell that was written gives the same floors. */
 export type FloorNames = {
-  /** The floors of a tower that a cell names, the lowest first; empty: it names none. Numbered ones need not exist yet. */
+  /** The floors of a tower that a cell names, the lowest first; empty if it names none. A floor with a number need not exist yet. */
   readonly read: (tower: string, value: CellValue) => readonly number[];
-  /** The cell of one or several floors of a tower: 2, "Mezanin", "2–3" or "0, Mezanin, 1"; undefined: nothing reads back as these floors. */
+  /** The cell for one or several floors: 2, "Mezanin", "2–3" or "0, Mezanin, 1"; undefined if no cell would be read as these floors. */
   readonly write: (tower: string, floors: readonly number[], language?: string) => string | number | undefined;
 };
 
-/** "Mezanin (5)": of two floors with the same name, the one with this number in the project. */
-const numbered = /^(?<name>.+?) ?\((?<number>-?\d{1,3})\)$/;
-/** "0, Mezanin, 1", "PD + Mezanin"; "3,5" is a number and not a list of floors. */
-const listed = /; ?|, | [+&] /;
+/** "Mezanin (5)": if two floors have the same name, the one that has this number in the project. */
+const nameWithNumber = /^(?<name>.+?) ?\((?<number>-?\d{1,3})\)$/;
+/** Separates floors: "0, Mezanin, 1", "PD + Mezanin". "3,5" is a number and not a list of floors. */
+const separator = /; ?|, | [+&] /;
 
 /** The names of a project's floors, as lists use them: by number, by their own label in any language, or by a word for the same floor. */
 export const floorNames = memoize((floors: DraftProject["floors"]): FloorNames => {
@@ -27,14 +27,14 @@ export const floorNames = memoize((floors: DraftProject["floors"]): FloorNames =
         .map((key) => [`${floor.tower} ${key}`, floor.floor] as const),
     ),
   );
-  const own = new Map(floors.map((floor) => [`${floor.tower} ${floor.floor}`, floor]));
+  const floorByKey = new Map(floors.map((floor) => [`${floor.tower} ${floor.floor}`, floor]));
   const byNumber = floorByNumber(floors);
 
   const isCalled = (floor: DraftFloor, name: string) =>
     [...labelsOf(floor), String(floor.floor)].some((each) => placeName(each) === placeName(name));
   const exactly = (tower: string, text: string): number | undefined => {
-    const { name = "", number } = numbered.exec(text)?.groups ?? {};
-    const floor = own.get(`${tower} ${number ?? ""}`);
+    const { name = "", number } = nameWithNumber.exec(text)?.groups ?? {};
+    const floor = floorByKey.get(`${tower} ${number ?? ""}`);
     return floor && isCalled(floor, name) ? floor.floor : labels.get(`${tower} ${placeName(text)}`);
   };
   const single = (tower: string, value: CellValue): number | undefined => {
@@ -50,7 +50,7 @@ export const floorNames = memoize((floors: DraftProject["floors"]): FloorNames =
     if (exact !== undefined) return [exact];
     const { numbers } = readFloor(value);
     if (numbers.length > 1) return sorted(numbers.map((number) => byNumber(tower, number)));
-    const parts = text.split(listed);
+    const parts = text.split(separator);
     if (parts.length > 1) return sorted(parts.map((part) => exactly(tower, part) ?? single(tower, part)));
     const floor = single(tower, value);
     return floor === undefined ? [] : [floor];
@@ -59,10 +59,10 @@ export const floorNames = memoize((floors: DraftProject["floors"]): FloorNames =
   const isReadAs = (tower: string, cell: string | number, ordered: readonly number[]) =>
     String(read(tower, cell)) === String(ordered);
   const writeOne = (tower: string, number: number, language?: string): string | number => {
-    const floor = own.get(`${tower} ${number}`);
+    const floor = floorByKey.get(`${tower} ${number}`);
     if (!floor) return number;
-    const [stated, names] = [statedNumber(floor), labelsOf(floor, language)];
-    const cells = [...(stated === undefined ? [] : [stated]), ...names, number];
+    const [listNumber, names] = [numberInLists(floor), labelsOf(floor, language)];
+    const cells = [...(listNumber === undefined ? [] : [listNumber]), ...names, number];
     return cells.find((cell) => isReadAs(tower, cell, [number])) ?? `${names[0] ?? number} (${number})`;
   };
   const write: FloorNames["write"] = (tower, numbers, language) => {

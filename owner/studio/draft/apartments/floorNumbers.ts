@@ -1,53 +1,57 @@
 import { type FloorCell, isBetween, readFloor } from "../../../sync/cells/floor.ts";
 import type { DraftFloor } from "../draft.ts";
 
-/** The key of a tower's floor that a list names by a word only. */
+/** The key of a floor that a list names only by a word, such as a mezzanine: its tower and the word. */
 export const betweenKey = (tower: string, { word }: FloorCell): string => `${tower} ~${word ?? ""}`;
 
 type NumberedFloor = Pick<DraftFloor, "floor" | "label">;
 
 /**
- * The number by which lists call a floor: that of its name, such as 1 for the floor above a mezzanine, or else its own. Undefined for a
- * floor between two others, which has none.
+ * The number that lists use for a floor of the project: the one in its label, such as 1 for "Kati 1" above a mezzanine, or else the
+ * project's own. Undefined for a floor between two numbered ones, such as the mezzanine itself, which has only a name in lists.
  */
-export function statedNumber({ floor, label }: NumberedFloor): number | undefined {
-  const names = typeof label === "object" ? Object.values(label) : label ? [label] : [];
-  const read = names.map((name) => readFloor(name));
-  // A raised ground floor is the ground floor where it has its number.
-  if (read.some((name) => isBetween(name) && name.numbers[0] !== floor)) return undefined;
-  return read.find(({ numbers }) => numbers.length === 1)?.numbers[0] ?? floor;
+export function numberInLists({ floor, label }: NumberedFloor): number | undefined {
+  const labels = typeof label === "object" ? Object.values(label) : label ? [label] : [];
+  const cells = labels.map((text) => readFloor(text));
+  // A raised ground floor is an ordinary ground floor if it has the number 0, and a floor between two others if it has another.
+  if (cells.some((cell) => isBetween(cell) && cell.numbers[0] !== floor)) return undefined;
+  return cells.find(({ numbers }) => numbers.length === 1)?.numbers[0] ?? floor;
 }
 
-type PlacedFloor = { readonly floor: number; readonly name: number | undefined };
+/** A floor of a tower: its number in the project, and the one that lists use. */
+type TowerFloor = { readonly floor: number; readonly listNumber: number | undefined };
 
 /**
- * Finds the floor that a list calls by a number. One that the tower lacks is counted from the next one below it; undefined if the floor counted
- * so, and the one with this number, have other names.
+ * Finds a tower's floor by the number that lists use for it. If the tower has no such floor, the result is the number that it would have in
+ * the project, counted up from the next lower floor; undefined if that number belongs to a floor for which lists use another number.
  */
 export function floorByNumber(
   floors: readonly (NumberedFloor & { readonly tower: string })[],
 ): (tower: string, number: number) => number | undefined {
-  const byTower = new Map<string, PlacedFloor[]>();
+  const byTower = new Map<string, TowerFloor[]>();
   for (const each of floors.toSorted((a, b) => a.floor - b.floor)) {
-    const own = byTower.get(each.tower) ?? [];
-    byTower.set(each.tower, own);
-    own.push({ floor: each.floor, name: statedNumber(each) });
+    const towerFloors = byTower.get(each.tower) ?? [];
+    byTower.set(each.tower, towerFloors);
+    towerFloors.push({ floor: each.floor, listNumber: numberInLists(each) });
   }
-  return (tower, number) => placed(byTower.get(tower) ?? [], number);
+  return (tower, number) => findFloor(byTower.get(tower) ?? [], number);
 }
 
-/** `own`: the floors of a tower, the lowest first. */
-function placed(own: readonly PlacedFloor[], number: number): number | undefined {
-  let below: { readonly floor: number; readonly name: number } | undefined;
-  for (const { floor, name } of own) {
-    if (name === number) return floor;
-    if (name !== undefined && name < number && (!below || name > below.name)) below = { floor, name };
+/** `towerFloors`: the lowest first. */
+function findFloor(towerFloors: readonly TowerFloor[], number: number): number | undefined {
+  let below: { readonly floor: number; readonly listNumber: number } | undefined;
+  for (const { floor, listNumber } of towerFloors) {
+    if (listNumber === number) return floor;
+    if (listNumber !== undefined && listNumber < number && (!below || listNumber > below.listNumber))
+      below = { floor, listNumber };
   }
-  let at = number + (below ? below.floor - below.name : 0);
-  for (const { floor, name } of own) {
-    // Floors between two others take up numbers that lists do not count.
-    if (name === undefined && floor > (below?.floor ?? -Infinity) && floor <= at) at += 1;
+  let counted = number + (below ? below.floor - below.listNumber : 0);
+  for (const { floor, listNumber } of towerFloors) {
+    // A floor between two others takes a number in the project, but lists do not count it.
+    if (listNumber === undefined && floor > (below?.floor ?? -Infinity) && floor <= counted) counted += 1;
   }
-  // A floor of the project that lists call by another number is not meant.
-  return [at, number].find((place) => own.every(({ floor, name }) => floor !== place || name === undefined));
+  // Not a floor for which lists use another number.
+  const isPossible = (candidate: number) =>
+    towerFloors.every(({ floor, listNumber }) => floor !== candidate || listNumber === undefined);
+  return [counted, number].find(isPossible);
 }

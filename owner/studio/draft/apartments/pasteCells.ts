@@ -1,8 +1,8 @@
 import { unguardFormula } from "../../../sync/cells/spreadsheetText.ts";
 import type { Draft, DraftApartment } from "../draft.ts";
-import { changeApartments, unitsOf } from "../edit/records.ts";
+import { changeApartments, apartmentIdTest } from "../edit/records.ts";
 import { storeysReader } from "./floorNames.ts";
-import { type ApartmentColumn, tableColumns, wordsOf, writeCell } from "./apartmentCells.ts";
+import { type ApartmentColumn, tableColumns, statusWordsOf, writeCell } from "./apartmentCells.ts";
 
 /** The result of a paste, cell by cell. */
 export type Paste = {
@@ -43,9 +43,9 @@ export type PasteTarget = {
 
 /** Pastes a copied block from the chosen cell on, as one step; anything beyond the table's edge is left out. */
 export function pasteCells(draft: Draft, text: string, { apartments, columns = tableColumns }: PasteTarget): Paste {
-  const words = wordsOf(draft.settings);
+  const words = statusWordsOf(draft.settings);
   const rows = new Map(cellsOf(text).map((cells, index) => [apartments[index], cells]));
-  const isUnit = unitsOf(draft);
+  const isApartmentId = apartmentIdTest(draft);
   let [changed, same] = [0, 0];
   const unread: Paste["unread"][number][] = [];
   const pasted = changeApartments(draft, (apartment, place) => {
@@ -53,7 +53,7 @@ export function pasteCells(draft: Draft, text: string, { apartments, columns = t
     for (const [index, cell] of (rows.get(apartment.id) ?? []).entries()) {
       const column = columns[index];
       if (!column) break;
-      const value = { column, text: cell, floor: place.floor, readFloors: storeysReader(draft, place), isUnit };
+      const value = { column, text: cell, floor: place.floor, readFloors: storeysReader(draft, place), isApartmentId };
       const { apartment: next, reason } = writeCell(result, value, words);
       const isSame = areEqual(next, result);
       if (reason !== undefined) unread.push({ apartment: apartment.id, column, text: cell, reason });

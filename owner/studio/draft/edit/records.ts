@@ -40,8 +40,8 @@ export const changeApartments = (
     return apartments === floor.apartments ? floor : { ...floor, apartments };
   });
 
-/** Whether the project has an apartment with an id: an extra of a price may be one. */
-export function unitsOf({ project: { floors } }: Draft): (id: string) => boolean {
+/** Checks whether the project has an apartment with an id: a parking place, as an extra of a price, may be one. */
+export function apartmentIdTest({ project: { floors } }: Draft): (id: string) => boolean {
   const ids = new Set(floors.flatMap(({ apartments }) => apartments.map(({ id }) => id)));
   return (id) => ids.has(id);
 }
@@ -69,7 +69,7 @@ export function freeId(preferred: string, usedIds: ReadonlySet<string>): string 
   for (let number = 2, id = preferred; ; id = `${preferred}-${number}`, number += 1) if (!usedIds.has(id)) return id;
 }
 
-/** Cyrillic letters without their marks, as in Latin ids without theirs. Ids are names of files, which not every web host accepts in Cyrillic. */
+/** Latin letters for Cyrillic ones. Ids become names of files, and not every web host accepts Cyrillic letters in those. */
 const latin: ReadonlyMap<string, string> = new Map(
   (
     "а=a б=b в=v г=g д=d ђ=dj е=e ж=z з=z ѕ=dz и=i ј=j к=k л=l љ=lj м=m н=n њ=nj о=o п=p р=r с=s т=t ћ=c у=u ф=f х=h ц=c ч=c џ=dz ш=s " +

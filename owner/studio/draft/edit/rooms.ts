@@ -43,7 +43,7 @@ export function withNameIn(name: Name, locales: readonly string[], [locale, text
   return { ...before, [locale]: text };
 }
 
-/** "Living room, Kitchen, Bath" in each of the languages. */
+/** "Living room, Kitchen, Bathroom" in each of the languages. */
 export function roomsText(rooms: readonly DraftRoom[], locales: readonly string[]): Names {
   const nameIn = ({ name }: DraftRoom, locale: string): string =>
     typeof name === "string" ? name : name[locale] || Object.values(name)[0] || "";

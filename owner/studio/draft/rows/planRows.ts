@@ -6,7 +6,7 @@ import type { Draft, DraftApartment, DraftFloor } from "../draft.ts";
 import { addFloors } from "../edit/addition.ts";
 import { changeFloors, changeApartments } from "../edit/records.ts";
 import { type Loss, removeApartments } from "../edit/removal.ts";
-import { wordsOf } from "../apartments/apartmentCells.ts";
+import { statusWordsOf } from "../apartments/apartmentCells.ts";
 import { floorNames } from "../apartments/floorNames.ts";
 import { type BetweenPlaces, type FloorBetween, withFloorsBetween } from "./floorsBetween.ts";
 import { matchRows, type FloorLabel, type Target } from "./matchRows.ts";
@@ -81,18 +81,18 @@ export function planRows(before: Draft, sheet: NamedSheet, options: ImportOption
   const {
     draft,
     between,
-    meant,
+    floorByKey,
     added: inserted,
   } = withFloorsBetween(before, listed, { places: options.between, addsFloors });
   const { matched, wrong, newFloors, floorLabels } = matchRows(draft, listed, {
     addsFloors,
     ...(options.leftOut && { leftOut: options.leftOut }),
     begun: new Set(before.project.floors.map(({ tower }) => tower)),
-    between: meant,
+    between: floorByKey,
   });
   const { mainArea } = draft.project;
   const reading: RowReading = {
-    words: wordsOf(draft.settings),
+    words: statusWordsOf(draft.settings),
     layouts: draft.project.layouts ?? [],
     clearsEmpty: options.clearsEmpty === true,
     kindsByName: options.kindsByName === true,

@@ -170,8 +170,8 @@ function readTermCells(
   { reading, values, findings, vat }: RowTarget & Pick<ReadPrice, "vat">,
 ): void {
   const price = values.has("price") ? (values.get("price") as DraftApartment["price"]) : before.price;
-  const isUnit = (id: string) => reading.floorOf.has(id);
-  const terms = readTerms(cells, { currency: price?.currency ?? "EUR", isUnit, vat }, findings);
+  const isApartmentId = (id: string) => reading.floorOf.has(id);
+  const terms = readTerms(cells, { currency: price?.currency ?? "EUR", isApartmentId, vat }, findings);
   for (const column of ["vat", "vatPercent"] as const) {
     const term = terms[column];
     if (term && term !== "unread") values.set(column, term.value);

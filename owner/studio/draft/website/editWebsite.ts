@@ -1,12 +1,12 @@
 import type { ContentPage } from "../../../site/pageContent.ts";
-import { orderedPages, siteLanguages } from "../../../site/siteSchema.ts";
-import { startPages, startSections } from "../../../site/startContent.ts";
+import { subpages, siteLanguages } from "../../../site/siteSchema.ts";
+import { defaultPageTexts, defaultSectionTitles } from "../../../site/defaultContent.ts";
 import { fieldsOf, isRecord } from "../../../../src/project/isRecord.ts";
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { LocalText } from "../../../../src/project/types.ts";
 import type { Draft, SiteFields } from "../draft.ts";
 import { siteFieldAt, valueAtPath } from "../../../site/siteParts.ts";
-import { isOff, siteContentOf, startFields, withOwnContent } from "./website.ts";
+import { isOff, siteContentOf, defaultFields, withOwnContent } from "./website.ts";
 
 /** Applies a change to the website's content; the same draft if nothing changes. The first change replaces the default content. */
 function changeContent(draft: Draft, change: (content: SiteFields) => unknown): Draft {
@@ -38,16 +38,19 @@ export const setSiteValue = (draft: Draft, at: Steps, value: unknown): Draft =>
   changeContent(draft, (content) => withValue(content, at, value));
 
 /** The default text at a path, if there is one. */
-export function startText({ project, ...draft }: Pick<Draft, "website" | "project">, at: Steps): LocalText | undefined {
+export function defaultText(
+  { project, ...draft }: Pick<Draft, "website" | "project">,
+  at: Steps,
+): LocalText | undefined {
   const [list, page, field, index, inner] = at;
-  const start = valueAtPath(startFields(project.name ?? ""), at);
-  if (list !== "pages" || page === undefined) return at.join(".") === "brand.name" ? (start as LocalText) : undefined;
+  const preset = valueAtPath(defaultFields(project.name ?? ""), at);
+  if (list !== "pages" || page === undefined) return at.join(".") === "brand.name" ? (preset as LocalText) : undefined;
   if (field === "sections") {
     const kind = valueAtPath(siteContentOf({ project, ...draft }), ["pages", page, "sections", index ?? 0, "kind"]);
-    return inner === "title" && typeof kind === "string" ? startSections[kind] : undefined;
+    return inner === "title" && typeof kind === "string" ? defaultSectionTitles[kind] : undefined;
   }
   if (at.length !== 3) return undefined;
-  return (start as LocalText | undefined) ?? startPages[page as ContentPage]?.[String(field)];
+  return (preset as LocalText | undefined) ?? defaultPageTexts[page as ContentPage]?.[String(field)];
 }
 
 /** Sets a text in one language. Emptying it restores the default, or removes that language. */
@@ -56,8 +59,8 @@ export function setSiteText(
   at: Steps,
   { locale, text }: { readonly locale: string; readonly text: string },
 ): Draft {
-  const start = startText(draft, at);
-  const fallback = typeof start === "string" ? start : start?.[locale];
+  const defaults = defaultText(draft, at);
+  const fallback = typeof defaults === "string" ? defaults : defaults?.[locale];
   return changeContent(draft, (content) => {
     const current = byLanguage(valueAtPath(content, at));
     const next = withValue(current, [locale], text === "" ? fallback : text);
@@ -85,7 +88,7 @@ export function setSiteOn(draft: Draft, at: Steps, isOn: boolean): Draft {
 export function addPage(draft: Draft, page: ContentPage): Draft {
   const at = ["pages", page];
   if (valueAtPath(siteContentOf(draft), at) !== undefined) return draft;
-  const added = setSiteValue(draft, at, startPages[page] ?? {});
+  const added = setSiteValue(draft, at, defaultPageTexts[page] ?? {});
   // The menu has some pages only if the order names them.
   return changeContent(added, (content) =>
     page === "projects" || page === "animation" ? withValue(content, pageOrderAt, pagesInOrder(content)) : content,
@@ -94,7 +97,7 @@ export function addPage(draft: Draft, page: ContentPage): Draft {
 
 /** Appends a section to the home page. */
 export function addSection(draft: Draft, kind: string): Draft {
-  const title = startSections[kind];
+  const title = defaultSectionTitles[kind];
   return addItem(draft, ["pages", "home", "sections"], { kind, ...(title !== undefined && { title }) });
 }
 
@@ -117,16 +120,16 @@ export function moveItem(
 }
 
 /** All pages but the home page, in menu order. */
-export function pagesInOrder(content: unknown): readonly OrderedPage[] {
+export function pagesInOrder(content: unknown): readonly Subpage[] {
   const named = itemsAt(content, pageOrderAt);
-  const first = named.flatMap((name) => orderedPages.find((page) => page === name) ?? []);
-  return [...new Set([...first, ...orderedPages])];
+  const first = named.flatMap((name) => subpages.find((page) => page === name) ?? []);
+  return [...new Set([...first, ...subpages])];
 }
 
 /** Moves a page among the visible ones; hidden pages keep their positions. */
 export function moveWebsitePage(
   draft: Draft,
-  shown: readonly OrderedPage[],
+  shown: readonly Subpage[],
   { from, by }: { readonly from: number; readonly by: number },
 ): Draft {
   const page = shown[from];
@@ -142,7 +145,7 @@ export function moveWebsitePage(
   });
 }
 
-export type OrderedPage = (typeof orderedPages)[number];
+export type Subpage = (typeof subpages)[number];
 
 const pageOrderAt = ["pageOrder"];
 

@@ -1,4 +1,4 @@
-import { startContent } from "../../../site/startContent.ts";
+import { defaultContent } from "../../../site/defaultContent.ts";
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
 import { fieldsOf, isRecord } from "../../../../src/project/isRecord.ts";
 import type { LocalText } from "../../../../src/project/types.ts";
@@ -34,8 +34,8 @@ export function withSiteFile({ website: before, ...draft }: Draft, file: SiteFil
   return { ...draft, website: { file: revision, content: unpublished(json.value), ...ownPictures } };
 }
 
-/** The draft with the start content in place of a file that no page could be built from; the file itself stays. */
-export const withNewWebsite = (draft: Draft): Draft => withOwnContent(draft, startFields(draft.project.name ?? ""));
+/** The draft with the default content in place of a file that no page could be built from; the file itself stays. */
+export const withNewWebsite = (draft: Draft): Draft => withOwnContent(draft, defaultFields(draft.project.name ?? ""));
 
 /** The draft with its website unchanged, now that the owner has decided against the folder's file. */
 export const withKeptWebsite = (draft: Draft, { revision }: SiteFile): Draft =>
@@ -56,23 +56,23 @@ export const withOwnContent = (draft: Draft, content: SiteFields, file = draft.w
 export const isSiteFileOther = ({ website }: Draft, file: SiteFile | null): boolean =>
   file !== null && website?.file !== file.revision;
 
-/** The showcase's current content: the draft's website, else the start content. */
+/** The showcase's current content: the draft's website, else the default content. */
 export const siteContentOf = ({ website, project }: Pick<Draft, "website" | "project">): SiteFields =>
-  website?.content ?? startFields(project.name ?? "");
+  website?.content ?? defaultFields(project.name ?? "");
 
-/** The start content as fields; the same object for the same name. */
-export function startFields(name: LocalText): SiteFields {
+/** The default content as fields; the same object for the same name. */
+export function defaultFields(name: LocalText): SiteFields {
   const key = JSON.stringify(name);
-  if (cachedStart?.key !== key) cachedStart = { key, fields: startContent(name) };
-  return cachedStart.fields;
+  if (cachedDefault?.key !== key) cachedDefault = { key, fields: defaultContent(name) };
+  return cachedDefault.fields;
 }
 
-let cachedStart: { readonly key: string; readonly fields: SiteFields } | undefined;
+let cachedDefault: { readonly key: string; readonly fields: SiteFields } | undefined;
 
 /** Whether a page or a section is switched off. */
 export const isOff = (part: unknown): boolean => fieldsOf(fieldsOf(part)["studio"])["isOff"] === true;
 
-/** `site.json` as it is published; undefined if the start content is shown. */
+/** `site.json` as it is published; undefined if the default content is shown. */
 export function publishedSite(draft: Draft): SiteFields | undefined {
   const content = draft.website?.content;
   return content && unpublished(withoutOff(content));

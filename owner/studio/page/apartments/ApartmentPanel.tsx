@@ -19,7 +19,7 @@ import { SideField } from "./SideField.tsx";
 export function ApartmentPanel({ row }: { readonly row: ApartmentRow | undefined }) {
   const texts = useStudioTexts();
   return (
-    <aside className="chosen" aria-label={row ? fill(texts.names.home, { home: row.name }) : texts.names.homes}>
+    <aside className="side-panel" aria-label={row ? fill(texts.names.home, { home: row.name }) : texts.names.homes}>
       {row && <Facts {...row} />}
       <AddApartments />
     </aside>

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import type { DraftApartment } from "../../draft/draft.ts";
 import { changeApartments } from "../../draft/edit/records.ts";
-import { type ApartmentColumn, wordsOf, writeCell } from "../../draft/apartments/apartmentCells.ts";
+import { type ApartmentColumn, statusWordsOf, writeCell } from "../../draft/apartments/apartmentCells.ts";
 import { storeysReader } from "../../draft/apartments/floorNames.ts";
 import { type Paste, pasteCells } from "../../draft/apartments/pasteCells.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";
@@ -16,7 +16,7 @@ import { ColumnsMenu } from "./ColumnsMenu.tsx";
 import { useShownColumns } from "./shownColumns.ts";
 import { Bulk } from "./bulk/Bulk.tsx";
 import { useTicks } from "./bulk/useTicks.ts";
-import { unitsOf } from "../../draft/edit/records.ts";
+import { apartmentIdTest } from "../../draft/edit/records.ts";
 import { PasteBar, UnreadBar, type Unread } from "./PasteBar.tsx";
 
 const nothing: ReadonlyMap<string, DraftApartment> = new Map();
@@ -111,13 +111,13 @@ function useWriting() {
     (id: string, column: ApartmentColumn, text: string) => {
       const draft = draftOf(store);
       const outcome: { reason?: string | undefined } = {};
-      const isUnit = unitsOf(draft);
+      const isApartmentId = apartmentIdTest(draft);
       const next = changeApartments(draft, (apartment, place) => {
         if (apartment.id !== id) return apartment;
         const result = writeCell(
           apartment,
-          { column, text, floor: place.floor, readFloors: storeysReader(draft, place), isUnit },
-          wordsOf(draft.settings),
+          { column, text, floor: place.floor, readFloors: storeysReader(draft, place), isApartmentId },
+          statusWordsOf(draft.settings),
         );
         outcome.reason = result.reason;
         return result.apartment;

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
-import { type ApartmentColumn, wordsOf, writeCell } from "../../draft/apartments/apartmentCells.ts";
+import { type ApartmentColumn, statusWordsOf, writeCell } from "../../draft/apartments/apartmentCells.ts";
 import { storeysReader } from "../../draft/apartments/floorNames.ts";
 import type { DraftApartment } from "../../draft/draft.ts";
-import { changeApartments, unitsOf } from "../../draft/edit/records.ts";
+import { changeApartments, apartmentIdTest } from "../../draft/edit/records.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";
 import { useProjectStore } from "../state/ProjectContext.ts";
 import { change, draftOf } from "../state/projectStore.ts";
@@ -24,8 +24,8 @@ export function CellField({ apartment, column }: CellProps) {
     const draft = draftOf(store);
     const place = draft.project.floors.find(({ apartments }) => apartments.some(({ id }) => id === apartment.id));
     const ofPlace = place && { floor: place.floor, readFloors: storeysReader(draft, place) };
-    const cell = { column, text, isUnit: unitsOf(draft), ...ofPlace };
-    const result = writeCell(apartment, cell, wordsOf(draft.settings));
+    const cell = { column, text, isApartmentId: apartmentIdTest(draft), ...ofPlace };
+    const result = writeCell(apartment, cell, statusWordsOf(draft.settings));
     setReason(result.reason);
     if (result.reason !== undefined) return;
     const next = changeApartments(draft, (each) => (each.id === apartment.id ? result.apartment : each));

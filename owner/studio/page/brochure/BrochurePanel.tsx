@@ -33,7 +33,7 @@ function Page({ book, at }: Props) {
   const text = book.textOf(at);
   return (
     <>
-      <div className="chosen-head page-head">
+      <div className="side-panel-head page-head">
         <h2>{fill(texts.brochure.page, { n: at + 1 })}</h2>
         <span className="small">{fill(texts.brochure.pageOf, { n: at + 1, count: book.count })}</span>
       </div>

@@ -40,7 +40,7 @@ export function BrochureScreen({ page }: { readonly page: number | undefined }) 
         />
       </main>
       <aside
-        className="chosen"
+        className="side-panel"
         aria-label={book.count > 0 ? fill(texts.brochure.page, { n: at + 1 }) : texts.brochure.chapters}
       >
         {!isNone && <BrochurePanel book={book} at={at} />}

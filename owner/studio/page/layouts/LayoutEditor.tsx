@@ -65,7 +65,7 @@ export function LayoutEditor({ layout, picture }: Props) {
         <RoomsSection layout={layout} />
         <MirrorSection layout={layout} />
       </main>
-      <aside className="chosen" aria-label={chosen ? fill(texts.layouts.picture, { n: at + 1 }) : title}>
+      <aside className="side-panel" aria-label={chosen ? fill(texts.layouts.picture, { n: at + 1 }) : title}>
         {chosen && <PicturePanel key={at} layout={layout} picture={chosen} at={at} />}
         <Names layout={layout} />
       </aside>

@@ -52,7 +52,7 @@ export function LayoutList() {
         />
         <AddLayout />
       </main>
-      <aside className="chosen" aria-label={texts.layouts.wordsMissing}>
+      <aside className="side-panel" aria-label={texts.layouts.wordsMissing}>
         <MissingAltTexts />
       </aside>
     </>

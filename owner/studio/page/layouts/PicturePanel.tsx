@@ -38,7 +38,7 @@ export function PicturePanel({ layout, picture, at }: Props) {
   };
   return (
     <div className="picture-panel">
-      <div className="chosen-head">
+      <div className="side-panel-head">
         <h2>{fill(texts.layouts.picture, { n: at + 1 })}</h2>
         <span className="small">{`${picture.width} × ${picture.height}`}</span>
       </div>

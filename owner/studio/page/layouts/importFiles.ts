@@ -16,14 +16,14 @@ export type ImportedFiles = {
  */
 export async function importFiles(
   files: readonly FileWithPath[],
-  tell: (done: number) => void,
+  onProgress: (done: number) => void,
   within = "",
 ): Promise<ImportedFiles> {
   const listed = await listFolder();
   const imported: ImportedFiles["imported"][number][] = [];
   const failed: ImportedFiles["failed"][number][] = [];
   for (const [index, { file, path }] of files.entries()) {
-    tell(index + 1);
+    onProgress(index + 1);
     const twin = await findTwin(file, path, listed);
     const target = path.includes("/") || within === "" ? path : `${within}/${path}`;
     const answer =
@@ -35,11 +35,14 @@ export async function importFiles(
 }
 
 /** Adds pictures that are already in the folder, one after the other, so that hundreds of them are not open at the same time. */
-export async function importOwnFiles(paths: readonly string[], tell: (done: number) => void): Promise<ImportedFiles> {
+export async function importOwnFiles(
+  paths: readonly string[],
+  onProgress: (done: number) => void,
+): Promise<ImportedFiles> {
   const imported: ImportedFiles["imported"][number][] = [];
   const failed: ImportedFiles["failed"][number][] = [];
   for (const [index, path] of paths.entries()) {
-    tell(index + 1);
+    onProgress(index + 1);
     const answer = await ownPicture(path);
     if (answer.ok) imported.push({ ...answer.value, path });
     else failed.push({ path, failure: answer.failure });

@@ -6,34 +6,34 @@ import type { OwnPicture } from "../outlines/picture/layerPicture.ts";
 import { importPicture } from "../outlines/picture/ownPictures.ts";
 import type { Answer } from "../server/askStudio.ts";
 
-const refused = (message: string): Answer<never> => ({ ok: false, failure: { code: "notPicture", message } });
+const readFailure = (message: string): Answer<never> => ({ ok: false, failure: { code: "notPicture", message } });
 
 type Size = { readonly width: number; readonly height: number };
 
-/** How a picture is redrawn: the end of its new name, its new size, and where a point of it goes. */
+/** How a picture is redrawn: the suffix of its new name, its new size, and where its points go. */
 type Redrawing = {
-  readonly ending: string;
+  readonly suffix: string;
   readonly sizeOf: (picture: Size) => Size;
-  /** As `CanvasRenderingContext2D.setTransform` takes it. */
+  /** The arguments of `CanvasRenderingContext2D.setTransform`. */
   readonly transformOf: (picture: Size) => readonly [number, number, number, number, number, number];
 };
 
 const mirror: Redrawing = {
-  ending: "-mirror",
+  suffix: "-mirror",
   sizeOf: (picture) => picture,
   transformOf: ({ width }) => [-1, 0, 0, 1, width, 0],
 };
 
 /** Clockwise by 90°. */
 const turn: Redrawing = {
-  ending: "-turned",
+  suffix: "-turned",
   sizeOf: ({ width, height }) => ({ width: height, height: width }),
   transformOf: ({ height }) => [0, 1, -1, 0, height, 0],
 };
 
 /**
- * Saves the mirror image of a picture as a separate file next to it, so that the owner can retouch mirrored lettering. The picture's texts are
- * copied.
+ * Saves the mirror image of a picture as a file of its own next to it, so that the owner can retouch mirrored lettering. The picture's
+ * texts are copied.
  */
 export async function mirrorPicture(picture: DraftPicture): Promise<Answer<DraftPicture>> {
   const answer = await redrawn(picture, mirror);
@@ -42,7 +42,7 @@ export async function mirrorPicture(picture: DraftPicture): Promise<Answer<Draft
   return { ok: true, value: pictureOfFile(mirrored, picture) };
 }
 
-/** Saves a picture, turned clockwise by 90°, as a separate file next to it: the owner's own file is never changed. */
+/** Saves a picture, turned clockwise by 90°, as a file of its own next to it: the owner's file is never changed. */
 export async function turnPicture(picture: DraftPicture): Promise<Answer<DraftPicture>> {
   const answer = await redrawn(picture, turn);
   if (!answer.ok) return answer;
@@ -58,17 +58,17 @@ async function redrawn(picture: DraftPicture, redrawing: Redrawing): Promise<Ans
     const drawn = isDrawing
       ? await redrawnDrawing(picture, redrawing)
       : await redrawnPhotograph(pictureAddress(picture), { ...redrawing, isPng: /^png$/i.test(kind) });
-    const { ending } = redrawing;
-    // Turned again, it has the same name with a number.
-    const base = ending === turn.ending ? stem.replace(/-turned(?:-\d+)?$/, "") : stem;
-    const name = `${base}${ending}.${isDrawing ? "svg" : drawn.type === "image/png" ? "png" : "jpg"}`;
+    const { suffix } = redrawing;
+    // A picture that is turned again keeps one suffix: the import adds a number to a name that exists.
+    const base = suffix === turn.suffix ? stem.replace(/-turned(?:-\d+)?$/, "") : stem;
+    const name = `${base}${suffix}.${isDrawing ? "svg" : drawn.type === "image/png" ? "png" : "jpg"}`;
     return await importPicture(new File([drawn], name, { type: drawn.type }), { path: plainPath(name) });
   } catch {
-    return refused(`${file} cannot be read.`);
+    return readFailure(`${file} cannot be read.`);
   }
 }
 
-/** The address of a picture from a project file is its path, URL-encoded. */
+/** The path of a picture: in pictures from a project file it is URL-encoded. */
 function plainPath(path: string): string {
   try {
     return decodeURIComponent(path).replace(/^\/+/, "");
@@ -77,12 +77,12 @@ function plainPath(path: string): string {
   }
 }
 
-const quality = 0.94;
+const jpegQuality = 0.94;
 
-/** `isPng`: stays without loss, as a plan's lines need. */
+/** `isPng`: turned without loss of quality, as the lines of a plan need. A mirrored PNG becomes a JPEG. */
 async function redrawnPhotograph(
   address: string,
-  { ending, sizeOf, transformOf, isPng }: Redrawing & { readonly isPng: boolean },
+  { suffix, sizeOf, transformOf, isPng }: Redrawing & { readonly isPng: boolean },
 ): Promise<Blob> {
   const image = new Image();
   // Without CORS, a canvas with a picture from another origin cannot be exported.
@@ -94,7 +94,7 @@ async function redrawnPhotograph(
   Object.assign(canvas, sizeOf(size));
   const context = canvas.getContext("2d");
   if (!context) throw new Error("The browser cannot draw on a canvas.");
-  const isLossless = isPng && ending === turn.ending;
+  const isLossless = isPng && suffix === turn.suffix;
   if (!isLossless) {
     // JPEG has no transparency.
     context.fillStyle = "#fff";
@@ -103,12 +103,12 @@ async function redrawnPhotograph(
   context.setTransform(...transformOf(size));
   context.drawImage(image, 0, 0);
   const type = isLossless ? "image/png" : "image/jpeg";
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, jpegQuality));
   if (!blob) throw new Error("The picture is too large for the browser.");
   return blob;
 }
 
-/** The drawing, nested in another one that flips or turns it. */
+/** A new SVG with the drawing nested in a group that flips or turns it. */
 async function redrawnDrawing(picture: DraftPicture, { sizeOf, transformOf }: Redrawing): Promise<Blob> {
   const { width, height } = picture;
   const response = await fetch(pictureAddress(picture));

@@ -22,7 +22,7 @@ export type FileImport = {
 
 type Use = (imported: readonly (OwnPicture & { readonly path: string })[]) => void;
 
-type ImportAll<T> = (all: readonly T[], tell: (done: number) => void) => Promise<ImportedFiles>;
+type ImportAll<T> = (all: readonly T[], onProgress: (done: number) => void) => Promise<ImportedFiles>;
 
 /** Adds pictures to the folder, reports the progress, and passes on the result. */
 export function useFileImport(done: Use): FileImport {
@@ -51,7 +51,7 @@ export function useFileImport(done: Use): FileImport {
     }
   };
   return {
-    importFiles: (files, within) => work(files, (all, tell) => importFiles(all, tell, within)),
+    importFiles: (files, within) => work(files, (all, onProgress) => importFiles(all, onProgress, within)),
     importOwn: (paths) => work(paths, importOwnFiles),
     progress,
     isImporting,

@@ -63,9 +63,9 @@ function PanelWithoutPicture({ layer, region }: Props) {
   const choose = (at: number) => show(store, { kind: "outlines", layer, region: at });
   const hasFloors = layer.on === "tower" || layer.on === "towerPortrait";
   return (
-    <aside className="chosen" aria-label={chosen?.name ?? texts.outlines.shapes}>
+    <aside className="side-panel" aria-label={chosen?.name ?? texts.outlines.shapes}>
       {hasFloors && chosen && "floor" in chosen.place && (
-        <div className="chosen-region">
+        <div className="selected-region">
           <h2>{chosen.name}</h2>
           <FloorFields layer={layer} floor={chosen.place.floor} />
           <RemoveFloor tower={layer.tower} floor={chosen.place.floor} />

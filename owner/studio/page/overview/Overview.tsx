@@ -44,7 +44,7 @@ export function Overview() {
         </div>
         <AddTower />
       </main>
-      <aside className="chosen" aria-label={texts.overview.missing}>
+      <aside className="side-panel" aria-label={texts.overview.missing}>
         <h2>{texts.overview.missing}</h2>
         <ProblemList isShort />
       </aside>

@@ -30,7 +30,7 @@ export function PublishPanel({ isBlocked, children }: { readonly isBlocked: bool
     if (!answer.ok) store.setState({ publishing: { kind: "failed", failure: answer.failure } });
   };
   return (
-    <aside className="chosen publish" aria-label={texts.publish.publishing}>
+    <aside className="side-panel publish" aria-label={texts.publish.publishing}>
       <h2>{texts.publish.publishing}</h2>
       {children}
       {isRunning ? <Running progress={publishing.progress} /> : <Ended {...{ publishing, hasVersion }} />}

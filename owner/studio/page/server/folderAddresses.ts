@@ -1,5 +1,5 @@
 import type { ContentPage } from "../../../site/pageContent.ts";
-import { contentPaths } from "../../../site/previewPlaces.ts";
+import { contentPaths } from "../../../site/contentPaths.ts";
 import type { FolderAddresses } from "../../draft/api.ts";
 
 let addresses: FolderAddresses = { folder: "", published: null };

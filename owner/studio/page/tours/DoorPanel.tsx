@@ -17,7 +17,10 @@ type Props = {
   readonly actions: TourActions;
 };
 
-/** The way back may deviate from the door by the first angle without a hint; from the second one on, it counts as another door, as in a hall. */
+/**
+ * By how much the way back may be beside the opposite of the door: up to the first angle there is no hint; from the second one on, it
+ * counts as another door, as in a hall.
+ */
 const [minBesideDeg, maxBesideDeg] = [10, 30];
 
 /** The selected door: its target, its position, and the way back. */
@@ -34,7 +37,7 @@ export function DoorPanel({ tour, scene, scenes, door, actions }: Props) {
   const number = scene.doors.indexOf(door) + 1;
   return (
     <section className="tour-panel" aria-label={texts.tours.door}>
-      <div className="chosen-head">
+      <div className="side-panel-head">
         <h2>{texts.tours.door}</h2>
         <small>{fill(texts.tours.doorIn, { scene: nameOf(scene.id), place: number, count: scene.doors.length })}</small>
       </div>

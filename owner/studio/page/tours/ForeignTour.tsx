@@ -44,7 +44,7 @@ export function ForeignTour({ tour, folder, name }: Props) {
           {texts.tours.allTours}
         </button>
       </main>
-      <aside className="chosen" />
+      <aside className="side-panel" />
     </>
   );
 }

@@ -32,7 +32,7 @@ export function ScenePanel({ tour, scene, scenes, actions, looks }: Props) {
   };
   return (
     <section className="tour-panel" aria-label={texts.tours.scene}>
-      <div className="chosen-head">
+      <div className="side-panel-head">
         <h2>{texts.tours.scene}</h2>
         <small>
           {fill(texts.tours.sceneOf, {

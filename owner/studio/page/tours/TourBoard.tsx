@@ -56,7 +56,7 @@ export function TourBoard({ tour, name, scene: sceneId, door }: Props) {
           {texts.tours.allTours}
         </button>
       </main>
-      <aside className="chosen chosen-tour">
+      <aside className="side-panel">
         {scene && chosen && mode === "doors" && (
           <DoorPanel {...{ scene, scenes, actions }} tour={tour.id} door={chosen} />
         )}

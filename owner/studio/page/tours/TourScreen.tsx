@@ -58,7 +58,7 @@ function TourList() {
         )}
         <NewTour />
       </main>
-      <aside className="chosen" />
+      <aside className="side-panel" />
     </>
   );
 }

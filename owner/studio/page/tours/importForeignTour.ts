@@ -23,11 +23,11 @@ const noPage: Failure = { code: "noTourPage", message: "The folder has neither i
 
 /**
  * Copies a dropped tour into the owner's folder: the folder that has its start page, with all files unchanged. If an identical folder is already
- * there, that one is used. `tell`: receives the number of copied files and of all files.
+ * there, that one is used. `onProgress`: receives the number of copied files and of all files.
  */
 export async function importForeignTour(
   files: readonly FileWithPath[],
-  tell: (done: number, count: number) => void,
+  onProgress: (done: number, count: number) => void,
 ): Promise<Answer<FoundTour>> {
   const all = files.map(inFolder).filter(({ path }) => !/\/\./.test(`/${path}`));
   const [page] = all.flatMap(({ path }) => tourAt(path) ?? []).toSorted((a, b) => depth(a.folder) - depth(b.folder));
@@ -44,7 +44,7 @@ export async function importForeignTour(
   if (there !== undefined) return { ok: true, value: { folder: there, page: page.page } };
   const folder = freeFolder(name, listed);
   for (const [index, { file, path }] of own.entries()) {
-    tell(index, own.length);
+    onProgress(index, own.length);
     const answer = await addFile(`${folder}${path.slice(name.length)}`, file);
     if (!answer.ok) return answer;
   }

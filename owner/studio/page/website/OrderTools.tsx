@@ -19,7 +19,7 @@ export function useRowOrder<T extends HTMLElement>(
   count: number,
   move: (from: number, by: number) => void,
 ): { readonly list: RefObject<T | null>; readonly order: RowOrder } {
-  const { list, moved } = useOrderFocus<T>();
+  const { list, afterMove } = useOrderFocus<T>();
   const { drag, listenersOf } = useOrderDrag((from, to) => {
     if (to !== from) move(from, to - from);
   }, placeInColumn);
@@ -27,7 +27,7 @@ export function useRowOrder<T extends HTMLElement>(
     count,
     move: (from, by) => {
       move(from, by);
-      moved(from + by, by);
+      afterMove(from + by, by);
     },
     marksOf: (index) => {
       const slab = slabAt(drag, index, count);

@@ -1,12 +1,6 @@
 import { useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
-import {
-  addPage,
-  moveWebsitePage,
-  pagesInOrder,
-  setSiteOn,
-  type OrderedPage,
-} from "../../draft/website/editWebsite.ts";
+import { addPage, moveWebsitePage, pagesInOrder, setSiteOn, type Subpage } from "../../draft/website/editWebsite.ts";
 import { valueAtPath } from "../../../site/siteParts.ts";
 import { isOff } from "../../draft/website/website.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";
@@ -22,7 +16,7 @@ export function PageList({ chosen }: { readonly chosen: string }) {
   const write = useWrite("website");
   const content = useSiteContent();
   const [announcement, setAnnouncement] = useState("");
-  const found = (page: OrderedPage) => valueAtPath(content, ["pages", page]);
+  const found = (page: Subpage) => valueAtPath(content, ["pages", page]);
   const shown = pagesInOrder(content);
   const { list, order } = useRowOrder<HTMLOListElement>(shown.length, (from, by) => {
     write((draft) => moveWebsitePage(draft, shown, { from, by }));

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { ContentPage } from "../../../site/pageContent.ts";
-import { sectionId } from "../../../site/previewPlaces.ts";
+import { sectionId } from "../../../site/contentPaths.ts";
 import { siteLanguages } from "../../../site/siteSchema.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";
 import { sitePreviewAddress } from "../server/folderAddresses.ts";

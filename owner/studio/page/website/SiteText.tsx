@@ -3,7 +3,7 @@ import { siteLanguages } from "../../../site/siteSchema.ts";
 import { pathText, type Steps } from "../../../../src/project/ProjectDataError.ts";
 import { fieldsOf } from "../../../../src/project/isRecord.ts";
 import { fill } from "../../../../src/text/format/fill.ts";
-import { byLanguage, setSiteText, setSiteValue, startText } from "../../draft/website/editWebsite.ts";
+import { byLanguage, setSiteText, setSiteValue, defaultText } from "../../draft/website/editWebsite.ts";
 import { unknownFacts } from "../../../site/siteFacts.ts";
 import { valueAtPath } from "../../../site/siteParts.ts";
 import { SeverityIcon } from "../frame/Icon.tsx";
@@ -23,23 +23,23 @@ export function SiteText({ at, label }: Props) {
   const draft = useDraft();
   const write = useWrite("website");
   const value = valueAtPath(useSiteContent(), at);
-  const start = startText(draft, at);
+  const preset = defaultText(draft, at);
   const locales = useSiteLocales();
   const path = pathText(at);
   if (typeof value !== "string")
     return locales.map((locale) => (
-      <TextIn key={locale} {...{ at, label, locale, value, start: textOf(start, locale) }} />
+      <TextIn key={locale} {...{ at, label, locale, value, placeholder: textOf(preset, locale) }} />
     ));
-  const isStart = value === start;
+  const isDefault = value === preset;
   return (
     <>
       <TextBox
         label={locales.length > 1 ? fill(texts.website.allLanguages, { field: label }) : label}
-        value={isStart ? "" : value}
-        placeholder={isStart ? value : ""}
+        value={isDefault ? "" : value}
+        placeholder={isDefault ? value : ""}
         path={path}
         put={(text) =>
-          write((before) => setSiteValue(before, at, text === "" && typeof start === "string" ? start : text), path)
+          write((before) => setSiteValue(before, at, text === "" && typeof preset === "string" ? preset : text), path)
         }
       />
       {locales.length > 1 && (
@@ -59,24 +59,24 @@ export function SiteText({ at, label }: Props) {
 const textOf = (text: string | Readonly<Record<string, string>> | undefined, locale: string): string =>
   (typeof text === "string" ? text : text?.[locale]) ?? "";
 
-type InProps = Props & { readonly locale: string; readonly value: unknown; readonly start: string };
+type InProps = Props & { readonly locale: string; readonly value: unknown; readonly placeholder: string };
 
-function TextIn({ at, label, locale, value, start }: InProps) {
+function TextIn({ at, label, locale, value, placeholder }: InProps) {
   const texts = useStudioTexts();
   const write = useWrite("website");
   const translations = fieldsOf(value);
   const textIn = (each: string): string => (typeof translations[each] === "string" ? translations[each] : "");
-  const own = textIn(locale) === start ? "" : textIn(locale);
+  const own = textIn(locale) === placeholder ? "" : textIn(locale);
   // The order in which the showcase falls back to another language.
   const other = siteLanguages.find((each) => textIn(each) !== "");
-  const isMissing = textIn(locale) === "" && start === "" && other !== undefined;
+  const isMissing = textIn(locale) === "" && placeholder === "" && other !== undefined;
   const path = `${pathText(at)}.${locale}`;
   return (
     <TextBox
       label={fill(texts.website.inLanguage, { field: label, language: languageName(locale, texts) })}
       lang={locale}
       value={own}
-      placeholder={isMissing ? textIn(other) : start}
+      placeholder={isMissing ? textIn(other) : placeholder}
       missing={isMissing ? fill(texts.website.readsOther, { other: languageName(other, texts) }) : undefined}
       path={path}
       put={(text) => write((draft) => setSiteText(draft, at, { locale, text }), path)}
@@ -91,7 +91,7 @@ type BoxProps = {
   /** What visitors read while the field is empty. */
   readonly placeholder: string;
   readonly missing?: string | undefined;
-  /** Its place in `site.json`, so that problems can lead to it. */
+  /** The path of the text in `site.json`, so that problems can link to the field. */
   readonly path: string;
   readonly put: (text: string) => void;
 };
@@ -101,8 +101,8 @@ function TextBox({ label, lang, value, placeholder, missing, path, put }: BoxPro
   const store = useProjectStore();
   const field = useFocusTarget<HTMLTextAreaElement>(path);
   const id = useId();
-  const strange = unknownFacts(value);
-  const note = strange.length > 0 ? fill(texts.website.unknownFacts, { names: strange.join(", ") }) : missing;
+  const unknown = unknownFacts(value);
+  const note = unknown.length > 0 ? fill(texts.website.unknownFacts, { names: unknown.join(", ") }) : missing;
   return (
     <div className="field words site-text">
       <label htmlFor={id}>{label}</label>

@@ -55,7 +55,7 @@ export function WebsiteScreen({ view }: { readonly view: WebsiteView }) {
           </>
         )}
       </main>
-      <aside className="chosen" aria-label={isThere ? partName(draft, part, texts) : texts.website.screenTitle}>
+      <aside className="side-panel" aria-label={isThere ? partName(draft, part, texts) : texts.website.screenTitle}>
         {isThere && draft.website?.unread === undefined ? (
           <PartTexts key={chosen} part={part} />
         ) : (

@@ -1,20 +1,21 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
 /**
- * For a list whose rows are identified by position: after a button marked `data-move` ("-1" up, "1" down) has moved a row, the same button of
- * that row gets the focus, so that it can be pressed again; at the end of the list, the opposite one does.
+ * Keeps the focus on the row that a button has just moved, so that the button can be pressed again. React identifies the rows by position,
+ * so the focus would stay at the old one. The buttons have the attribute `data-move`: "-1" moves up, "1" down. At an end of the list, where
+ * the same button is disabled, the opposite one gets the focus. Call `afterMove` with the row's new index and the direction.
  */
 export function useOrderFocus<T extends HTMLElement>(): {
   readonly list: RefObject<T | null>;
-  readonly moved: (to: number, by: number) => void;
+  readonly afterMove: (to: number, by: number) => void;
 } {
   const list = useRef<T>(null);
-  const [last, setLast] = useState<{ readonly to: number; readonly by: number }>();
+  const [move, setMove] = useState<{ readonly to: number; readonly by: number }>();
   useEffect(() => {
-    if (!last) return;
-    const row = list.current?.children[last.to];
-    const buttons = [last.by, -last.by].map((by) => row?.querySelector<HTMLButtonElement>(`[data-move="${by}"]`));
+    if (!move) return;
+    const row = list.current?.children[move.to];
+    const buttons = [move.by, -move.by].map((by) => row?.querySelector<HTMLButtonElement>(`[data-move="${by}"]`));
     buttons.find((button) => button && !button.disabled)?.focus();
-  }, [last]);
-  return { list, moved: (to, by) => setLast({ to, by }) };
+  }, [move]);
+  return { list, afterMove: (to, by) => setMove({ to, by }) };
 }

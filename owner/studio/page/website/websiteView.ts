@@ -1,7 +1,7 @@
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import { fill } from "../../../../src/text/format/fill.ts";
 import type { ContentPage } from "../../../site/pageContent.ts";
-import { contentPaths } from "../../../site/previewPlaces.ts";
+import { contentPaths } from "../../../site/contentPaths.ts";
 import type { Draft, SiteFields } from "../../draft/draft.ts";
 import { itemsAt } from "../../draft/website/editWebsite.ts";
 import { valueAtPath } from "../../../site/siteParts.ts";

@@ -7,17 +7,18 @@ import { StudioError, type StudioErrorCode } from "../StudioError.ts";
 /** The parts of a draft that the server needs, and the only ones it interprets. */
 export type ParsedDraft = {
   readonly draft: Draft;
-  /** With the studio's notes: a picture's `studio.file` is the file of the folder that it is built from. */
-  readonly noted: unknown;
-  /** The same as visitors get it, without notes; every value has the same place in both. */
+  /** The project with the studio's notes: a picture's `studio.file` names the file in the owner's folder that it is generated from. */
+  readonly projectWithNotes: unknown;
+  /** The project as it is published, without the notes; every value has the same path in both. */
   readonly project: ProjectFile;
   /** The owner's own command for uploading it. */
   readonly uploadCommand?: string;
-  /** Broken parts of the draft's file, which are not in the project. */
+  /** Unreadable parts of the draft's file, which the project lacks. */
   readonly leftOut: readonly { readonly path: string; readonly problem: string }[];
 };
 
-const codes: Readonly<Record<string, StudioErrorCode>> = { laterVersion: "draftLater" };
+/** Codes of the studio for failures of reading; `draftBroken` for all others. */
+const errorCodes: Readonly<Record<string, StudioErrorCode>> = { laterVersion: "draftLater" };
 
 /**
  * A draft from its file's text.
@@ -25,12 +26,13 @@ const codes: Readonly<Record<string, StudioErrorCode>> = { laterVersion: "draftL
  */
 export function parseDraft(text: string, name: string): ParsedDraft {
   const read = readDraft(text);
-  if (!read.ok) throw new StudioError(codes[read.failure.code] ?? "draftBroken", `${name}: ${read.failure.message}`);
+  if (!read.ok)
+    throw new StudioError(errorCodes[read.failure.code] ?? "draftBroken", `${name}: ${read.failure.message}`);
   const { draft, notes } = read;
   const uploadCommand = draft.settings.uploadCommand?.trim();
   return {
     draft,
-    noted: draft.project,
+    projectWithNotes: draft.project,
     project: toProject(draft),
     ...(uploadCommand && { uploadCommand }),
     leftOut: notes.filter(({ kind }) => kind === "leftOut"),

@@ -1,6 +1,6 @@
 import { shownColours } from "../../../site/brandColours.ts";
 import { checkReadability, type ReadabilityResult } from "../../../site/headlineBackground.ts";
-import { headlineRegion, headlineViews, type PictureRegion } from "../../../site/headlineRegion.ts";
+import { headlineCrop, headlineViews, type PictureCrop } from "../../../site/headlineCrop.ts";
 import type { SiteContent } from "../../../site/siteSchema.ts";
 import type { Problem } from "../../draft/checks/problem.ts";
 import type { Draft, DraftPicture } from "../../draft/draft.ts";
@@ -13,9 +13,9 @@ import { withSharp } from "./makePicture.ts";
 const maxBytes = 256 * 1024 * 1024;
 
 /**
- * Whether the headline that an owner wants on the picture of all buildings is readable there, in every language and on a phone, a tablet and a
- * laptop: a problem if the picture is too low for it, or has no calm background where it stands. If it cannot be measured, the owner
- * decides; an unreadable picture is reported elsewhere.
+ * The problem of a headline over the picture of all buildings that is not readable there, in a language, on a phone, a tablet or a laptop:
+ * the picture is too low for it, or its background is not calm enough. If that cannot be measured, there is no problem; an unreadable
+ * picture is reported elsewhere.
  */
 export async function headlineProblem(
   folder: OwnerFolder,
@@ -30,18 +30,18 @@ export async function headlineProblem(
     const file = picture && fileOf(picture);
     if (!picture || file === undefined) continue;
     for (const headline of headlines) {
-      const region = headlineRegion(headline, picture, view);
-      if (region.bottom > maxBottom) return problemOf("websiteHeadlineLow", { file, view: view.name });
-      const ground = await judge(folder, { file, region, ink });
-      if (!ground || ground.isReadable) continue;
-      const code = ground.isCalm ? "websiteHeadlineClose" : "websiteHeadlineBusy";
-      return problemOf(code, { file, view: view.name, value: ratioText(ground.ratio) });
+      const crop = headlineCrop(headline, picture, view);
+      if (crop.bottom > maxBottom) return problemOf("websiteHeadlineLow", { file, view: view.name });
+      const readability = await readabilityOf(folder, { file, crop, ink });
+      if (!readability || readability.isReadable) continue;
+      const code = readability.isCalm ? "websiteHeadlineClose" : "websiteHeadlineBusy";
+      return problemOf(code, { file, view: view.name, value: ratioText(readability.ratio) });
     }
   }
   return undefined;
 }
 
-/** Below it there would be no picture left under the headline. */
+/** A headline that ends below this share of the picture's height would cover nearly all of it. */
 const maxBottom = 0.9;
 
 type HeadlineCode = "websiteHeadlineClose" | "websiteHeadlineBusy" | "websiteHeadlineLow";
@@ -69,13 +69,18 @@ function fileOf({ src, studio }: DraftPicture): string | undefined {
   return named.kind === "file" ? named.path : undefined;
 }
 
-type Judged = { readonly file: string; readonly region: PictureRegion; readonly ink: string };
+/** A text in the colour `ink` over a part of a picture. */
+type PictureText = { readonly file: string; readonly crop: PictureCrop; readonly ink: string };
 
-async function judge(folder: OwnerFolder, { file, region, ink }: Judged): Promise<ReadabilityResult | undefined> {
+/** Undefined if it cannot be measured. */
+async function readabilityOf(
+  folder: OwnerFolder,
+  { file, crop, ink }: PictureText,
+): Promise<ReadabilityResult | undefined> {
   if (isDrawing(file)) return undefined;
   try {
-    const { pictureRegion } = await withSharp(() => import("../../../pictures/pictureRegion.ts"));
-    return checkReadability(await pictureRegion(await readSourceFile(folder, file, maxBytes), region), ink);
+    const { croppedPixels } = await withSharp(() => import("../../../pictures/croppedPixels.ts"));
+    return checkReadability(await croppedPixels(await readSourceFile(folder, file, maxBytes), crop), ink);
   } catch {
     return undefined;
   }

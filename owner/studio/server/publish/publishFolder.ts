@@ -36,15 +36,15 @@ import {
   withoutSynced,
 } from "./publishedFolder.ts";
 import { publishedContents, publishedProject } from "./publishedProject.ts";
-import { runJobs, type Running } from "./runJobs.ts";
+import { runJobs, type RunOptions } from "./runJobs.ts";
 import { websiteFiles, type PublishedWebsiteFiles } from "./websiteFiles.ts";
 import { openSources } from "./sourceBytes.ts";
-import { needViewer, tourTexts } from "./tours/publishedTours.ts";
+import { needsTourViewer, tourPagesAndData } from "./tours/publishedTours.ts";
 import { viewerFiles } from "./tours/viewerFiles.ts";
 import { requiredFiles } from "./requiredFiles.ts";
 import { jobOf, madeKeys, type Prepared } from "./requiredJobs.ts";
 
-export type PublishOptions = Running & {
+export type PublishOptions = RunOptions & {
   readonly folder: OwnerFolder;
   readonly lock: FolderLock;
   /** The folder of the tours' viewer, with `tours/` and `fonts/`. */
@@ -82,7 +82,7 @@ export type Published = {
 );
 
 /**
- * The entry point of publishing: builds the published folder from the draft and its sources. Incremental: only changed files are built again, and either
+ * The entry point of publishing: builds the published folder from the draft and its sources. Only changed files are built again, and either
  * all of them replace the previous ones, or none do.
  * @throws StudioError if it was stopped, or the folder cannot be read or written; finished files are kept for the next time
  */
@@ -92,11 +92,11 @@ export async function publishFolder({
   viewer,
   allowedTours,
   signal,
-  tell,
+  onProgress,
 }: PublishOptions): Promise<Published> {
   await lock.check();
   await recoverPublished(folder);
-  tell({ step: "check", done: 0, total: 1 });
+  onProgress({ step: "check", done: 0, total: 1 });
   const draft = await readDraftOfFolder(folder);
   const required = requiredFiles(draft, allowedTours);
   const site = await websiteFiles(folder, draft.draft);
@@ -106,7 +106,7 @@ export async function publishFolder({
   const workshop = { folder, sources: await openSources(folder), made: await openMadeFiles(folder), signal };
   const results = await runJobs(
     files.map(({ file }) => jobOf(file, workshop)),
-    { tell, ...(signal && { signal }) },
+    { onProgress, ...(signal && { signal }) },
   );
   const prepared = results.filter((each): each is Prepared => !(each instanceof StudioError));
   await workshop.sources.remember(prepared.flatMap(sourcesOf));
@@ -120,7 +120,7 @@ export async function publishFolder({
     ...prepared.flatMap(shapeProblems),
   ];
   if (!isPublishable(found)) return { kind: "refused", problems: [...problems, ...found], draft: draft.draft.project };
-  tell({ step: "writing", done: 0, total: 1 });
+  onProgress({ step: "writing", done: 0, total: 1 });
   await lock.check();
   const published = await write(folder, {
     draft,
@@ -130,7 +130,7 @@ export async function publishFolder({
     siteTexts: site.generatedFiles(prepared),
   });
   await workshop.made.keepOnly(new Set(prepared.flatMap(madeKeys)));
-  tell({ step: "done", done: 1, total: 1 });
+  onProgress({ step: "done", done: 1, total: 1 });
   const isLeftOut = ({ code }: Problem) =>
     [
       "tourNotAllowed",
@@ -170,8 +170,8 @@ type Written = Pick<PublishOptions, "viewer"> & {
 
 async function write(folder: OwnerFolder, { draft, prepared, viewer, site, siteTexts }: Written): Promise<Whole> {
   const project = publishedProject(draft, prepared);
-  const tours = tourTexts(draft, project, prepared);
-  const shows = needViewer(draft, prepared) ? await viewerFiles(viewer) : undefined;
+  const tours = tourPagesAndData(draft, project, prepared);
+  const shows = needsTourViewer(draft, prepared) ? await viewerFiles(viewer) : undefined;
   const { statusesFrom } = draft.draft.settings;
   const hasOwn = draft.project.availability === undefined || draft.project.availability === availabilityName;
   const words = textsFiles(draft.draft);

@@ -30,10 +30,13 @@ export type Required = { readonly files: readonly PlacedFile[]; readonly problem
  * Every file that a draft's project names; unpublishable files are reported by their place. `allowedTours`: ids of tours made elsewhere
  * whose scripts the owner has agreed to, in addition to those in the draft.
  */
-export function requiredFiles({ noted, draft }: ParsedDraft, allowedTours: readonly string[] = []): Required {
+export function requiredFiles(
+  { projectWithNotes, draft }: ParsedDraft,
+  allowedTours: readonly string[] = [],
+): Required {
   const problems: Problem[] = [];
   const others = new Map<string, PlacedFile>();
-  for (const place of filesOf(noted)) {
+  for (const place of filesOf(projectWithNotes)) {
     const { steps } = place;
     const isMade = place.kind === "picture" && typeof place.picture.studio?.file === "string";
     if (isMade || pathText(steps) === "availability") continue;
@@ -56,11 +59,11 @@ export function requiredFiles({ noted, draft }: ParsedDraft, allowedTours: reado
       }
     }
   }
-  const pictures = namedPictures(noted).map((named): PlacedFile => ({
+  const pictures = namedPictures(projectWithNotes).map((named): PlacedFile => ({
     file: { kind: "picture", ...named },
     places: named.uses.map(({ steps }) => steps),
   }));
-  return { files: [...pictures, ...others.values(), ...brochureOf(noted)], problems };
+  return { files: [...pictures, ...others.values(), ...brochureOf(projectWithNotes)], problems };
 }
 
 const isTourPage = ({ steps: [list, , field] }: FilePlace): boolean => list === "tours" && field === "url";

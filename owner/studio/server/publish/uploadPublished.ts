@@ -15,7 +15,7 @@ export type Upload = {
   readonly command: string;
   /** The command that the owner was shown and agreed to. */
   readonly confirmed: string;
-  readonly tell: (output: string) => void;
+  readonly onOutput: (output: string) => void;
   readonly signal?: AbortSignal;
 };
 
@@ -24,7 +24,7 @@ export type Upload = {
  * folder's path.
  * @throws StudioError if it is not the confirmed command, nothing is published, or it fails
  */
-export async function uploadPublished({ folder, command, confirmed, tell, signal }: Upload): Promise<void> {
+export async function uploadPublished({ folder, command, confirmed, onOutput, signal }: Upload): Promise<void> {
   if (confirmed !== command)
     throw new StudioError("upload", "The upload command has changed since it was confirmed: review it again.");
   if (!(await currentVersion(folder))) throw new StudioError("upload", "Nothing is published yet.");
@@ -43,7 +43,7 @@ export async function uploadPublished({ folder, command, confirmed, tell, signal
     stdio: ["ignore", "pipe", "pipe"],
     detached: !isWindows,
   });
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => tell(String(part)));
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => onOutput(String(part)));
   const stop = () => {
     if (child.pid !== undefined) process.kill(isWindows ? child.pid : -child.pid, "SIGTERM");
   };

@@ -3,7 +3,7 @@ import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
 import { parseProject } from "../../../../src/project/parseProject.ts";
 import { ProjectDataError } from "../../../../src/project/ProjectDataError.ts";
 import type { Project } from "../../../../src/project/types.ts";
-import { defaultBuildingWord } from "../../../site/startContent.ts";
+import { defaultBuildingWord } from "../../../site/defaultContent.ts";
 import { namedFile } from "../../draft/file/folderAddress.ts";
 import { addressesOf, filesOf, type FilePlace } from "../../draft/file/projectFiles.ts";
 import { StudioError } from "../StudioError.ts";
@@ -38,10 +38,10 @@ export type ProjectCopy = Pick<CopyJob, "report"> & {
 };
 
 /**
- * Copies a published project: the files that this computer's studio has listed or, in any other folder, those that `project.json` names. Tours
- * next to the folder, as `../tours/`, are copied to `tours/` of the site. A tour that is missing there, or that was made elsewhere and the owner
- * has not agreed to, is left out of the site's `project.json`, so that no page links to it. A project without `buildingWord` gets the default
- * ("building"), which is true of any project.
+ * Copies a published project: the files that this computer's studio has listed or, in any other folder, those that `project.json` names.
+ * Tours next to the folder, such as `../tours/`, are copied to `tours/` of the website. A tour that is missing there, or that was made
+ * elsewhere and the owner has not agreed to, is left out of the website's `project.json`, so no page links to it. A project without
+ * `buildingWord` gets the default word ("building").
  * @throws StudioError if project.json cannot be read or has nothing to show
  */
 export async function copyProject(

@@ -1,17 +1,17 @@
 import { isBrandSheet } from "../../../site/brandSheet.ts";
 
-/** Files that are the same for every website, served without `root`; the website's own style sheet is not one of them. */
+/** Whether all websites share the file at an address, which is then served without `root`. A website's own style sheet is not shared. */
 const isShared = (address: string): boolean =>
   /^\/(?:assets|fonts|widgets)\//.test(address) && !isBrandSheet(address.slice(1));
 
-const isOfSite = (address: string): boolean => /^\/(?!\/)/.test(address) && !isShared(address);
+const isOwnAddress = (address: string): boolean => /^\/(?!\/)/.test(address) && !isShared(address);
 
 /**
- * A page of a site for display in the studio: without scripts, and with the addresses of pages and pictures below `root`, where the
- * preview serves them. External links lead nowhere: the frame stays with the website.
+ * A website's page as the studio's preview shows it: without scripts, and with the addresses of its pages and pictures below `root`, where
+ * the preview serves them. Links to other websites lose their address, so the preview cannot leave the website.
  */
 export function previewHtml(html: string, root: string): string {
-  const withRoot = (address: string) => (isOfSite(address) ? root + address : address);
+  const withRoot = (address: string) => (isOwnAddress(address) ? root + address : address);
   return html
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, "")
     .replaceAll(/<meta http-equiv="refresh"[^>]*>/g, "")

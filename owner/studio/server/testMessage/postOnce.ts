@@ -1,7 +1,7 @@
 const [maxMs, maxBytes] = [15_000, 64 * 1024];
 
 /** The outcome of one POST. `text`: at most 64 KB of the answer, with control characters replaced by spaces. */
-export type PostEnd =
+export type PostOutcome =
   | { readonly kind: "answered"; readonly status: number; readonly text: string }
   /** No answer in 15 s. */
   | { readonly kind: "silent" }
@@ -10,30 +10,30 @@ export type PostEnd =
 export type PostContent = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array<ArrayBuffer>;
-  /** Its origin, in a browser's format: some services only accept messages from pages. */
+  /** The header `Origin`, as a browser would send it: some services only accept messages from pages. */
   readonly origin: string;
   readonly signal?: AbortSignal | undefined;
 };
 
-/** Posts JSON once; a redirect counts as an answer, and is not followed. */
-export async function postOnce(url: string, { headers, body, origin, signal }: PostContent): Promise<PostEnd> {
-  const ends = [AbortSignal.timeout(maxMs), ...(signal ? [signal] : [])];
+/** Posts JSON once, without retries. A redirect counts as the answer and is not followed. */
+export async function postOnce(url: string, { headers, body, origin, signal }: PostContent): Promise<PostOutcome> {
+  const signals = [AbortSignal.timeout(maxMs), ...(signal ? [signal] : [])];
   try {
     const response = await fetch(url, {
       method: "POST",
       redirect: "manual",
       headers: { ...headers, "Content-Type": "application/json", Origin: origin },
       body,
-      signal: AbortSignal.any(ends),
+      signal: AbortSignal.any(signals),
     });
-    return { kind: "answered", status: response.status, text: await firstWords(response) };
+    return { kind: "answered", status: response.status, text: await boundedText(response) };
   } catch (error) {
     return isTimeout(error) ? { kind: "silent" } : { kind: "unreachable", reason: reasonOf(error) };
   }
 }
 
-/** Anything beyond the limit is not read. */
-async function firstWords(response: Response): Promise<string> {
+/** The text of a response up to the limit; anything beyond it is not read. */
+async function boundedText(response: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const part of response.body ?? []) {

@@ -4,7 +4,7 @@ import type { Draft } from "../../draft/draft.ts";
 import { messageTarget, type MessageTarget } from "../../draft/settings/messageTarget.ts";
 import { testInquiry } from "../../draft/settings/testInquiry.ts";
 import { StudioError } from "../StudioError.ts";
-import { postOnce, type PostEnd } from "./postOnce.ts";
+import { postOnce, type PostOutcome } from "./postOnce.ts";
 
 export type Sending = {
   /** The draft's text in the folder, unmodified. */
@@ -49,18 +49,18 @@ export async function sendTestMessage({
   const sentAt = new Date().toISOString();
   const inquiry = { id, ...testInquiry(draft.project), partner: null, page, locale: language, consent: null, sentAt };
   const content = { headers: { "Idempotency-Key": id }, body: JSON.stringify(inquiry), origin: page, signal };
-  return { url, ...judge(await postOnce(url, content)) };
+  return { url, ...answerOf(await postOnce(url, content)) };
 }
 
-/** An owner's own system has accepted a message if it answers with 2xx. */
-function judge(end: PostEnd): Omit<TestMessageAnswer, "url"> {
-  if (end.kind === "silent") return { outcome: "silent" };
-  if (end.kind === "unreachable") return { outcome: "unreachable", answer: end.reason.slice(0, maxQuotedLength) };
-  const { status } = end;
+/** An owner's system has accepted a message if it answers with 2xx. */
+function answerOf(post: PostOutcome): Omit<TestMessageAnswer, "url"> {
+  if (post.kind === "silent") return { outcome: "silent" };
+  if (post.kind === "unreachable") return { outcome: "unreachable", answer: post.reason.slice(0, maxQuotedLength) };
+  const { status } = post;
   return {
     outcome: outcomeOf(status),
     status,
-    answer: end.text.replaceAll(/\s+/g, " ").trim().slice(0, maxQuotedLength),
+    answer: post.text.replaceAll(/\s+/g, " ").trim().slice(0, maxQuotedLength),
   };
 }
 

@@ -97,7 +97,7 @@ export class StudioSession {
       });
       await this.#opened?.lock.release();
       this.#opened = { folder, lock, movedAside: movedAside(ownNames.work, lock.movedAside) };
-      this.#eventClients.tell("folder", { folder: folder.root });
+      this.#eventClients.send("folder", { folder: folder.root });
     });
   }
 
@@ -119,22 +119,22 @@ export class StudioSession {
   }
 
   publish(): void {
-    const tell = (progress: Progress): void => {
+    const onProgress = (progress: Progress): void => {
       this.#progress = progress;
-      this.#eventClients.tell("progress", progress);
+      this.#eventClients.send("progress", progress);
     };
     this.#begin("publish", async (at, signal) =>
-      this.#noteAside(at, brief(await publishFolder({ ...at, viewer: this.#viewer, signal, tell }))),
+      this.#noteAside(at, brief(await publishFolder({ ...at, viewer: this.#viewer, signal, onProgress }))),
     );
   }
 
   /** `confirmed`: the command that the owner was shown and agreed to, now or before. */
   upload(confirmed: string): void {
-    const tell = (output: string) => this.#eventClients.tell("output", { output });
+    const onOutput = (output: string) => this.#eventClients.send("output", { output });
     this.#begin("upload", async ({ folder }, signal) => {
       const { uploadCommand: command } = await readDraftOfFolder(folder);
       if (command === undefined) throw new StudioError("upload", "The draft names no upload command.");
-      await uploadPublished({ folder, command, confirmed, tell, signal });
+      await uploadPublished({ folder, command, confirmed, onOutput, signal });
       return {};
     });
   }
@@ -204,7 +204,7 @@ export class StudioSession {
   }
 
   #tellDraft(revision: string): string {
-    this.#eventClients.tell("draft", { revision });
+    this.#eventClients.send("draft", { revision });
     return revision;
   }
 
@@ -214,7 +214,7 @@ export class StudioSession {
     const stop = new AbortController();
     const end = (result: WorkEnd<WorkResults[Name]>): void => {
       [this.#doing, this.#progress] = [undefined, null];
-      this.#eventClients.tellEnd(work, result);
+      this.#eventClients.sendEnd(work, result);
     };
     const ended = run(at, stop.signal).then(
       (result) => end({ result }),

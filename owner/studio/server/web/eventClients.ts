@@ -1,27 +1,27 @@
 import type { ServerResponse } from "node:http";
 import type { StudioNews, Work, WorkEnd, WorkResults } from "../../draft/api.ts";
 
-/** The studio's open eventClients, which receive all events (server-sent events). */
+/** The open pages of the studio, each of which receives all events (server-sent events). */
 export type EventClients = {
   readonly add: (response: ServerResponse) => void;
-  readonly tell: <Name extends keyof StudioNews>(event: Name, data: StudioNews[Name]) => void;
-  readonly tellEnd: <Name extends Work>(work: Name, end: WorkEnd<WorkResults[Name]>) => void;
-  /** Ends all of them, and each that connects later: a page connects again at once, and would keep the ending studio open. */
+  readonly send: <Name extends keyof StudioNews>(event: Name, data: StudioNews[Name]) => void;
+  readonly sendEnd: <Name extends Work>(work: Name, end: WorkEnd<WorkResults[Name]>) => void;
+  /** Ends all connections, also those opened later: a page reconnects at once, and would keep the studio from ending. */
   readonly close: () => void;
 };
 
-/** Some systems close an idle connection. */
-const beatMs = 15_000;
+/** How often an empty message is sent, because some systems close idle connections. */
+const heartbeatMs = 15_000;
 
 export function openEventClients(): EventClients {
   const all = new Set<ServerResponse>();
   let isClosed = false;
-  const say = (text: string) => {
+  const writeToAll = (text: string) => {
     for (const response of all) response.write(text);
   };
-  const send = (event: string, data: object) => say(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-  const beat = setInterval(() => say(":\n\n"), beatMs);
-  beat.unref();
+  const send = (event: string, data: object) => writeToAll(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  const heartbeat = setInterval(() => writeToAll(":\n\n"), heartbeatMs);
+  heartbeat.unref();
   const add: EventClients["add"] = (response) => {
     response.writeHead(200, { "Content-Type": "text/event-stream; charset=utf-8" });
     if (isClosed) {
@@ -37,8 +37,8 @@ export function openEventClients(): EventClients {
   };
   const close = () => {
     isClosed = true;
-    clearInterval(beat);
+    clearInterval(heartbeat);
     for (const response of all) response.end();
   };
-  return { add, tell: send, tellEnd: send, close };
+  return { add, send, sendEnd: send, close };
 }

@@ -81,7 +81,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, served
   const path = pathOf(request.url ?? "/");
   const isReading = request.method === "GET" || request.method === "HEAD";
   // Requests of the page's e-mail library, which does not know the token.
-  if (path !== undefined && (await served.mail.pass(request, response, path))) return;
+  if (path !== undefined && (await served.mail.forward(request, response, path))) return;
   const isCall = path?.startsWith("/api/") === true;
   const url = new URL(request.url ?? "/", origins.studio);
   if ((isCall || !isReading) && !hasToken(request, url, served.token)) return refuse(response, 403, noKey());

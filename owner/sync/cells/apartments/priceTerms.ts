@@ -21,7 +21,7 @@ export type PriceTerms = {
 export type TermsReading = {
   /** For the price: its extras' amounts are included. */
   readonly currency: string;
-  readonly isUnit: (id: ApartmentId) => boolean;
+  readonly isApartmentId: (id: ApartmentId) => boolean;
   /** The statement in the price's own cell: "98.000 + TVSH". */
   readonly vat?: ReadPrice["vat"] | undefined;
 };
@@ -67,10 +67,10 @@ function readTax(
 function readExtrasCell(
   cells: Row["cells"],
   column: ExtraColumn,
-  { currency, isUnit }: TermsReading,
+  { currency, isApartmentId }: TermsReading,
   failures: Finding[],
 ): CellReading<readonly ReadExtra[]> {
-  const read = valueOrFailure(cells[column], (value) => readExtras(value, { column, isUnit }), failures);
+  const read = valueOrFailure(cells[column], (value) => readExtras(value, { column, isApartmentId }), failures);
   if (read === "unread") return read;
   if (read?.every((extra) => (extra.currency ?? currency) === currency) ?? true) return { value: read };
   failures.push(finding(cells[column], `the price next to it is in ${currency}`));

@@ -186,6 +186,6 @@ describe("kulla prices", () => {
   ])("refuses %j", async (args, sentence) => {
     const ran = await kulla.run(["prices", all, ...args]);
     expect(ran).toMatchObject({ code: 2, printed: expect.stringContaining(sentence) });
-    expect(ran.printed).toContain("Exit codes: 0 printed");
+    expect(ran.printed).toContain("Exit codes: 0 everything is printed");
   });
 });

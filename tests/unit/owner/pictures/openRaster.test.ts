@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { panoramaFiles, panoramaPreview } from "../../../../owner/pictures/panoramaFiles.ts";
 import { pictureFiles, pictureSize, readToEnd } from "../../../../owner/pictures/pictureFiles.ts";
-import { pictureRegion } from "../../../../owner/pictures/pictureRegion.ts";
+import { croppedPixels } from "../../../../owner/pictures/croppedPixels.ts";
 import { pictureProblem } from "../../../../owner/studio/server/publish/makePicture.ts";
 
 const drawing = Buffer.from(
@@ -29,7 +29,7 @@ describe("a picture of an owner's folder", () => {
       () => pictureSize(drawing),
       () => pictureSize(path),
       () => readToEnd(path),
-      () => pictureRegion(drawing, whole),
+      () => croppedPixels(drawing, whole),
       () => panoramaFiles(drawing, 0, async () => {}),
       () => panoramaPreview(path, 100),
     ];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { offersOf, priceChanges, withPriceHistory } from "../../../../owner/sync/prices/priceChanges.ts";
 import type { PriceChange } from "../../../../owner/sync/prices/priceLine.ts";
-import { chosenChanges, pricesCsv } from "../../../../owner/sync/prices/pricesCsv.ts";
+import { matchingChanges, pricesCsv } from "../../../../owner/sync/prices/pricesCsv.ts";
 import type { AvailabilityFile } from "../../../../src/project/availability.ts";
 import type { Price, Status } from "../../../../src/project/types.ts";
 
@@ -105,8 +105,8 @@ it("answers for a day, for a period and for an apartment", () => {
     change("a", "2026-11-05", eur(90)),
     change("b", "2026-11-09", null, "sold"),
   ];
-  const days = (query: Parameters<typeof chosenChanges>[1]) =>
-    chosenChanges(changes, query).map(({ id, day }) => `${id} ${day.slice(-2)}`);
+  const days = (query: Parameters<typeof matchingChanges>[1]) =>
+    matchingChanges(changes, query).map(({ id, day }) => `${id} ${day.slice(-2)}`);
   expect(days({})).toEqual(["a 01", "b 02", "a 05", "b 09"]);
   expect(days({ day: "2026-10-31" })).toEqual([]);
   expect(days({ day: "2026-11-04" })).toEqual(["a 01", "b 02"]);

@@ -35,7 +35,7 @@ describe("what kulla check reports about a site.json", () => {
     expect(checkSite(site, { project, pictures: new Set(), films: new Set(["roof"]), languages })).toEqual([
       {
         path: "pages.videos.items[0].poster",
-        problem: "is missing, so that the film is left out: give the key of a picture to show until the film plays",
+        problem: "is missing, so the film is left out: give the key of a picture to show until the film plays",
         code: "poster",
         value: "pages.videos.items[0]",
       },
@@ -84,7 +84,7 @@ describe("what kulla check reports about a site.json", () => {
       },
       {
         path: "pages.home.sections[0].pictures[0]",
-        problem: 'there is no picture "site/roof": its place is left out',
+        problem: 'there is no picture "site/roof": the part of the page that shows it is left out',
         code: "picture",
         value: "site/roof",
       },

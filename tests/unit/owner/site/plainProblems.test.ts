@@ -77,7 +77,7 @@ const wrongValues: readonly (Json | undefined)[] = [
 
 /** A sentence says what is wrong, and what to write instead or what is shown. */
 const sentence =
-  /^(must be [^:]+.*, not .+|is missing: write .+|is missing, so that the film is left out: give .+|is empty: write a text|has no text in [^:]+: another language is shown|has no text in .+, the languages of the site|is shown as written, including .+: texts are not HTML|is not a name that Kulla knows, so that no page shows it: .+|is too close to the background to be read .+: pages show #[\da-f]{6} instead|has no [^:]+ yet, so that visitors see only .+: add some, or remove the page|there is no (building|apartment|tour|floor) .+: (write one of .+|the project has none, so remove it)|nothing in it is shown until .+)$/;
+  /^(must be [^:]+.*, not .+|is missing: write .+|is missing, so the film is left out: give .+|is empty: write a text|has no text in [^:]+: another language is shown|has no text in .+, the languages of the website|is shown as written, including .+: texts are not HTML|is not a name that Kulla knows, so no page shows it: .+|is too close to the background to be read .+: pages show #[\da-f]{6} instead|has no [^:]+ yet, so visitors see only .+: add some, or remove the page|there is no (building|apartment|tour|floor) .+: (write one of .+|the project has none, so remove it)|nothing in it is shown until .+)$/;
 /** Words of programs. */
 const jargon = /expected|received|\b(Object|Array|string|boolean|undefined|NaN|schema|regex|pattern|invalid)\b/i;
 
@@ -126,7 +126,7 @@ describe("the problems in a site.json written by hand", () => {
       'brand.colours must be a group in braces like { "accent": …, "ink": …, "paper": … }, not "red"',
     );
     expect(problemOf(["brand", "colours", "ink"], "black")).toBe(
-      'brand.colours.ink must be a colour with six digits in small letters like "#077047", not "black"',
+      'brand.colours.ink must be a colour with six lower-case hexadecimal digits like "#077047", not "black"',
     );
     expect(problemOf(["figures"], { name: "Parking" })).toBe(
       'figures must be a list in square brackets like [{ "name": …, "value": … }], not a group in braces',
@@ -157,7 +157,7 @@ describe("the problems in a site.json written by hand", () => {
       towers: [{ id: "a", outline: "M0 0", at: 3 }],
     });
     expect(problems.map(({ path, problem }) => `${path} ${problem}`)).toEqual([
-      'park must be the path data of an SVG file like "M0 0h24v24z", not 7',
+      'park must be SVG path data like "M0 0h24v24z", not 7',
       'streets[0].width must be a number from 0 to 1000, without quotation marks, not "4"',
       "towers[0].at must be two numbers in square brackets like [120, 80], not 3",
     ]);

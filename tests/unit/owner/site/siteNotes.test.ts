@@ -42,7 +42,7 @@ describe("what kulla check notes about a site.json that can be read", () => {
       description: { fr: "Près" },
     };
     expect(noted({}, { home: { ...home, ...texts } })).toEqual([
-      "pages.home.description: has no text in sq, en, de, the languages of the site",
+      "pages.home.description: has no text in sq, en, de, the languages of the website",
       "pages.home.headline: is shown as written, including <b>, </b>: texts are not HTML",
       "pages.home.lead: is left out: {form} is not one of a project's facts. Without braces it is shown as text",
     ]);

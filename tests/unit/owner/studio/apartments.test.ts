@@ -5,7 +5,7 @@ import { isPublishable, problemsOf } from "../../../../owner/studio/draft/checks
 import { draftFromProjectFile } from "../../../../owner/studio/draft/file/draftFromProjectFile.ts";
 import { toProject } from "../../../../owner/studio/draft/file/toProject.ts";
 import { changeApartments } from "../../../../owner/studio/draft/edit/records.ts";
-import { parseFigureCell, wordsOf, writeCell } from "../../../../owner/studio/draft/apartments/apartmentCells.ts";
+import { parseFigureCell, statusWordsOf, writeCell } from "../../../../owner/studio/draft/apartments/apartmentCells.ts";
 import { editApartments } from "../../../../owner/studio/draft/apartments/bulkEdit.ts";
 import { cellsOf, pasteCells } from "../../../../owner/studio/draft/apartments/pasteCells.ts";
 
@@ -100,11 +100,11 @@ describe("a figure", () => {
   });
 
   it.each([
-    ["1.065", "its marks can be read in two ways"],
-    ["1,065", "its marks can be read in two ways"],
-    ["1.065.5", "its marks can be read in two ways"],
-    ["60,555", "its marks can be read in two ways"],
-    ["6O,5", "the letter O stands for a zero"],
+    ["1.065", "its separators can be read in two ways"],
+    ["1,065", "its separators can be read in two ways"],
+    ["1.065.5", "its separators can be read in two ways"],
+    ["60,555", "its separators can be read in two ways"],
+    ["6O,5", "the letter O in place of a zero"],
     ["ca. 60", "not a number like 60,5"],
     ["60-65", "not a number like 60,5"],
     ["60+5", "not a number like 60,5"],
@@ -121,7 +121,11 @@ describe("a figure", () => {
   ])("that counts rooms may have a half: %s", (text, rooms) => {
     const home = homeOf(draft, "a4-42A");
     if (!home) throw new Error("The draft lacks the apartment.");
-    const { apartment, reason } = writeCell({ ...home, rooms: 7 }, { column: "rooms", text }, wordsOf(draft.settings));
+    const { apartment, reason } = writeCell(
+      { ...home, rooms: 7 },
+      { column: "rooms", text },
+      statusWordsOf(draft.settings),
+    );
     expect([apartment.rooms, reason]).toEqual([rooms, undefined]);
   });
 

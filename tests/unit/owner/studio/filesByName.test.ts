@@ -43,7 +43,7 @@ describe("a file named after an apartment", () => {
     expect(filesByName([path], project)).toEqual({
       matched: [{ path, as, apartment: a12 }],
       furtherPdfs: [],
-      unclear: [],
+      ambiguous: [],
       unmatched: [],
     });
   });
@@ -57,7 +57,7 @@ describe("a file named after an apartment", () => {
   });
 
   it("needs building and floor if several have the name, and is otherwise not assigned", () => {
-    const { matched, unclear } = filesByName(
+    const { matched, ambiguous } = filesByName(
       ["7.jpg", "Kulla 5 kati 2 banesa 7.jpg", "godina-veri_1_7.pdf", "Kulla 5/2/7.jpg"],
       project,
     );
@@ -65,7 +65,7 @@ describe("a file named after an apartment", () => {
       { path: "godina-veri_1_7.pdf", as: "pdf", apartment: idOf("godina-veri", 1, "7") },
       { path: "Kulla 5 kati 2 banesa 7.jpg", as: "picture", apartment: idOf("kulla-5", 2, "7") },
     ]);
-    expect(unclear.map(({ path, apartments }) => [path, apartments.length])).toEqual([
+    expect(ambiguous.map(({ path, apartments }) => [path, apartments.length])).toEqual([
       ["7.jpg", 4],
       ["Kulla 5/2/7.jpg", 4],
     ]);
@@ -73,7 +73,7 @@ describe("a file named after an apartment", () => {
 
   it("is not assigned if it is not a picture or PDF, or has only a photo number", () => {
     const paths = ["A-12.docx", "fasada.jpg", "image7.jpg", "IMG_0007.jpg", "plan.png"];
-    expect(filesByName(paths, project)).toEqual({ matched: [], furtherPdfs: [], unclear: [], unmatched: paths });
+    expect(filesByName(paths, project)).toEqual({ matched: [], furtherPdfs: [], ambiguous: [], unmatched: paths });
   });
 
   it("comes after the same apartment's files with a lower number", () => {

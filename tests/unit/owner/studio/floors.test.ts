@@ -3,7 +3,7 @@ import { problemsOf } from "../../../../owner/studio/draft/checks/problemsOf.ts"
 import type { Draft } from "../../../../owner/studio/draft/draft.ts";
 import { labelFloor, nameTower, renumberFloor } from "../../../../owner/studio/draft/edit/floors.ts";
 import { readLabels } from "../../../../owner/studio/draft/edit/apartmentLabels.ts";
-import { wordsOf, writeCell } from "../../../../owner/studio/draft/apartments/apartmentCells.ts";
+import { statusWordsOf, writeCell } from "../../../../owner/studio/draft/apartments/apartmentCells.ts";
 import { phoneProblem } from "../../../../owner/studio/draft/settings/phoneNumber.ts";
 import { priceText } from "../../../../owner/studio/page/apartments/apartmentRows.ts";
 import { de } from "../../../../owner/studio/text/de.ts";
@@ -86,7 +86,7 @@ describe("a plan shared by floors", () => {
 describe("a price in the table", () => {
   const write = (text: string) => {
     const before = { id: "1", price: { kind: "from", amount: 99000, currency: "EUR" } } as const;
-    return writeCell(before, { column: "price", text }, wordsOf({})).apartment.price;
+    return writeCell(before, { column: "price", text }, statusWordsOf({})).apartment.price;
   };
 
   it("typed alone is the exact price; with its word it is the lowest one", () => {

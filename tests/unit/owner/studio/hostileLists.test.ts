@@ -44,7 +44,7 @@ const archive = (...names: readonly string[]) => zipFile(names.map((name) => ({ 
 const line = [1, "1", "e shitur", 81_000, 61] as const;
 const date = "the spreadsheet turned it into a date: format the cell as text";
 const noFloor = "no such floor in this tower";
-const otherProgram = "The file is from another program than Excel: open it there, and save it as .xlsx.";
+const otherProgram = "The file is from a program other than Excel: open it in that program, and save it as .xlsx.";
 const neither = "The file is neither an Excel file nor a CSV.";
 const tooWide = "The sheet has more than 256 columns: leave only those of the apartments.";
 const uncalculated = "a formula without its value: open the list in Excel and save it";

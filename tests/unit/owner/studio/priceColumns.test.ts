@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { newDraft, type Draft, type DraftApartment } from "../../../../owner/studio/draft/draft.ts";
-import { wordsOf, writeCell, type ApartmentColumn } from "../../../../owner/studio/draft/apartments/apartmentCells.ts";
+import {
+  statusWordsOf,
+  writeCell,
+  type ApartmentColumn,
+} from "../../../../owner/studio/draft/apartments/apartmentCells.ts";
 import { editApartments } from "../../../../owner/studio/draft/apartments/bulkEdit.ts";
 import { cellsOf } from "../../../../owner/studio/draft/apartments/pasteCells.ts";
 import { factProblems } from "../../../../owner/studio/draft/checks/factProblems.ts";
@@ -171,7 +175,7 @@ describe("a list with all price details", () => {
 
 describe("a table cell", () => {
   const write = (apartment: DraftApartment, column: ApartmentColumn, text: string) =>
-    writeCell(apartment, { column, text, isUnit: (id) => id === place }, wordsOf({}));
+    writeCell(apartment, { column, text, isApartmentId: (id) => id === place }, statusWordsOf({}));
 
   it.each([sq, en, de])("is read back as the value it shows ($language)", (texts) => {
     const full = apartmentOf(change(one, whole), one);
@@ -201,7 +205,7 @@ describe("a table cell", () => {
     const bare = apartmentOf(draft, two);
     expect(write(bare, "vat", "included")).toEqual({
       apartment: bare,
-      reason: "it has no price to apply to: write the price first",
+      reason: "the apartment has no price: write the price first",
     });
   });
 

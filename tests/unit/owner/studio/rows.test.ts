@@ -349,7 +349,7 @@ describe("a list of apartments", () => {
     expect(
       rows.flatMap(({ at, kind, findings }) => findings.map((found) => [at, kind, found.at, found.reason])),
     ).toEqual([
-      ["row 2", "changed", "D2", "the letter O stands for a zero"],
+      ["row 2", "changed", "D2", "the letter O in place of a zero"],
       ["row 2", "changed", "C2", 'not a known status ("statuses" adds words)'],
       ["row 3", "wrong", "A3", "no such floor in this tower: add it, or let it be added"],
       ["row 4", "changed", "E4", "in full or in thousands? Write the whole amount"],

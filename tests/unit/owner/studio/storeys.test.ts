@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wordsOf, writeCell } from "../../../../owner/studio/draft/apartments/apartmentCells.ts";
+import { statusWordsOf, writeCell } from "../../../../owner/studio/draft/apartments/apartmentCells.ts";
 import { pasteCells } from "../../../../owner/studio/draft/apartments/pasteCells.ts";
 import { storeysText } from "../../../../owner/studio/draft/apartments/storeys.ts";
 import { factProblems } from "../../../../owner/studio/draft/checks/factProblems.ts";
@@ -44,18 +44,18 @@ describe("an apartment over several floors", () => {
     ["", undefined],
   ])("has its floors written into one cell: %s", (text, storeys) => {
     const cell = { column: "storeys", text } as const;
-    const result = writeCell({ id: "1", storeys: [7, 8] }, cell, wordsOf({}));
+    const result = writeCell({ id: "1", storeys: [7, 8] }, cell, statusWordsOf({}));
     expect([result.reason, result.apartment.storeys]).toEqual([undefined, storeys]);
     if (storeys) {
       const again = { column: "storeys", text: storeysText(storeys) } as const;
-      expect(writeCell({ id: "1" }, again, wordsOf({})).apartment.storeys).toEqual(storeys);
+      expect(writeCell({ id: "1" }, again, statusWordsOf({})).apartment.storeys).toEqual(storeys);
     }
   });
 
   it("keeps its floors if the cell does not name floors, or not those of an apartment on this floor", () => {
     const before = { id: "1", storeys: [2, 3] };
     for (const text of ["duplex", "4-5", "3"]) {
-      const { apartment, reason } = writeCell(before, { column: "storeys", text, floor: 2 }, wordsOf({}));
+      const { apartment, reason } = writeCell(before, { column: "storeys", text, floor: 2 }, statusWordsOf({}));
       expect([apartment, typeof reason]).toEqual([before, "string"]);
     }
     const pasted = pasteCells(draft, "2-3\n4-5", { apartments: [first, second], columns: ["storeys"] });

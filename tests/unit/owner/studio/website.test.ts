@@ -61,7 +61,7 @@ describe("a draft's website", () => {
     expect(websiteProblems(draft)).toEqual([]);
   });
 
-  it("is complete from the first word on: the start content provides all others", () => {
+  it("is complete from the first word on: the default content provides all others", () => {
     const edited = setSiteText(draft, headline, { locale: "de", text: "Wohnen am Fluss." });
     const { content, problems } = readSite(publishedSite(edited), "");
     expect(problems).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { tableColumns, wordsOf, writeCell } from "../../../../owner/studio/draft/apartments/apartmentCells.ts";
+import { tableColumns, statusWordsOf, writeCell } from "../../../../owner/studio/draft/apartments/apartmentCells.ts";
 import { sentenceIn } from "../../../../owner/studio/page/apartments/import/trialRows.ts";
 import { de } from "../../../../owner/studio/text/de.ts";
 import { sq } from "../../../../owner/studio/text/sq.ts";
@@ -21,7 +21,7 @@ const reasons = new Set<string>();
 for (const apartment of apartments)
   for (const column of tableColumns)
     for (const text of wrongTexts) {
-      const { reason } = writeCell(apartment, { column, text, floor: 2 }, wordsOf({}));
+      const { reason } = writeCell(apartment, { column, text, floor: 2 }, statusWordsOf({}));
       if (reason !== undefined) reasons.add(reason);
     }
 

@@ -198,7 +198,7 @@ describe("a list of published files", () => {
     await put(owner, "tours/vr/a/b.js", "1");
     const folder = { root: await realpath(owner) };
     const lock = await lockFolder(folder, "a test");
-    const { kind } = await publishFolder({ folder, lock, allowedTours: ["vr"], tell: () => undefined });
+    const { kind } = await publishFolder({ folder, lock, allowedTours: ["vr"], onProgress: () => undefined });
     expect(kind).toBe("published");
     await lock.release();
     const own = await copiedFrom(join(owner, "published"));

@@ -37,7 +37,7 @@ async function owned(draft: object = smallDraft()) {
   const publish = async () => {
     const lock = await lockFolder(folder, "a test");
     try {
-      return await publishFolder({ folder, lock, tell: () => {} });
+      return await publishFolder({ folder, lock, onProgress: () => {} });
     } finally {
       await lock.release();
     }
@@ -177,7 +177,7 @@ describe("the website of a published folder", () => {
     expect((await readFile(join(root, "published/site/roof.jpg"))).length).toBeGreaterThan(0);
     const { problems } = await checkFolder(folder);
     expect(problems.map(({ problem }) => problem).filter((each) => each.includes("picture "))).toEqual(
-      missing.map((key) => `there is no picture "${key}": its place is left out`),
+      missing.map((key) => `there is no picture "${key}": the part of the page that shows it is left out`),
     );
   });
 
@@ -231,10 +231,10 @@ describe("the website of a published folder", () => {
     await mkdir(join(root, "film"));
     await symlink(join(all, "outside.mp4"), join(root, "film/roof.mp4"));
     const expected = expect.arrayContaining([
-      'there is no film "roof" in film/: its place is left out',
-      expect.stringContaining('Give it as "film/roof-poster" in pictures.json'),
+      'there is no film "roof" in film/: the part of the page that shows it is left out',
+      expect.stringContaining('Add one named "film/roof-poster" to pictures.json'),
       expect.stringContaining("there is no icons/icon-32.png, icons/icon-192.png, "),
-      'must be the path data of an SVG file like "M0 0h24v24z", not 9',
+      'must be SVG path data like "M0 0h24v24z", not 9',
     ]);
     expect((await checkFolder(folder)).problems.map(({ problem }) => problem)).toEqual(expected);
     expect(await publish()).toMatchObject({ kind: "published" });
@@ -250,7 +250,7 @@ describe("the website of a published folder", () => {
     const { problems } = await checkFolder(await findFolder(join(root, "published")));
     expect(problems.map(({ path, problem }) => `${path}: ${problem}`)).toEqual(
       expect.arrayContaining([
-        'site.json: pages.about.film.file: there is no film "roof" in film/: its place is left out',
+        'site.json: pages.about.film.file: there is no film "roof" in film/: the part of the page that shows it is left out',
         "pictures.json: film/roof-poster: there is no file film/none.jpg",
         expect.stringMatching(/^icons: there is no .*apple-touch-icon.png: the site has no icons until all exist$/),
       ]),

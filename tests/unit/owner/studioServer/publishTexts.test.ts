@@ -18,7 +18,7 @@ it("texts in a language that the elements do not speak are published next to the
   const root = await makeOwnerFolder(all, draftWith(words));
   const folder = await findFolder(root);
   const lock = await lockFolder(folder, "a test");
-  const publish = () => publishFolder({ folder, lock, tell: () => {} });
+  const publish = () => publishFolder({ folder, lock, onProgress: () => {} });
   const read = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(join(root, "published", name), "utf8"));
   expect(await publish()).toMatchObject({ kind: "published", version: { number: 1 } });

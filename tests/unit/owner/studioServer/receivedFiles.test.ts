@@ -53,7 +53,7 @@ async function publish(root: string, allowedTours: readonly string[] = []) {
   try {
     const viewer = join(all, "viewer");
     await put(viewer, "tours/viewer.js", "");
-    const published = await publishFolder({ folder, lock, viewer, allowedTours, tell: () => undefined });
+    const published = await publishFolder({ folder, lock, viewer, allowedTours, onProgress: () => undefined });
     const problems = published.kind === "refused" ? published.problems : published.leftOut;
     const files = (await filesIn(join(root, "published"))).filter((name) => !/^(tours\/viewer|\.kulla)/.test(name));
     return { kind: published.kind, problems: printedProblems(problems, published.draft), files };

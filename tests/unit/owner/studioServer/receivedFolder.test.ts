@@ -108,7 +108,7 @@ async function hashOf(place: string): Promise<string> {
 async function publish(folder: OwnerFolder) {
   const lock = await lockFolder(folder, "a test");
   try {
-    return await publishFolder({ folder, lock, tell: () => {} });
+    return await publishFolder({ folder, lock, onProgress: () => {} });
   } finally {
     await lock.release();
   }
@@ -153,7 +153,7 @@ describe("a published folder inside a received folder", () => {
     const text = await readFile(inFolder(folder, "published/site/b1.svg"), "utf8");
     await writeFile(inFolder(folder, "published/site/b1.svg"), text.replace("M0 0h100", "M9 9h100"));
     expect(await currentVersion(folder)).toBeUndefined();
-    await expect(uploadPublished({ folder, command: "true", confirmed: "true", tell: () => {} })).rejects.toThrow(
+    await expect(uploadPublished({ folder, command: "true", confirmed: "true", onOutput: () => {} })).rejects.toThrow(
       "Nothing is published yet",
     );
     expect(published).toMatchObject({ kind: "published" });
@@ -195,7 +195,7 @@ describe("a published folder inside a received folder", () => {
     await rm(inFolder(folder, "published"));
     await publish(folder);
     await symlink(join(victim, "letter.txt"), inFolder(folder, "published/letter.txt"));
-    await expect(uploadPublished({ folder, command: "true", confirmed: "true", tell: () => {} })).rejects.toThrow(
+    await expect(uploadPublished({ folder, command: "true", confirmed: "true", onOutput: () => {} })).rejects.toThrow(
       '"letter.txt" in published is neither a file nor a folder',
     );
     expect(await publish(folder)).toMatchObject({ kind: "published", version: { number: 2 } });

@@ -32,7 +32,7 @@ async function publish(file = smallDraft(), files: Readonly<Record<string, strin
   const folder = await findFolder(await makeOwnerFolder(all, file));
   for (const [name, bytes] of Object.entries(files)) await put(folder.root, name, bytes);
   const lock = await lockFolder(folder, "a test");
-  await publishFolder({ folder, lock, tell: () => {} });
+  await publishFolder({ folder, lock, onProgress: () => {} });
   await lock.release();
   const result = draftFromProjectFile(await readFile(join(folder.root, "published/project.json"), "utf8"));
   if (!result.ok) throw new Error(result.failure.message);

@@ -148,7 +148,7 @@ describe("a price", () => {
     ["98.000-99.000", "two amounts: write one, the lowest with “from”"],
     ["98.000 / 99.000", "two amounts: write one, the lowest with “from”"],
     ["98.000 – 99.000 €", "two amounts: write one, the lowest with “from”"],
-    ["1.250 mijë", "not a number with clear marks of thousands and decimals"],
+    ["1.250 mijë", "not a number with clear separators of thousands and decimals"],
     ["98,5", "in full or in thousands? Write the whole amount"],
     ["98.5 €", "in full or in thousands? Write the whole amount"],
     ["1.200 €/m2", "a price per m²: the price of the whole apartment belongs here"],

@@ -105,7 +105,7 @@ describe("a cell of 60,000 characters", () => {
   });
 
   it("is refused as a list of payments, whose usual ones may be longer than other cells", () => {
-    const reading = { column: "otherPayments", isUnit: () => false } as const;
+    const reading = { column: "otherPayments", isApartmentId: () => false } as const;
     expect(readExtras(filled("a:"), reading)).toEqual({ ok: false, reason: "longer than 2,000 characters" });
     const usual = Array.from({ length: 20 }, (_, index) => `Payment ${index + 1}: ${index + 1}00 obligatory`);
     expect(readExtras(usual.join("; "), reading)).toMatchObject({ ok: true, value: { length: 20 } });

@@ -91,10 +91,10 @@ describe("a VAT cell", () => {
   });
 });
 
-const isUnit = (id: string) => id === "g-12";
+const isApartmentId = (id: string) => id === "g-12";
 
 describe("a cell for a parking space or a storage room", () => {
-  const reading = { column: "parkingPrice", isUnit } as const;
+  const reading = { column: "parkingPrice", isApartmentId } as const;
   it.each<[CellValue, unknown]>([
     [15_000, [{ amount: 15_000 }]],
     ["15.000 €", [{ amount: 15_000, currency: "EUR" }]],
@@ -123,7 +123,7 @@ describe("a cell for a parking space or a storage room", () => {
 });
 
 describe("a cell of other payments", () => {
-  const reading = { column: "otherPayments", isUnit } as const;
+  const reading = { column: "otherPayments", isApartmentId } as const;
   it.each<[CellValue, unknown]>([
     ["Kyçja: 850", [{ name: "Kyçja", amount: 850 }]],
     [
@@ -258,11 +258,11 @@ describe("kulla sync", () => {
   it("publishes a price that is included elsewhere as one on request, and no price for an included parking place", () => {
     const { price, wrong } = synced({ ...home, price: "inkl." });
     expect([price, wrong]).toEqual([{ kind: "onRequest" }, []]);
-    expect(readExtras("inkl.", { column: "parkingPrice", isUnit: () => false })).toEqual({
+    expect(readExtras("inkl.", { column: "parkingPrice", isApartmentId: () => false })).toEqual({
       ok: true,
       value: undefined,
     });
-    expect(readExtras("zzgl.", { column: "parkingPrice", isUnit: () => false }).ok).toBe(false);
+    expect(readExtras("zzgl.", { column: "parkingPrice", isApartmentId: () => false }).ok).toBe(false);
   });
 
   it("reports a price per square metre without VAT next to a price that does not state its VAT, and an extra without VAT", () => {

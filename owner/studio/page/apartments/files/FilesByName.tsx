@@ -51,7 +51,7 @@ export function FilesByName() {
           )}
         </div>
       </main>
-      <aside className="chosen" aria-label={texts.filesByName.howNamed}>
+      <aside className="side-panel" aria-label={texts.filesByName.howNamed}>
         <h2>{texts.filesByName.howNamed}</h2>
         <ul className="files-rules">
           {texts.filesByName.rules.map((rule) => (
@@ -119,7 +119,7 @@ function Drop({ giving: { give, progress, isImporting, failed } }: { readonly gi
   );
 }
 
-/** Which file goes where. */
+/** The table of files and the apartments that they are assigned to. */
 function Preview({ sorted: { matched } }: { readonly sorted: Sorted }) {
   const texts = useStudioTexts();
   const { project } = useDraft();
@@ -156,13 +156,13 @@ function Preview({ sorted: { matched } }: { readonly sorted: Sorted }) {
   );
 }
 
-/** Files that belong nowhere, and why. */
-function LeftOut({ sorted: { unclear, furtherPdfs: doubled, unmatched } }: { readonly sorted: Sorted }) {
+/** The files that are assigned to no apartment, grouped by the reason. */
+function LeftOut({ sorted: { ambiguous, furtherPdfs, unmatched } }: { readonly sorted: Sorted }) {
   const texts = useStudioTexts();
   const groups = [
     [texts.filesByName.unmatched, unmatched],
-    [texts.filesByName.unclear, unclear.map(({ path }) => path)],
-    [texts.filesByName.doubled, doubled],
+    [texts.filesByName.ambiguous, ambiguous.map(({ path }) => path)],
+    [texts.filesByName.furtherPdfs, furtherPdfs],
   ] as const;
   return groups.map(
     ([forms, paths]) =>

@@ -16,7 +16,7 @@ export type FilesImportedByName = {
 export async function importFilesByName(
   matched: readonly NamedFile[],
   files: readonly FileWithPath[],
-  tell: (done: number) => void,
+  onProgress: (done: number) => void,
 ): Promise<FilesImportedByName> {
   const byApartment = new Map<string, ApartmentFile[]>();
   const failed: FilesImportedByName["failed"][number][] = [];
@@ -24,7 +24,7 @@ export async function importFilesByName(
     byApartment.set(apartment, [...(byApartment.get(apartment) ?? []), file]);
   const byPath = new Map(files.map((each) => [each.path, each]));
   const pictures = matched.flatMap(({ path, as }) => (as === "pdf" ? [] : (byPath.get(path) ?? [])));
-  const read = await importFiles(pictures, tell);
+  const read = await importFiles(pictures, onProgress);
   failed.push(...read.failed);
   const pictureByPath = new Map(read.imported.map((each) => [each.path, each]));
   let done = pictures.length;
@@ -34,7 +34,7 @@ export async function importFilesByName(
       if (picture) put(apartment, { as, picture });
       continue;
     }
-    tell((done += 1));
+    onProgress((done += 1));
     const file = byPath.get(path)?.file;
     const answer = file && (await importPdf(file));
     if (answer?.ok) put(apartment, { as, file: answer.value.file });

@@ -42,7 +42,7 @@ export function CorrectCell({ cells, at, sheet, read, leftOut, write, leave }: P
   if (!place || !column || !cell) return null;
   return (
     <section className="correct" aria-label={fill(texts.imports.correctRow, { n: place.row + 1 })}>
-      <div className="chosen-head">
+      <div className="side-panel-head">
         <h2>{fill(texts.imports.correctRow, { n: place.row + 1 })}</h2>
         <small>{plural(texts.language, texts.imports.fixOf, cells.length, { place: index + 1 })}</small>
       </div>

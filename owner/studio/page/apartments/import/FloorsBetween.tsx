@@ -51,7 +51,7 @@ type RowProps = {
   readonly choose: (place: string) => void;
 };
 
-function FloorRow({ floor: { tower, word, levels, place }, project, choose }: RowProps) {
+function FloorRow({ floor: { tower, word, listFloors, place }, project, choose }: RowProps) {
   const texts = useStudioTexts();
   const existing = project.floors.filter((each) => each.tower === tower);
   const name =
@@ -67,9 +67,9 @@ function FloorRow({ floor: { tower, word, levels, place }, project, choose }: Ro
         onChange={({ target }) => choose(target.value)}
       >
         {place === undefined && <option value="">{texts.imports.wordUnknown}</option>}
-        {levels.map((level, index) => (
-          <option key={level.floor} value={`above ${level.floor}`}>
-            {newFloorText(floorName(level, texts), levels[index + 1], texts)}
+        {listFloors.map((floor, index) => (
+          <option key={floor.floor} value={`above ${floor.floor}`}>
+            {newFloorText(floorName(floor, texts), listFloors[index + 1], texts)}
           </option>
         ))}
         {existing.map((each) => (
@@ -82,7 +82,7 @@ function FloorRow({ floor: { tower, word, levels, place }, project, choose }: Ro
   );
 }
 
-function newFloorText(lower: string, next: FloorBetween["levels"][number] | undefined, texts: StudioTexts): string {
+function newFloorText(lower: string, next: FloorBetween["listFloors"][number] | undefined, texts: StudioTexts): string {
   return next
     ? fill(texts.imports.newFloorBetween, { lower, upper: floorName(next, texts) })
     : fill(texts.imports.newFloorAbove, { lower });

@@ -26,10 +26,10 @@ type Props = {
 /** Next to the preview: how words are read, and what to do about values missing from the list. */
 export function ImportPanel({ chosen, sheet, plan, read, edit }: Props) {
   const texts = useStudioTexts();
-  if (!chosen || !sheet || !read || !plan) return <aside className="chosen" />;
+  if (!chosen || !sheet || !read || !plan) return <aside className="side-panel" />;
   const setOptions = (more: ImportOptions) => edit({ wish: { ...chosen.wish, ...more } });
   return (
-    <aside className="chosen import-panel" aria-label={texts.imports.stepNames.trial}>
+    <aside className="side-panel import-panel" aria-label={texts.imports.stepNames.trial}>
       <Correcting {...{ chosen, sheet, plan, read, edit }} />
       <Buildings {...{ chosen, sheet, read, edit }} isSettled />
       <FloorsBetween

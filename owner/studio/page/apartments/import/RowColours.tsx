@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { fill } from "../../../../../src/text/format/fill.ts";
-import { wordsOf } from "../../../draft/apartments/apartmentCells.ts";
+import { statusWordsOf } from "../../../draft/apartments/apartmentCells.ts";
 import type { Draft } from "../../../draft/draft.ts";
 import { type RowColour, rowColours } from "../../../draft/rows/rowColours.ts";
 import { plural } from "../../../text/plural.ts";
@@ -19,7 +19,7 @@ export function RowColours({ chosen, read, edit }: Props) {
   const texts = useStudioTexts();
   const colours = useMemo(() => {
     const sheet = sheetInWords(chosen);
-    return sheet ? rowColours(sheet, chosen.sheets[chosen.sheet]?.rowColours ?? [], wordsOf(read.settings)) : [];
+    return sheet ? rowColours(sheet, chosen.sheets[chosen.sheet]?.rowColours ?? [], statusWordsOf(read.settings)) : [];
   }, [chosen, read]);
   if (colours.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { fill } from "../../../../../src/text/format/fill.ts";
 import { Arrow } from "../../../../../src/ui/Arrow.tsx";
-import { wordsOf } from "../../../draft/apartments/apartmentCells.ts";
+import { statusWordsOf } from "../../../draft/apartments/apartmentCells.ts";
 import { fileName, listCsv } from "../../../draft/export/exportedList.ts";
 import type { RowsPlan } from "../../../draft/rows/planRows.ts";
 import type { NamedSheet } from "../../../draft/rows/rowColumns.ts";
@@ -39,7 +39,7 @@ export function TrialStep({ plan, sheet, chosen, take, correct, read, edit }: Pr
   const [kind, setKind] = useState<RowKind>("look");
   const [shown, setShown] = useState(rowsAtOnce);
   const rows = useMemo(() => rowsOfKind(plan, kind), [plan, kind]);
-  const statusWords = useMemo(() => wordsOf(read.settings), [read]);
+  const statusWords = useMemo(() => statusWordsOf(read.settings), [read]);
   return (
     <>
       <div className="import-kinds">

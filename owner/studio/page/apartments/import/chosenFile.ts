@@ -1,4 +1,4 @@
-import { wordsOf } from "../../../draft/apartments/apartmentCells.ts";
+import { statusWordsOf } from "../../../draft/apartments/apartmentCells.ts";
 import { addTower } from "../../../draft/edit/addition.ts";
 import type { Draft, DraftSettings } from "../../../draft/draft.ts";
 import type { BetweenPlaces } from "../../../draft/rows/floorsBetween.ts";
@@ -52,8 +52,8 @@ export const noAnswers: CellAnswers & Pick<ChosenFile, "past"> = {
 };
 
 /**
- * The initial state of a file: its likeliest sheet, with the columns guessed from its headings. If the headings equal those of `before` (the
- * same list, corrected and read again), the earlier decisions are preserved, except those about single cells.
+ * The initial state of a file: its likeliest sheet, with the columns guessed from its headings. If the headings equal those of `before`
+ * (the same list, corrected and read again), the earlier decisions are preserved, except those about single cells.
  */
 export function chosenOf(file: string, sheets: readonly ReadSheet[], before?: ChosenFile): ChosenFile {
   const sheet = likelySheet(sheets);
@@ -122,7 +122,7 @@ export function sheetInWords({ sheets, sheet, columns, corrected }: ChosenFile):
 /** The chosen sheet as it is read: colours that mean a status are its word. `read`: the draft with the owner's words. */
 export function namedSheet(chosen: ChosenFile, read: Draft): NamedSheet | undefined {
   const sheet = sheetInWords(chosen);
-  return sheet && withColours(sheet, chosen.sheets[chosen.sheet]?.rowColours ?? [], wordsOf(read.settings));
+  return sheet && withColours(sheet, chosen.sheets[chosen.sheet]?.rowColours ?? [], statusWordsOf(read.settings));
 }
 
 export type StatusMeaning = ChosenFile["words"][string];

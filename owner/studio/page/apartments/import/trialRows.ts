@@ -5,7 +5,7 @@ import { isTotalRow } from "../../../../sync/cells/totals.ts";
 import type { Status } from "../../../../../src/project/types.ts";
 import { readStatus } from "../../../../sync/cells/status.ts";
 import type { Draft } from "../../../draft/draft.ts";
-import { wordsOf } from "../../../draft/apartments/apartmentCells.ts";
+import { statusWordsOf } from "../../../draft/apartments/apartmentCells.ts";
 import { cellPlace } from "../../../draft/rows/corrections.ts";
 import type { PlannedRow, RowsPlan } from "../../../draft/rows/planRows.ts";
 import type { NamedSheet } from "../../../draft/rows/rowColumns.ts";
@@ -62,7 +62,7 @@ const maxWords = 40;
 
 export function sheetWords({ grid, headingRow, columns: { status } }: NamedSheet, draft: Draft): readonly SheetWord[] {
   if (status === undefined) return [];
-  const statusWords = wordsOf(draft.settings);
+  const statusWords = statusWordsOf(draft.settings);
   const counts = new Map<string, number>();
   for (const cells of grid.slice(headingRow + 1)) {
     const word = textOf(cells[status] ?? null);

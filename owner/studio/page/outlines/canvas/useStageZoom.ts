@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { Box } from "../../../../../src/hotspots/hotspot.ts";
 import type { Point } from "../../../../../src/project/types.ts";
-import { pannedBy, seenBox, type CanvasSize, wholePicture, type CanvasZoom, zoomedAt } from "./zoom.ts";
+import { pannedBy, type CanvasSize, type CanvasZoom, viewBoxOf, wholePicture, zoomedAt } from "./zoom.ts";
 
 export type StageZoom = {
   readonly stage: RefObject<SVGSVGElement | null>;
@@ -10,8 +10,8 @@ export type StageZoom = {
   readonly view: Box;
   readonly pointAt: (event: { readonly clientX: number; readonly clientY: number }) => Point;
   readonly pan: (by: Point) => void;
-  /** Zooms in (above 1) or out, around a point of the picture or its middle. */
-  readonly zoomBy: (by: number, at?: Point) => void;
+  /** Zooms in (factor above 1) or out, around a point of the picture; by default around the middle of the stage. */
+  readonly zoomBy: (factor: number, at?: Point) => void;
   readonly showWhole: () => void;
 };
 
@@ -19,20 +19,20 @@ export type StageZoom = {
 export function useStageZoom(picture: CanvasSize): StageZoom {
   const stage = useRef<SVGSVGElement>(null);
   const [size, setSize] = useState<CanvasSize>({ width: 800, height: 600 });
-  /** Undefined: the entire picture. */
-  const [chosen, setChosen] = useState<CanvasZoom>();
+  /** The owner's own zoom; undefined: the entire picture is shown. */
+  const [ownZoom, setOwnZoom] = useState<CanvasZoom>();
   const whole = wholePicture(picture, size);
-  const zoom = chosen ?? whole;
+  const zoom = ownZoom ?? whole;
   const pointAt = useCallback(
     ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point => {
       const { left = 0, top = 0 } = stage.current?.getBoundingClientRect() ?? {};
-      const { x, y } = seenBox(zoom, size);
+      const { x, y } = viewBoxOf(zoom, size);
       return [x + (clientX - left) / zoom.scale, y + (clientY - top) / zoom.scale];
     },
     [zoom, size],
   );
-  const zoomBy = (by: number, at: Point = zoom.centre) =>
-    setChosen((now) => zoomedAt(now ?? whole, { by, at, least: whole.scale / 2 }));
+  const zoomBy = (factor: number, at: Point = zoom.centre) =>
+    setOwnZoom((now) => zoomedAt(now ?? whole, { factor, at, minScale: whole.scale / 2 }));
   useEffect(() => {
     const { current } = stage;
     if (!current) return undefined;
@@ -56,10 +56,10 @@ export function useStageZoom(picture: CanvasSize): StageZoom {
   return {
     stage,
     zoom,
-    view: seenBox(zoom, size),
+    view: viewBoxOf(zoom, size),
     pointAt,
-    pan: (by) => setChosen((now) => pannedBy(now ?? whole, by)),
+    pan: (by) => setOwnZoom((now) => pannedBy(now ?? whole, by)),
     zoomBy,
-    showWhole: () => setChosen(undefined),
+    showWhole: () => setOwnZoom(undefined),
   };
 }

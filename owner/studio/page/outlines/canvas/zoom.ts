@@ -3,7 +3,7 @@ import type { Point } from "../../../../../src/project/types.ts";
 
 export type CanvasSize = { readonly width: number; readonly height: number };
 
-/** The visible part of a picture: the point in the middle, and the number of screen pixels per unit. */
+/** Which part of a picture is visible: the picture's point in the middle of the stage, and the screen pixels per unit of the picture. */
 export type CanvasZoom = { readonly centre: Point; readonly scale: number };
 
 const maxScale = 16;
@@ -14,24 +14,24 @@ export function wholePicture(picture: CanvasSize, stage: CanvasSize): CanvasZoom
   return { centre: [picture.width / 2, picture.height / 2], scale: Math.max(scale, 0.001) };
 }
 
-/** `by` above 1 zooms in; `least` is the smallest scale. */
-type Nearer = { readonly by: number; readonly at: Point; readonly least: number };
+/** A `factor` above 1 zooms in, below 1 out; `at` is a point of the picture. */
+type ZoomStep = { readonly factor: number; readonly at: Point; readonly minScale: number };
 
-/** Zooms in or out; the point under the pointer stays in place. */
-export function zoomedAt(zoom: CanvasZoom, { by, at, least }: Nearer): CanvasZoom {
-  const scale = Math.min(maxScale, Math.max(least, zoom.scale * by));
-  const stay = (centre: number, point: number) => point + ((centre - point) * zoom.scale) / scale;
-  return { scale, centre: [stay(zoom.centre[0], at[0]), stay(zoom.centre[1], at[1])] };
+/** Zooms in or out; the point `at` stays where it is on the stage. */
+export function zoomedAt(zoom: CanvasZoom, { factor, at, minScale }: ZoomStep): CanvasZoom {
+  const scale = Math.min(maxScale, Math.max(minScale, zoom.scale * factor));
+  const newCentre = (centre: number, point: number) => point + ((centre - point) * zoom.scale) / scale;
+  return { scale, centre: [newCentre(zoom.centre[0], at[0]), newCentre(zoom.centre[1], at[1])] };
 }
 
-/** Moved by a distance in screen pixels. */
-export const pannedBy = ({ centre: [x, y], scale }: CanvasZoom, [byX, byY]: Point): CanvasZoom => ({
+/** The zoom after the picture was dragged by a distance in screen pixels. */
+export const pannedBy = ({ centre: [x, y], scale }: CanvasZoom, [dx, dy]: Point): CanvasZoom => ({
   scale,
-  centre: [x - byX / scale, y - byY / scale],
+  centre: [x - dx / scale, y - dy / scale],
 });
 
-/** The visible part, in units of the picture. */
-export function seenBox({ centre: [x, y], scale }: CanvasZoom, stage: CanvasSize): Box {
+/** The visible part of the picture, in its units. */
+export function viewBoxOf({ centre: [x, y], scale }: CanvasZoom, stage: CanvasSize): Box {
   const [width, height] = [stage.width / scale, stage.height / scale];
   return { x: x - width / 2, y: y - height / 2, width, height };
 }

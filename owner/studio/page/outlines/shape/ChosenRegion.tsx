@@ -39,7 +39,7 @@ export function ChosenRegion({ layer, chosen, choose, steps, selectedCorner, dra
   const { shape } = region;
   const corner = selectedCorner && shape[selectedCorner.part]?.[selectedCorner.index] ? selectedCorner : undefined;
   return (
-    <div className="chosen-region">
+    <div className="selected-region">
       <Head {...{ region, chosen, choose }} isLast={chosen === regions.length - 1} />
       {"floor" in region.place && (
         <FloorFields layer={{ on: region.place.on, tower: region.place.tower }} floor={region.place.floor} />
@@ -143,7 +143,7 @@ type HeadProps = Pick<Props, "chosen" | "choose"> & {
 function Head({ region: { name, translate }, chosen, choose, isLast }: HeadProps) {
   const texts = useStudioTexts();
   return (
-    <div className="chosen-head">
+    <div className="side-panel-head">
       <h2 translate={translate}>{name}</h2>
       <div className="options">
         <button

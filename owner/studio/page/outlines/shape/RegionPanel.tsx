@@ -50,7 +50,7 @@ export const RegionPanel = memo(function RegionPanel(props: Props) {
   if (suggestion.open)
     return <SuggestionPanel open={suggestion.open} steps={suggestion} opened={() => setHadSuggestion(true)} />;
   return (
-    <aside className="chosen" aria-label={name}>
+    <aside className="side-panel" aria-label={name}>
       {chosen !== undefined ? (
         <ChosenRegion {...{ layer, chosen, choose, steps, selectedCorner, draw }} />
       ) : (

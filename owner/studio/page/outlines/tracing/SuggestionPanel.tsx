@@ -26,7 +26,7 @@ export function SuggestionPanel({ open, steps, opened }: Props) {
   const none = suggestion.unassigned.length > 0 ? texts.tracing.noneNamed : texts.tracing.noneFound;
   const title = length === 0 ? none : plural(texts.language, texts.tracing.suggestions[kind], length);
   return (
-    <aside className="chosen offer" aria-label={title}>
+    <aside className="side-panel offer" aria-label={title}>
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>

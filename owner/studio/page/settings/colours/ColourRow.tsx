@@ -50,7 +50,7 @@ function OneColour({ name, theme, own }: Props & { readonly theme: Theme }) {
         onBlur={() => endUndoStep(store)}
       />
       <Field
-        of={texts.settings.colourNames[name]}
+        subject={texts.settings.colourNames[name]}
         label={texts.settings[theme]}
         value={own[name]?.[theme] ?? ""}
         failureOf={(text) => (readHex(text) === undefined ? texts.settings.failures.colour : undefined)}

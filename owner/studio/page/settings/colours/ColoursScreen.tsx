@@ -18,12 +18,12 @@ import { setColour } from "../../../draft/edit/facts.ts";
 import { useWrite } from "../fields/useWrite.ts";
 import { ColourRow } from "./ColourRow.tsx";
 
-const none = {};
+const noColours = {};
 
 /** The colours of the elements on the owner's page, their contrasts, and the CSS to paste into the page. */
 export function ColoursScreen() {
   const texts = useStudioTexts();
-  const own = useDraft().settings.colours ?? none;
+  const own = useDraft().settings.colours ?? noColours;
   const rule = colourRule(own);
   return (
     <>
@@ -40,7 +40,7 @@ export function ColoursScreen() {
           <Contrasts own={own} />
         </section>
       </main>
-      <aside className="chosen" aria-label={texts.settings.snippet}>
+      <aside className="side-panel" aria-label={texts.settings.snippet}>
         <h2>{texts.settings.snippet}</h2>
         {rule === "" ? (
           <p className="empty">{texts.settings.noSnippet}</p>
@@ -52,11 +52,12 @@ export function ColoursScreen() {
   );
 }
 
-/** Contrast of each pair of colours in both themes, as a figure and in words. */
+/** The contrast of each pair of colours in both themes, as a ratio and in words. */
 function Contrasts({ own }: { readonly own: OwnColours }) {
   const texts = useStudioTexts();
   const contrasts = contrastsOf(own);
-  const of = (name: string, theme: string) => contrasts.find((each) => each.name === name && each.theme === theme);
+  const contrastOf = (name: string, theme: string) =>
+    contrasts.find((each) => each.name === name && each.theme === theme);
   return (
     <table className="contrasts">
       <thead>
@@ -70,8 +71,8 @@ function Contrasts({ own }: { readonly own: OwnColours }) {
         {(Object.keys(texts.settings.pairs) as (keyof typeof texts.settings.pairs)[]).map((name) => (
           <tr key={name}>
             <th scope="row">{texts.settings.pairs[name]}</th>
-            <Ratio contrast={of(name, "light")} own={own} />
-            <Ratio contrast={of(name, "dark")} own={own} />
+            <Ratio contrast={contrastOf(name, "light")} own={own} />
+            <Ratio contrast={contrastOf(name, "dark")} own={own} />
           </tr>
         ))}
       </tbody>
@@ -94,7 +95,7 @@ function Ratio({ contrast, own }: { readonly contrast: Contrast | undefined; rea
   );
 }
 
-/** A button that applies the nearest readable colour; the owner's colour is not changed before that. */
+/** A button that replaces the owner's colour by the nearest readable one. */
 function NearestColour({ own, contrast: { name, theme } }: { readonly own: OwnColours; readonly contrast: Contrast }) {
   const texts = useStudioTexts();
   const write = useWrite("colours");

@@ -13,7 +13,7 @@ export function TestMessage() {
   const texts = useStudioTexts();
   const target = messageTarget(useDraft().project.inquiry ?? {});
   return (
-    <aside className="chosen test-message" aria-label={texts.settings.testMessage}>
+    <aside className="side-panel test-message" aria-label={texts.settings.testMessage}>
       <h2>{texts.settings.testMessage}</h2>
       <p>{texts.settings.testLead}</p>
       {"failure" in target ? <NoRecipient failure={target.failure} /> : <Sending key={target.url} target={target} />}

@@ -7,7 +7,7 @@ export function UploadPanel() {
   const texts = useStudioTexts();
   const command = useDraft().settings.uploadCommand?.trim() ?? "";
   return (
-    <aside className="chosen test-message" aria-label={texts.settings.runUpload}>
+    <aside className="side-panel test-message" aria-label={texts.settings.runUpload}>
       <h2>{texts.settings.runUpload}</h2>
       {command === "" ? <p className="small">{texts.settings.runUploadLater}</p> : <UploadNow command={command} />}
     </aside>

@@ -6,21 +6,21 @@ import { useFocusTarget } from "./FocusTargetContext.ts";
 import { useTyping } from "./useTyping.ts";
 
 export type FieldProps = {
-  /** The subject of the field, for screen readers; others can see it. */
-  readonly of?: string;
+  /** What the field belongs to, for screen readers only: the page shows it elsewhere. */
+  readonly subject?: string;
   readonly label: string;
   readonly value: string;
   readonly write: (text: string) => void;
   readonly hint?: string | undefined;
   readonly failureOf?: ((text: string) => string | undefined) | undefined;
-  /** Its place in the project, so that problems can lead to it. */
+  /** The path of its value in the draft, so that problems can link to the field. */
   readonly at?: string;
   readonly lang?: string;
   readonly kind?: "text" | "date" | "url" | "email" | "tel";
 };
 
-/** A single text of the draft; an invalid text stays in the field with an error sentence, and is not written to the draft. */
-export function Field({ of, label, value, write, hint, failureOf, at, lang, kind = "text" }: FieldProps) {
+/** A field for one text of the draft. An invalid text stays in the field with an error sentence, and is not written to the draft. */
+export function Field({ subject, label, value, write, hint, failureOf, at, lang, kind = "text" }: FieldProps) {
   const texts = useStudioTexts();
   const store = useProjectStore();
   const { text, failure, type, leave } = useTyping({ value, write, failureOf });
@@ -29,7 +29,7 @@ export function Field({ of, label, value, write, hint, failureOf, at, lang, kind
   return (
     <div className="field">
       <label htmlFor={id}>
-        {of !== undefined && <span className="visually-hidden">{`${of}, `}</span>}
+        {subject !== undefined && <span className="visually-hidden">{`${subject}, `}</span>}
         <span>{label}</span>
       </label>
       <input

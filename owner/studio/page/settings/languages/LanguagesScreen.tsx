@@ -76,7 +76,7 @@ function ForThePage() {
   const { words = {} } = useDraft().settings;
   const own = Object.entries(words).filter(([locale]) => builtInLanguages.includes(locale));
   return (
-    <aside className="chosen" aria-label={texts.settings.snippet}>
+    <aside className="side-panel" aria-label={texts.settings.snippet}>
       <h2>{texts.settings.snippet}</h2>
       {own.length === 0 && <p className="empty">{texts.settings.noSnippet}</p>}
       {own.map(([locale, each]) => (

@@ -12,7 +12,7 @@ import { madeScene, type Prepared } from "../requiredJobs.ts";
 
 type PreparedScene = Extract<Prepared, { kind: "scene" }>;
 
-/** A tour made in the studio: its place in the project, and the path of its page in the published folder. */
+/** A tour made in the studio: its index in the project, and the path of its page and of the page's folder in the published folder. */
 type OwnTour = { readonly index: number; readonly page: string; readonly folder: string; readonly notes: TourNotes };
 
 function ownTours({ draft }: ParsedDraft): readonly OwnTour[] {
@@ -23,14 +23,14 @@ function ownTours({ draft }: ParsedDraft): readonly OwnTour[] {
   });
 }
 
-/** Whether one of the tours needs the viewer: one made here, or one of ours that was imported with its folder `tours/<a>/<b>/`. */
-export const needViewer = (draft: ParsedDraft, prepared: readonly Prepared[]): boolean =>
-  ownTours(draft).length > 0 || prepared.some(isTakenOver);
+/** Whether a tour needs Kulla's viewer: one made in the studio, or one of Kulla that was imported with its folder `tours/<a>/<b>/`. */
+export const needsTourViewer = (draft: ParsedDraft, prepared: readonly Prepared[]): boolean =>
+  ownTours(draft).length > 0 || prepared.some(isImportedKullaTour);
 
-const isTakenOver = (each: Prepared): boolean =>
+const isImportedKullaTour = (each: Prepared): boolean =>
   each.kind === "copies" && each.copies.some(({ to }) => /^tours\/[^/]+\/[^/]+\/tour\.json$/.test(to));
 
-/** The generated posters, for tours without a poster of the owner's. */
+/** The generated posters of tours for which the owner has chosen none, by their paths in the project. */
 export function posterValues(draft: ParsedDraft): readonly (readonly [Steps, unknown])[] {
   return ownTours(draft).flatMap(({ index, folder, notes }) => {
     if (draft.draft.project.tours?.[index]?.poster || notes.scenes?.length === 0) return [];
@@ -40,31 +40,35 @@ export function posterValues(draft: ParsedDraft): readonly (readonly [Steps, unk
   });
 }
 
-/** Pages and data of all tours made in the studio, by their paths. `project`: as published. */
-export function tourTexts(
+/** The page (HTML) and the data (JSON) of each tour made in the studio, by their paths. `project`: as it is published. */
+export function tourPagesAndData(
   draft: ParsedDraft,
   project: ProjectFile,
   prepared: readonly Prepared[],
 ): ReadonlyMap<string, string> {
   const scenes = prepared.filter((each): each is PreparedScene => each.kind === "scene");
-  const made = new Map(scenes.map((each) => [each.required.at, madeScene(each.made)]));
+  const madeScenes = new Map(scenes.map((each) => [each.required.at, madeScene(each.made)]));
   const texts = new Map<string, string>();
   for (const tour of ownTours(draft)) {
-    const file = fileOf(tour, project, made);
-    const up = "../".repeat(tour.folder.split("/").length);
+    const file = fileOf(tour, project, madeScenes);
+    const toRoot = "../".repeat(tour.folder.split("/").length);
     texts.set(`${tour.folder}/tour.json`, `${JSON.stringify(file)}\n`);
-    texts.set(tour.page, tourPage(file, { toViewer: `${up}tours/`, language: tourLanguageOf(project) }));
+    texts.set(tour.page, tourPage(file, { toViewer: `${toRoot}tours/`, language: tourLanguageOf(project) }));
   }
   return texts;
 }
 
-function fileOf({ folder, notes }: OwnTour, { layouts }: ProjectFile, made: ReadonlyMap<string, MadeScene>): TourFile {
+function fileOf(
+  { folder, notes }: OwnTour,
+  { layouts }: ProjectFile,
+  scenes: ReadonlyMap<string, MadeScene>,
+): TourFile {
   const toRoot = "../".repeat(folder.split("/").length);
   return tourFileOf(notes, {
     layouts,
     address: (src) => (namedFile(src).kind === "web" ? src : toRoot + src),
     madeOf: ({ id, width }) => {
-      const found = made.get(`${folder}/${id}`);
+      const found = scenes.get(`${folder}/${id}`);
       return { width: found?.width ?? width, tiles: found?.tiles ?? null };
     },
   });

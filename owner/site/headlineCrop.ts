@@ -1,27 +1,27 @@
-/** A part of a picture, each side as a share of its width or height. */
-export type PictureRegion = {
+/** A part of a picture, by its edges as fractions of the picture's width and height. */
+export type PictureCrop = {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
 };
 
-/** Sizes in px of a headline on the picture of all buildings, as demo/styles/pages.css lays it out in a window. */
+/** The layout in px of a headline over the picture of all buildings in a window, as in demo/styles/pages.css. */
 type View = {
   readonly name: "phone" | "tablet" | "laptop";
   readonly width: number;
-  /** The largest height of the picture, which is cropped equally above and below. */
+  /** The largest height of the picture: a taller one is cropped equally above and below. */
   readonly maxHeight: number;
   readonly fontSize: number;
   readonly maxLineWidth: number;
   /** The position of the headline. */
   readonly left: number;
   readonly top: number;
-  /** Whether the sentence next to the headline reaches to the right margin, so that the region does, too. */
+  /** Whether text covers the whole width, as the sentence next to the headline reaches to the right margin. */
   readonly isFull: boolean;
 };
 
-/** Windows of 390 × 844, 820 × 1180 and 1440 × 900. */
+/** The layouts in windows of 390 × 844, 820 × 1180 and 1440 × 900. */
 export const headlineViews: readonly View[] = [
   { name: "phone", width: 390, maxHeight: Infinity, fontSize: 64, maxLineWidth: 350, left: 20, top: 72, isFull: false },
   {
@@ -40,7 +40,7 @@ export const headlineViews: readonly View[] = [
 /** The average width of a letter, and the height of a line, relative to the font size. */
 const [letterWidth, lineHeight] = [0.4, 0.96];
 
-/** The lines of a headline, each as its width in px. */
+/** The widths of a headline's lines in px. */
 function linesOf(headline: string, { fontSize: letters, maxLineWidth: line }: View): readonly number[] {
   const widthOf = (text: string) => text.length * letters * letterWidth;
   const lines: string[] = [];
@@ -53,13 +53,14 @@ function linesOf(headline: string, { fontSize: letters, maxLineWidth: line }: Vi
 }
 
 /**
- * Where a headline stands on a picture of this width and height in a window; its bottom is beyond 1 if the picture is too low for it.
+ * The part of a picture of this width and height that a headline covers in a window; its bottom is above 1 if the picture is too low for
+ * the headline.
  */
-export function headlineRegion(
+export function headlineCrop(
   headline: string,
   { width, height }: { width: number; height: number },
   view: View,
-): PictureRegion {
+): PictureCrop {
   const lines = linesOf(headline, view);
   const fullHeight = (view.width * height) / width;
   const croppedAbove = Math.max(0, fullHeight - view.maxHeight) / 2;

@@ -1,15 +1,15 @@
 import { openRaster } from "./openRaster.ts";
 
-/** Fine enough for anything as large as a letter of a headline. */
+/** The picture is scaled down to this width, which still shows details as large as a letter of a headline. */
 const width = 320;
 
-/** Each side as a share of the picture's width or height. */
-type Region = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+/** The edges of a crop, as fractions of the picture's width and height. */
+type Crop = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
-/** A region of a picture, scaled down, as red, green and blue of each pixel. @throws the library's Error if it cannot be read */
-export async function pictureRegion(
+/** The RGB bytes of a part of a picture, scaled down. @throws the picture library's Error if the picture cannot be read */
+export async function croppedPixels(
   source: Uint8Array,
-  region: Region,
+  crop: Crop,
 ): Promise<{ readonly pixels: Uint8Array; readonly width: number; readonly height: number }> {
   const image = await openRaster(source);
   const whole = await image
@@ -20,8 +20,8 @@ export async function pictureRegion(
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { channels, height } = whole.info;
-  const [left, right] = [Math.floor(region.left * width), Math.ceil(Math.min(1, region.right) * width)];
-  const [top, bottom] = [Math.floor(region.top * height), Math.ceil(Math.min(1, region.bottom) * height)];
+  const [left, right] = [Math.floor(crop.left * width), Math.ceil(Math.min(1, crop.right) * width)];
+  const [top, bottom] = [Math.floor(crop.top * height), Math.ceil(Math.min(1, crop.bottom) * height)];
   const size = { width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
   const pixels = new Uint8Array(3 * size.width * size.height);
   for (let pixel = 0; pixel < size.width * size.height; pixel += 1) {

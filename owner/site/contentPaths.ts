@@ -1,6 +1,6 @@
 import type { ContentPage } from "./pageContent.ts";
 
-/** The addresses of the pages of `site.json`, in Albanian. */
+/** The paths of the pages that `site.json` describes, in Albanian; English and German pages have `/en` or `/de` before them. */
 export const contentPaths = {
   home: "/",
   about: "/about",
@@ -14,5 +14,5 @@ export const contentPaths = {
   animation: "/animation",
 } as const satisfies Readonly<Record<ContentPage, string>>;
 
-/** The id of a section of the home page in the studio's preview, by its index among the published sections. */
+/** The `id` attribute of a section of the home page in the studio's preview, by the section's index among the published ones. */
 export const sectionId = (index: number): string => `section-${index + 1}`;

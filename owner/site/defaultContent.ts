@@ -3,15 +3,15 @@ import type { LocalText } from "../../src/project/types.ts";
 import type { ContentPage } from "./pageContent.ts";
 import type { siteSchema } from "./siteSchema.ts";
 
-/** True of any project, for one without a word of its own: the elements would call its buildings towers. */
+/** Words for the buildings of a project that has none of its own: without them, the elements would say "tower". */
 export const defaultBuildingWord = {
   sq: ["ndërtesa", "ndërtesat"],
   en: ["building", "buildings"],
   de: ["Gebäude", "Gebäude"],
 } as const;
 
-/** The site of a project without a `site.json`: one page and the ways to contact its owner. Its texts fit every project. */
-export function startContent(name: LocalText): Written<typeof siteSchema> {
+/** The website of a project without a `site.json`: a home page and a contact page, with texts that fit any project. */
+export function defaultContent(name: LocalText): Written<typeof siteSchema> {
   return {
     version: 1,
     brand: { name },
@@ -58,8 +58,8 @@ export function startContent(name: LocalText): Written<typeof siteSchema> {
 
 type Words = Readonly<Record<string, LocalText>>;
 
-/** The default texts of a page that an owner adds; like the start content, they fit every project. */
-export const startPages: Partial<Record<ContentPage, Words>> = {
+/** The first texts of a page that an owner adds in the studio; like the default content, they fit any project. */
+export const defaultPageTexts: Partial<Record<ContentPage, Words>> = {
   about: {
     title: { sq: "Rreth nesh", en: "About us", de: "Über uns" },
     headline: { sq: "Kush ndërton këtu.", en: "Who is building here.", de: "Wer hier baut." },
@@ -98,8 +98,8 @@ export const startPages: Partial<Record<ContentPage, Words>> = {
   },
 };
 
-/** The default texts of a home page section that an owner adds, by its kind. */
-export const startSections: Words = {
+/** The first titles of home page sections that an owner adds in the studio, by the section's kind. */
+export const defaultSectionTitles: Words = {
   company: { sq: "Kompania", en: "The company", de: "Das Unternehmen" },
   projects: { sq: "Ndërtesat", en: "The buildings", de: "Die Gebäude" },
   figures: { sq: "Në shifra", en: "In figures", de: "In Zahlen" },
