@@ -23,7 +23,7 @@ type ServedFinder = {
   readonly src: string | undefined;
 };
 
-/** Hydrates it once everything that the first render needs has loaded. */
+/** Loads everything that the first render of a finder with server markup needs; returns how it hydrates. */
 export async function loadFinderForHydration(served: ServedFinder): Promise<Hydrate> {
   const { element, host, src } = served;
   const hydrate = await hydrateMarkup({ element, host, src, loadInput: (stamp) => loadInput(served, stamp) });

@@ -4,7 +4,7 @@ import { linkToPage } from "../book/linkedPage.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 import { brochureTexts } from "../../text/brochureTexts.ts";
 
-/** A button that copies the address of the open page. If the browser refuses, a field with the address replaces it, to be copied manually. */
+/** A button that copies a link to the open page. If the browser refuses, a field with the link replaces it, to be copied manually. */
 export function CopyPageLink() {
   const texts = brochureTexts(useLanguage());
   const { place } = useBook();

@@ -10,8 +10,8 @@ const tableText = (rows: PageTable): string =>
     .join(" ");
 
 /**
- * A page's text in which each table replaces its own words, so that nothing is read twice. The text may lack a table's column headers, which
- * only screen readers need. Tables whose words are not in the text come last.
+ * A page's text in which each table replaces its own words, so that nothing is read twice. The text may lack a table's column headers,
+ * which only screen readers need. Tables whose words are not in the text come last.
  */
 export function pageBlocks({ text, tables }: Pick<PageText, "text" | "tables">): readonly PageBlock[] {
   const blocks: PageBlock[] = [];

@@ -14,8 +14,8 @@ const [leftGapPx, rightGapPx] = [40, 12];
 const [maxWidthPx, minFullPx] = [290, 240];
 
 /**
- * The length of the closed book, a button that opens it, and one that opens it at the page where the reader last left it. `beside`: the layout
- * of a book that they stand beside; without it they are in the toolbar.
+ * The length of the closed book, a button that opens it, and one that opens it at the page where the reader last left it. `beside`: the
+ * layout of the book that they are beside; without it they are in the toolbar.
  */
 export function ClosedBookActions({ beside }: { readonly beside?: BookLayout }) {
   const texts = brochureTexts(useLanguage());

@@ -12,7 +12,8 @@ import { leavesAround, useDrawnSpread } from "./useDrawnSpread.ts";
 const servedSizes = "(min-width: 1500px) 690px, (min-width: 800px) 600px, 231px";
 
 /**
- * The book: leaves attached to the spine. Turned ones lie on the left. A leaf changes sides by a CSS transition, without script in each frame.
+ * The book: leaves attached to the spine. Turned ones lie on the left. A leaf changes sides by a CSS transition, which runs without
+ * script.
  */
 export function Leaves({ layout, zoom }: { layout: BookLayout | undefined; zoom: number }) {
   const book = useBook();
@@ -89,8 +90,8 @@ function leavesAt(spread: number, around: number, count: number): readonly numbe
 }
 
 /**
- * `sizes` of a page. For a page of at most 300 px (a phone) it is 77 % of the width: at three pixels per px the browser then loads the picture
- * of 690 pixels, which is sharp enough. `zoomFactor`: how much larger the page is shown.
+ * `sizes` of a page. For a page of at most 300 px (a phone) it is 77 % of the width: at three pixels per px the browser then loads the
+ * picture of 690 pixels, which is sharp enough. `zoomFactor`: how much larger the page is shown.
  */
 function sizesAt(layout: BookLayout | undefined, zoomFactor: number): string {
   const { width = 0 } = layout ?? {};

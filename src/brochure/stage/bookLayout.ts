@@ -117,8 +117,8 @@ function fullScreenLayout(screen: ScreenSize, ratio: number): BookLayout {
 type ButtonLayout = Pick<BookLayout, "buttonSize" | "buttonInset" | "besideCover">;
 
 /**
- * Size and position of the buttons beside the book; `bookWidth`: of the open book. `inset` is their distance from the edge; by default they are
- * 32 px from the book or, where there is less space, halfway between book and edge.
+ * Size and position of the buttons beside the book; `bookWidth`: of the open book. `inset` is their distance from the edge; by default
+ * they are 32 px from the book or, where there is less space, halfway between book and edge.
  */
 function buttonLayout(elementWidth: number, bookWidth: number, inset?: number): ButtonLayout {
   const side = (elementWidth - bookWidth) / 2;

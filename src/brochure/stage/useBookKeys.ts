@@ -10,9 +10,9 @@ import { documentProperty } from "../../page/documentProperty.ts";
 const keysWithoutFocus: ReadonlySet<string> = new Set(["ArrowLeft", "ArrowRight", "Escape"]);
 
 /**
- * Keyboard shortcuts: left and right arrow, Home and End turn pages; + and - zoom, 0 ends the zoom. In a zoomed book arrow keys pan, Page Up and
- * Page Down turn pages, and Escape ends the zoom. While nothing has the focus, only left and right arrow and Escape work; the page gets all other
- * keys.
+ * Keyboard shortcuts: left and right arrow, Home and End turn pages; + and - zoom, 0 ends the zoom. In a zoomed book arrow keys pan,
+ * Page Up and Page Down turn pages, and Escape ends the zoom. While nothing has the focus, only left and right arrow and Escape work; the
+ * page gets all other keys.
  */
 export function useBookKeys(root: RefObject<HTMLElement | null>, zoom: ZoomController): void {
   const { store, panel } = useBrochure();

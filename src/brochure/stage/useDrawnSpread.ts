@@ -12,8 +12,8 @@ const maxWaitMs = 1500;
 type Drawn = { readonly spread: number; readonly isDouble: boolean };
 
 /**
- * The spread to render: the book's current one. While its pictures load it is still the previous one, so that no leaf turns to a blank page;
- * only if the two are at most `leavesAround` spreads apart.
+ * The spread to render: the book's current one. While its pictures load it is still the previous one, so that no leaf turns to a blank
+ * page, but only if the two are at most `leavesAround` spreads apart.
  */
 export function useDrawnSpread(): number {
   const book = useBook();

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 
 /**
- * Moves the focus when the focused element disappears, as the button that opens or zooms the book does. This is checked when `state` changes;
- * `findNext` returns the element that gets the focus.
+ * Moves the focus when the focused element disappears, as the button that opens or zooms the book does. This is checked when `state`
+ * changes; `findNext` returns the element that gets the focus.
  */
 export function useFocusReturn(
   root: RefObject<HTMLElement | null>,

@@ -1,7 +1,7 @@
 import type { Apartment, ApartmentKind, Status, TowerId } from "../../project/types.ts";
 import { failedBits } from "./failedBits.ts";
 import { bitOf, rangeGroups, type Filter, type Outdoor, type RangeGroup, type Orientation } from "./filter.ts";
-import { apartmentColumns, tally, type ApartmentColumn } from "./apartmentColumns.ts";
+import { apartmentColumns, countByValue, type ApartmentColumn } from "./apartmentColumns.ts";
 import { valuesOf } from "./valuesOf.ts";
 
 /** Number of apartments per bar of a range. The first bar starts at `from`; each one is `width` wide. */
@@ -66,23 +66,23 @@ export function filterCounts(
 ): FilterCounts {
   const columns = apartmentColumns(apartments);
   const failed = failedBits(filter, apartments);
-  const counted = <Value>(column: ApartmentColumn<Value>, bit: number): ReadonlyMap<Value, number> => {
-    const counts = tally(column, failed, bit);
+  const countsOf = <Value>(column: ApartmentColumn<Value>, bit: number): ReadonlyMap<Value, number> => {
+    const counts = countByValue(column, failed, bit);
     return new Map(column.values.flatMap((value, code) => (counts[code] ? [[value, counts[code]]] : [])));
   };
   const bars: { [Name in RangeGroup]?: Bars } = {};
   for (const group of rangeGroups) {
     const scale = scales[group];
-    if (scale) bars[group] = barsOf(group, scale, counted(columns[group], bitOf[group]));
+    if (scale) bars[group] = barsOf(group, scale, countsOf(columns[group], bitOf[group]));
   }
   return {
     apartments: apartments.filter((_, index) => failed[index] === 0),
-    bedrooms: counted(columns.bedrooms, bitOf.bedrooms),
-    sides: counted(columns.sides, bitOf.sides),
-    towers: counted(columns.towers, bitOf.towers),
-    outdoor: counted(columns.outdoor, bitOf.outdoor),
-    kinds: counted(columns.kinds, bitOf.kinds),
-    statuses: counted(columns.statuses, bitOf.statuses),
+    bedrooms: countsOf(columns.bedrooms, bitOf.bedrooms),
+    sides: countsOf(columns.sides, bitOf.sides),
+    towers: countsOf(columns.towers, bitOf.towers),
+    outdoor: countsOf(columns.outdoor, bitOf.outdoor),
+    kinds: countsOf(columns.kinds, bitOf.kinds),
+    statuses: countsOf(columns.statuses, bitOf.statuses),
     anyStatus: failed.reduce((sum, bits) => sum + Number((bits & ~bitOf.statuses) === 0), 0),
     ...bars,
   };

@@ -5,7 +5,7 @@ import { withoutGroup, type OptionGroup } from "../filter/filter.ts";
 import { stepOf } from "../filter/filterCounts.ts";
 import { includesNonResidential, type Searched } from "../useSearched.ts";
 import { counted } from "../../facts/counted.ts";
-import { figureText, optionText, floorNumberLabels, type FilterContext } from "./filterTexts.ts";
+import { rangeValueText, optionText, floorNumberLabels, type FilterContext } from "./filterTexts.ts";
 import { Options } from "./Options.tsx";
 import { RangeGroup } from "./RangeGroup.tsx";
 import { useLanguage } from "../../ui/TextsContext.tsx";
@@ -113,7 +113,7 @@ function RangeFilter({
       // A minimum price is not useful.
       ends={isPrice ? ["to"] : ["from", "to"]}
       step={isPrice ? stepOf[group] : 1}
-      words={(figure) => figureText(group, figure, context)}
+      words={(figure) => rangeValueText(group, figure, context)}
       onChange={(range) => change({ ...withoutGroup(filter, group), ...(range && { [group]: range }) })}
     />
   );

@@ -6,7 +6,7 @@ import { isRangeGroup, type Group, type RangeGroup } from "../filter/filter.ts";
 import type { FilterRelaxation } from "../filter/relaxFilter.ts";
 import { SearchChangeLink } from "../SearchChangeLink.tsx";
 import type { SearchTexts } from "../../text/texts.ts";
-import { figureText, groupText, optionText, floorNumberLabel, type FilterContext } from "./filterTexts.ts";
+import { rangeValueText, groupText, optionText, floorNumberLabel, type FilterContext } from "./filterTexts.ts";
 import { includesNonResidential, type Searched } from "../useSearched.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 
@@ -64,11 +64,11 @@ function suggestionText({ group, change, apartments }: FilterRelaxation, context
   const zero = searchTexts(language);
   const [, unit = ""] = countedApartments(language, apartments).split(/^\S+ /);
   if ("value" in change && isRangeGroup(group)) {
-    const values = { group: zero[subjects[group]], x: endWords(group, change.value, context) };
+    const values = { group: zero[subjects[group]], x: rangeEndText(group, change.value, context) };
     return `${unit}, ${fill(change.kind === "from" ? zero.ifFrom : zero.ifTo, values)}`;
   }
   if (change.kind === "also") {
-    const x = lowered(optionText(group as "sides", change.option, context), locale);
+    const x = withLowerFirstLetter(optionText(group as "sides", change.option, context), locale);
     return `${unit}, ${fill(zero.ifAlso, { x })}`;
   }
   return `${unit}, ${fill(zero.ifWithout, { x: zero[limits[group]] })}`;
@@ -83,17 +83,17 @@ function insteadOf(
   if (change.kind === "from" || change.kind === "to") {
     if (!isRangeGroup(group)) return all;
     const figure = searched.filter[group]?.[change.kind];
-    return figure === undefined ? all : endWords(group, figure, context);
+    return figure === undefined ? all : rangeEndText(group, figure, context);
   }
   if (change.kind === "also" && group === "bedrooms") return searched.filter.bedrooms.join(", ");
-  return lowered(all, context.language.locale);
+  return withLowerFirstLetter(all, context.language.locale);
 }
 
-/** Only a floor's name, to follow "kati". */
-const endWords = (group: RangeGroup, figure: number, context: FilterContext): string =>
-  group === "floor" ? floorNumberLabel(figure, context) : figureText(group, figure, context);
+/** One end of a range as text; of a floor only its label, which follows the word for floor. */
+const rangeEndText = (group: RangeGroup, figure: number, context: FilterContext): string =>
+  group === "floor" ? floorNumberLabel(figure, context) : rangeValueText(group, figure, context);
 
-const lowered = (text: string, locale: string): string =>
+const withLowerFirstLetter = (text: string, locale: string): string =>
   locale === "de" || /^\p{Lu}\d/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 const limits = {

@@ -10,7 +10,7 @@ import { GridLabel } from "./GridLabel.tsx";
 import { GridLegend } from "./GridLegend.tsx";
 import { GridPanel } from "./GridPanel.tsx";
 import { GridTower } from "./GridTower.tsx";
-import { createPointedStore } from "./gridLabelStore.ts";
+import { createGridLabelStore } from "./gridLabelStore.ts";
 import { stackGrid, type StackGrid } from "./stackGrid.ts";
 import { useGridEvents } from "./useGridEvents.ts";
 import { useLocale, useTexts } from "../../../ui/TextsContext.tsx";
@@ -30,7 +30,7 @@ export function Grid({ project, apartments, saved, actions, isFullWindow = false
   const matching = useMemo(() => new Set(apartments), [apartments]);
   const isHydrating = useIsHydrating();
   const box = useRef<HTMLDivElement>(null);
-  const [pointed] = useState(createPointedStore);
+  const [labelStore] = useState(createGridLabelStore);
   const [armed, arm] = useState<ApartmentId>();
   const [stop, choose] = useStop({ grid, project, matching });
   const locale = useLocale();
@@ -42,7 +42,7 @@ export function Grid({ project, apartments, saved, actions, isFullWindow = false
     grid,
     actions,
     box,
-    pointed,
+    labelStore,
     armed,
     arm,
     choose,
@@ -79,7 +79,7 @@ export function Grid({ project, apartments, saved, actions, isFullWindow = false
       <p className="grid-keys" id={keys}>
         {actions.save ? `${arrowKeys} ${actions.texts.saveKey}` : arrowKeys}
       </p>
-      <GridLabel project={project} store={pointed} actions={actions} />
+      <GridLabel project={project} store={labelStore} actions={actions} />
       {armedApartment && (
         <GridPanel {...{ project, actions }} apartment={armedApartment} isSaved={saved.has(armedApartment.id)} />
       )}
