@@ -12,7 +12,7 @@ import { hasAvailability } from "./markupStamp.ts";
 import { firstParts } from "../finder/firstParts.ts";
 import { initialStateFromAttributes } from "../finder/initialState.ts";
 import { hydrateMarkup, type HydrationInput } from "./hydrateMarkup.ts";
-import { followedUrl } from "../finder/useAvailability.ts";
+import { availabilityFileUrl } from "../finder/useAvailability.ts";
 
 /** A finder with markup from a server. */
 type ServedFinder = {
@@ -59,7 +59,7 @@ async function loadInput(
 
 /** The project with its current availability; `undefined` if the file does not load in time. */
 async function loadCurrentProject(host: HostStore, project: Project): Promise<Project | undefined> {
-  const url = followedUrl(host, project);
+  const url = availabilityFileUrl(host, project);
   if (url === undefined) return undefined;
   const { fetchCurrentProject } = await parts.availability.load();
   return fetchCurrentProject(url, project);

@@ -4,7 +4,7 @@ import { apartmentColumns, type ApartmentColumn } from "./apartmentColumns.ts";
 
 const apartmentsByProject = new WeakMap<Project, readonly Apartment[]>();
 
-/** All apartments of a project; the same array as long as the project is the same. */
+/** All apartments of a project; the same array for the same project, so that results can be cached by it. */
 export function apartmentsOf(project: Project): readonly Apartment[] {
   const apartments = apartmentsByProject.get(project) ?? project.floors.flatMap((floor) => floor.apartments);
   apartmentsByProject.set(project, apartments);

@@ -26,7 +26,7 @@ export type FilterCounts = {
   readonly perM2?: Bars;
 };
 
-/** The width of a step: m², floors, m², money, money per m². */
+/** The width of a group's steps: in m², floors, m², the currency, and the currency per m². */
 export const stepOf: Readonly<Record<RangeGroup, number>> = {
   area: 5,
   floor: 1,
@@ -38,7 +38,7 @@ export const stepOf: Readonly<Record<RangeGroup, number>> = {
 /** The range of values over all apartments of a project, regardless of the filter; a group without any value is missing. */
 export type Scales = { readonly [Name in RangeGroup]?: { readonly from: number; readonly to: number } };
 
-/** From the step with the smallest value to the end of the step with the largest. */
+/** The scale of each group, from the step with the smallest value to the end of the step with the largest. */
 export function scalesOf(apartments: readonly Apartment[]): Scales {
   const scales: { -readonly [Name in RangeGroup]?: { from: number; to: number } } = {};
   for (const group of rangeGroups) {
@@ -88,7 +88,7 @@ export function filterCounts(
   };
 }
 
-/** Bars are widened if there would be more of them than a rail has space for. */
+/** Maximum number of bars that a slider has space for; with more steps, a bar is several steps wide. */
 const maxBars = 60;
 
 /** Number of apartments per bar. */
