@@ -282,7 +282,7 @@ function availabilityWarnings({ result }: ReadProject, { attributes, availabilit
   const file = parsedOf(availability);
   const hasAddress = attributes?.["availability"] || (result.ok && result.value.project.availability);
   const missingAddress =
-    file && !hasAddress ? ["neither the project nor an attribute tells the page where the availability file is."] : [];
+    file && !hasAddress ? ["neither the project nor the attribute has the address of the availability file."] : [];
   return [...missingAddress, ...(file?.problems ?? [])];
 }
 

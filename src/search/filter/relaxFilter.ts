@@ -57,7 +57,10 @@ export function relaxFilter(filter: Filter, apartments: readonly Apartment[]): r
   ].slice(0, maxSuggestions);
 }
 
-type GroupRelaxations = { readonly smallest: readonly FilterRelaxation[]; readonly clearing: readonly FilterRelaxation[] };
+type GroupRelaxations = {
+  readonly smallest: readonly FilterRelaxation[];
+  readonly clearing: readonly FilterRelaxation[];
+};
 
 /** The smallest change of a group, and clearing it. `near`: the apartments that only this group rejects. */
 function relaxationsOf(filter: Filter, group: Group, near: readonly Apartment[]): GroupRelaxations {
