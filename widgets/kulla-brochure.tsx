@@ -25,8 +25,8 @@ export const widget: WidgetDefinition = {
   languages: loadLanguages,
   styles: "kulla-brochure",
   hydrate: async (host, view) => {
-    const { hydrateMarkup: takeOverMarkup } = await import("./hydration/hydrateMarkup.ts");
-    return takeOverMarkup({
+    const { hydrateMarkup } = await import("./hydration/hydrateMarkup.ts");
+    return hydrateMarkup({
       element,
       host,
       src: projectUrl(host, host.attribute("project")),
@@ -36,7 +36,7 @@ export const widget: WidgetDefinition = {
 };
 
 function LoadedBook({ host, project }: { host: Host; project: Project }) {
-  // In the same commit as the first screen, before views measure themselves.
+  // In the same React commit as the first screen, before views measure themselves.
   useInsertionEffect(host.replaceFallback, [host]);
   const announce = useCallback<BrochureProps["announce"]>(
     (name, detail) => void announceEvent(host, name, detail),
@@ -47,7 +47,7 @@ function LoadedBook({ host, project }: { host: Host; project: Project }) {
   );
 }
 
-/** The page of the attribute; `undefined` if it is absent or invalid. One after the last opens the last. Both are reported. */
+/** The attribute `page`, counted from 0; `undefined` if absent or not a number. A number beyond the last page opens the last page. */
 function usePage(host: Host, { brochure }: Project): number | undefined {
   const page = useAttribute(host, "page");
   if (!page || !brochure) return undefined;

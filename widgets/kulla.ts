@@ -1,7 +1,7 @@
 /**
- * The loader: one small script for a page with any of our tags. It loads a tag's code when such an element comes near the screen, also
- * one that is added later or is in a shadow root, and shows a message if the code fails to load. It has no globals, may be loaded
- * twice, and does not affect pages without our tags.
+ * The loader: one small script for a page with any of the `kulla-…` elements. It loads an element's code when the element comes near the
+ * screen, even if it is added later or is in a shadow root, and shows a message if the code fails to load. It defines no globals, may be
+ * loaded twice, and does not affect pages without such elements.
  */
 import type { EventDetails } from "./contract/events.ts";
 import { tags } from "./contract/tags.ts";
@@ -9,36 +9,38 @@ import { reservedPlaceCss } from "./contract/reservedPlace.ts";
 import { captureEarlyPress } from "../src/page/earlyPress.ts";
 import { documentProperty } from "../src/page/documentProperty.ts";
 
-const ours: readonly string[] = tags;
-const reserved = new CSSStyleSheet();
-reserved.replaceSync(reservedPlaceCss);
+const kullaTags: readonly string[] = tags;
+/** Reserves space for elements until their code has loaded. */
+const reservedPlaceSheet = new CSSStyleSheet();
+reservedPlaceSheet.replaceSync(reservedPlaceCss);
 const maxWaitMs = 120_000;
-const loading = new Set<string>();
-/** Elements near the screen whose code has not loaded, with their message. */
+/** Tags whose code is loading or has loaded. */
+const requestedTags = new Set<string>();
+/** Elements near the screen whose code has not loaded, with the message shown in them, if any. */
 const waiting = new Map<Element, HTMLElement | undefined>();
-/** Automatic retries left on this page, apart from those after a lost network. */
+/** Automatic retries left on this page. Retries because the browser is online again do not count. */
 let retriesLeft = 1;
 
-type Words = readonly [sentence: string, retry: string];
+type Message = readonly [sentence: string, retry: string];
 
-const albanian: Words = ["Një pjesë e faqes nuk u ngarkua. Ringarkoni faqen.", "Provo përsëri"];
-const words: Readonly<Record<string, Words>> = {
+const albanian: Message = ["Një pjesë e faqes nuk u ngarkua. Ringarkoni faqen.", "Provo përsëri"];
+const messages: Readonly<Record<string, Message>> = {
   en: ["A part of the page did not load. Reload the page.", "Try again"],
   de: ["Ein Teil der Seite wurde nicht geladen. Laden Sie die Seite neu.", "Noch einmal versuchen"],
 };
 
 async function load(tag: string): Promise<void> {
-  if (loading.has(tag)) return;
-  loading.add(tag);
+  if (requestedTags.has(tag)) return;
+  requestedTags.add(tag);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise((_, fail) => (timer = setTimeout(fail, maxWaitMs, `ChunkLoadError: ${tag}`)));
-  // Importing again makes Chromium request it again; Firefox caches a failed module until the page reloads.
+  const timeout = new Promise((_, fail) => (timer = setTimeout(fail, maxWaitMs, `ChunkLoadError: ${tag}`)));
+  // After a failure another import requests the module again in Chromium; Firefox caches the failure until the page is reloaded.
   const code = import(/* @vite-ignore */ new URL(`${tag}.js`, import.meta.url).href);
-  const failure = await Promise.race([code, late]).then(() => "", String);
+  const failure = await Promise.race([code, timeout]).then(() => "", String);
   clearTimeout(timer);
   if (failure) {
-    loading.delete(tag);
-    // Retries once automatically, or whenever the browser is online again; otherwise at the visitor's request.
+    requestedTags.delete(tag);
+    // Retries once automatically, or when the browser is online again; otherwise when the visitor presses the button.
     if (navigator.onLine) {
       if (retriesLeft-- > 0) return void setTimeout(load, 1000, tag);
     } else addEventListener("online", () => load(tag), { once: true });
@@ -53,9 +55,9 @@ async function load(tag: string): Promise<void> {
   }
 }
 
-/** Shows a message with a retry button below the fallback children, in the page's own style. */
+/** Announces the failure, and shows a message with a retry button below the fallback children, in the page's own style. */
 function showMessage(element: Element, message: string): void {
-  const [sentence, retry] = words[element.getAttribute("locale") ?? ""] ?? albanian;
+  const [sentence, retry] = messages[element.getAttribute("locale") ?? ""] ?? albanian;
   let notice = waiting.get(element);
   if (!notice) {
     notice = documentProperty("createElement")("p");
@@ -68,14 +70,14 @@ function showMessage(element: Element, message: string): void {
     element.append(notice);
     waiting.set(element, notice);
   }
-  // Replaced, so that it is announced again.
+  // Replaced even if it is the same sentence, so that screen readers announce it again.
   notice.firstChild?.replaceWith(`${sentence} `);
   const failure: EventDetails["projectfail"] = { code: "chunkFailed", message };
   const detail = { ...failure, partner: element.getAttribute("partner") };
   element.dispatchEvent(new CustomEvent("projectfail", { detail, bubbles: true, composed: true }));
 }
 
-function begin(element: Element): void {
+function startLoading(element: Element): void {
   waiting.set(element, waiting.get(element));
   void load(element.localName);
 }
@@ -84,24 +86,24 @@ const nearScreen = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
       const { display } = getComputedStyle(target);
-      if (ours.includes(target.localName)) {
+      if (kullaTags.includes(target.localName)) {
         if (customElements.get(target.localName)) nearScreen.unobserve(target);
         // An element without a box never intersects, though its children may be visible.
-        else if (isIntersecting || display === "contents") begin(target);
-        // A page may hide elements until they are defined, which would never happen: so the parent is observed instead.
+        else if (isIntersecting || display === "contents") startLoading(target);
+        // A page may hide elements until they are defined; a hidden element never intersects, so its parent is observed instead.
         else if (display === "none" && !(target as HTMLElement).hidden && target.parentElement)
           nearScreen.observe(target.parentElement);
       } else if (isIntersecting) {
-        // The parent of an element that the page hides.
+        // The parent of elements that the page hides.
         nearScreen.unobserve(target);
-        for (const child of target.children) if (ours.includes(child.localName)) begin(child);
+        for (const child of target.children) if (kullaTags.includes(child.localName)) startLoading(child);
       }
     }
   },
   { rootMargin: "400px" },
 );
 
-const arrivals = new MutationObserver((records) => {
+const addedElements = new MutationObserver((records) => {
   for (const { addedNodes } of records)
     for (const node of addedNodes) {
       if (!(node instanceof Element)) continue;
@@ -110,11 +112,12 @@ const arrivals = new MutationObserver((records) => {
     }
 });
 
+/** Finds the elements in a document or shadow root, now and whenever some are added. */
 function watch(root: Document | ShadowRoot): void {
   const sheets = documentProperty("adoptedStyleSheets", root);
-  if (sheets.includes(reserved)) return;
-  sheets.push(reserved);
-  arrivals.observe(root, { childList: true, subtree: true });
+  if (sheets.includes(reservedPlaceSheet)) return;
+  sheets.push(reservedPlaceSheet);
+  addedElements.observe(root, { childList: true, subtree: true });
   scan(root);
 }
 
@@ -122,18 +125,19 @@ function scan(within: ParentNode): void {
   documentProperty("querySelectorAll", within)("*").forEach(register);
 }
 
+/** Observes a `kulla-…` element; of any other element its shadow root, once there is one. */
 function register(element: Element): void {
   const name = element.localName;
-  if (ours.includes(name)) {
-    // Attaches a server's markup if the browser has not: in an older browser, or if a script inserted the markup.
+  if (kullaTags.includes(name)) {
+    // Attaches server markup if the browser has not: an older browser does not, nor any browser if a script inserted the markup.
     const template = element.querySelector<HTMLTemplateElement>("template[shadowrootmode]");
     if (template && !element.shadowRoot) element.attachShadow({ mode: "open" }).append(template.content);
-    // A press in the meantime waits for the code.
+    // A press before the code has loaded is repeated afterwards.
     if (!customElements.get(name)) captureEarlyPress(element.shadowRoot);
     nearScreen.observe(element);
   } else if (element.shadowRoot) watch(element.shadowRoot);
   else if (name.includes("-") && !customElements.get(name)) {
-    // The class attaches the shadow root. Names that are not valid for custom elements are rejected.
+    // Another custom element attaches its shadow root once it is defined. Names that are not valid for custom elements are rejected.
     customElements.whenDefined(name).then(
       () => register(element),
       () => {},

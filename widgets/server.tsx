@@ -175,7 +175,7 @@ export function renderContent(tag: Tag, options: RenderOptions): string {
   );
   const stamp = markupStamp(host, followed, {
     project: project.fingerprint,
-    words: language.own,
+    texts: language.own,
     currentProject: live,
   });
   const lang = language.locale;
@@ -280,10 +280,10 @@ function liveProject({ result }: ReadProject, { availability: file }: RenderOpti
 
 function availabilityWarnings({ result }: ReadProject, { attributes, availability }: RenderOptions): readonly string[] {
   const file = parsedOf(availability);
-  const isNamed = attributes?.["availability"] || (result.ok && result.value.project.availability);
-  const unnamed =
-    file && !isNamed ? ["neither the project nor an attribute tells the page where the availability file is."] : [];
-  return [...unnamed, ...(file?.problems ?? [])];
+  const hasAddress = attributes?.["availability"] || (result.ok && result.value.project.availability);
+  const missingAddress =
+    file && !hasAddress ? ["neither the project nor the attribute has the address of the availability file."] : [];
+  return [...missingAddress, ...(file?.problems ?? [])];
 }
 
 /** An opening HTML tag; values are escaped, names are not. */

@@ -1,4 +1,4 @@
-import { brochureScreens, finderScreens, type ScreenFields } from "../../widgets/contract/screens.ts";
+import { brochureScreens, finderScreens, type FieldTypeNames } from "../../widgets/contract/screens.ts";
 import {
   className,
   eventRows,
@@ -16,12 +16,12 @@ import { formNames } from "../../src/text/format/pluralText.ts";
 
 const withPublicScreenName = (type: string, name = "KullaScreen") => type.replace(/\bScreen\b/g, name);
 
-const fields = (table: ScreenFields) =>
-  Object.entries(table)
+const fields = (types: FieldTypeNames) =>
+  Object.entries(types)
     .map(([name, type]) => `readonly ${name}: ${withPublicScreenName(type)}`)
     .join("; ");
 
-function screenType(name: string, table: Readonly<Record<string, ScreenFields>>): string {
+function screenType(name: string, table: Readonly<Record<string, FieldTypeNames>>): string {
   const screens = Object.entries(table).map(([screen, more]) =>
     `  | { readonly name: "${screen}"; ${fields(more)}`.replace(/[; ]*$/, " }"),
   );

@@ -36,7 +36,7 @@ function expectedValue(schema: Schema): string {
       return 'a text like "a.avif 800w, b.avif 1600w"';
     case "localText":
       return 'a text in quotation marks, or one for each language like { "sq": "…", "en": "…", "de": "…" }';
-    case "byLanguage":
+    case "byKey":
       return 'a group in braces with a part for each language like { "sq": …, "en": …, "de": … }';
     case "point":
       return "two numbers in square brackets like [120, 80]";

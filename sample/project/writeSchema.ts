@@ -39,7 +39,7 @@ function schemaOf(schema: Schema, descriptions: Descriptions): JsonSchema {
       return { type: "array", items: coordinate, minItems: 2, maxItems: 2 };
     case "localText":
       return { anyOf: [text, { type: "object", additionalProperties: text }] };
-    case "byLanguage":
+    case "byKey":
       return { type: "object", additionalProperties: schemaOf(schema.item, descriptions) };
     case "orNull":
       return { anyOf: [schemaOf(schema.schema, descriptions), { type: "null" }] };

@@ -5,14 +5,14 @@ import { fill } from "../text/format/fill.ts";
 import { formatDate, formatMoment } from "../text/format/formatDate.ts";
 import type { Language } from "../ui/TextsContext.tsx";
 
-/** An apartment in the words of the screens; unknown facts are left out. */
+/** The facts of an apartment as the screens show them; missing facts are left out. */
 export function shownApartment(settings: FinderProps, record: Apartment, language: Language) {
   const { title, tower, floor, tour, facts } = apartmentDetails(settings, record.id, language);
   const { area, bedrooms, side, price, status } = facts ?? {};
   const href = settings.hrefOf({ name: "apartment", apartment: record.id });
   const shown = { title, tower, floor, area, bedrooms, side, price, status, href, dataSheet: record.pdf };
-  const knownFacts = Object.entries(shown).filter(([, value]) => value);
-  return { id: record.id, ...Object.fromEntries(knownFacts), hasTour: tour !== undefined };
+  const shownFacts = Object.entries(shown).filter(([, value]) => value);
+  return { id: record.id, ...Object.fromEntries(shownFacts), hasTour: tour !== undefined };
 }
 
 /** The date of the statuses and prices: "As of 22/11, 14:32". */

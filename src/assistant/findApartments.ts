@@ -24,25 +24,26 @@ export const filterProperties = {
   perM2: range("price of one m², in the project's currency"),
 };
 
-const listed = 20;
+/** Maximum number of apartments in an answer. */
+const maxListed = 20;
 
-/** The filter of an input, and the answer to the assistant, which never contains more than the screens show. */
+/** The filter of a tool's input, and the answer to the assistant, which contains nothing that the screens do not show. */
 export function findApartments(project: Project, input: Readonly<Record<string, unknown>>, language: Language) {
   const criteria = Object.entries(input).map(([name, value]) => [name, String(value)]);
   const requested = parseFilter(new URLSearchParams(criteria).toString());
   // Like the search, this starts with the available apartments.
   const filter: Filter =
     requested.statuses.length > 0 ? requested : { ...requested, statuses: startFilter(project).statuses };
-  const understood = formatFilter(filter);
-  const ignored = criteria.flatMap(([name = ""]) => (new URLSearchParams(understood).has(name) ? [] : name));
+  const appliedFilter = formatFilter(filter);
+  const ignored = criteria.flatMap(([name = ""]) => (new URLSearchParams(appliedFilter).has(name) ? [] : name));
   const all = apartmentsOf(project);
   const found = all.filter((apartment) => matches(filter, apartment));
   const answer = {
-    filter: understood,
+    filter: appliedFilter,
     ...(ignored.length > 0 && { ignored }),
     count: found.length,
     of: all.length,
-    apartments: found.slice(0, listed).map((apartment) => {
+    apartments: found.slice(0, maxListed).map((apartment) => {
       const { id, tower, floor } = apartment;
       return { id, tower, floor, facts: apartmentFacts(apartment, language).name };
     }),

@@ -2,7 +2,7 @@ import { documentProperty } from "../page/documentProperty.ts";
 
 /**
  * The part of WebMCP's draft that is used (webmachinelearning.github.io/webmcp, as of autumn 2026): an experimental browser interface
- * through which a page offers tools to the visitor's assistant. No other file uses its names.
+ * through which a page offers tools to the visitor's assistant. Only this file uses the names of the draft.
  */
 export type Tool = {
   readonly name: string;
@@ -15,7 +15,7 @@ export type Tool = {
 };
 
 type ModelContext = {
-  /** Rejects if the name is taken, or the page may not offer tools. Aborting the signal removes the tool. */
+  /** Rejects if the page has a tool of that name, or may not offer tools. Aborting the signal removes the tool. */
   registerTool(tool: Tool, options: { readonly signal: AbortSignal }): Promise<void> | void;
 };
 
@@ -25,7 +25,8 @@ declare global {
   }
 }
 
+/** The browser's interface for tools; `undefined` in browsers without it. */
 export function modelContext(): ModelContext | undefined {
-  const found = documentProperty("modelContext");
-  return typeof found?.registerTool === "function" ? (found as ModelContext) : undefined;
+  const context = documentProperty("modelContext");
+  return typeof context?.registerTool === "function" ? (context as ModelContext) : undefined;
 }

@@ -2,14 +2,14 @@ import type { FinderCore } from "../finder/state/FinderContext.tsx";
 import { modelContext } from "./modelContext.ts";
 import { createTools, type AssistedFinder } from "./tools.ts";
 
-/** All finders by their store. Tool names are unique per page, so only the first element on the page offers its tools. */
+/** The finders on the page by their store. A page can have only one tool of each name, so only the first finder offers its tools. */
 const finders = new Map<FinderCore["store"], AssistedFinder>();
 let registered: { readonly store: FinderCore["store"]; readonly controller: AbortController } | undefined;
 
-/** A finder that is only rendered again is registered again within this time. */
+/** A rerender removes a finder and registers it again within this time; its tools stay registered. */
 const removalDelayMs = 100;
 
-/** Offers a finder's tools to the browser's assistant until the signal aborts; calling it again replaces the finder's entry. */
+/** Offers a finder's tools to the browser's assistant until the signal aborts. Another call with the same store replaces the finder. */
 export function registerAssistantTools(finder: AssistedFinder, signal: AbortSignal): void {
   const { store, settings } = finder.core;
   finders.set(store, finder);
@@ -24,6 +24,7 @@ export function registerAssistantTools(finder: AssistedFinder, signal: AbortSign
   updateRegistration();
 }
 
+/** Registers the tools of the first finder whose attribute `webmcp` is not `off`, and removes those of the previous one. */
 function updateRegistration(): void {
   const enabled = [...finders].filter(([, { core }]) => core.settings.element.attribute("webmcp") !== "off");
   const inPageOrder = enabled.toSorted(([, a], [, b]) => (isBefore(a, b) ? -1 : 1));

@@ -15,11 +15,11 @@ import { listKeyOf, shortlistOf } from "../shortlist/shortlistStore.ts";
 import { toggleApartment } from "../shortlist/toggleApartment.ts";
 import type { Language } from "../ui/TextsContext.tsx";
 
-/** The current state of a finder at the time of a call. */
+/** A finder whose tools an assistant can use, in its current language. */
 export type AssistedFinder = { readonly core: FinderCore; readonly language: Language };
 
 type Input = Readonly<Record<string, unknown>>;
-type Act = (finder: AssistedFinder, input: Input) => unknown;
+type ToolCall = (finder: AssistedFinder, input: Input) => unknown;
 
 /** A refusal: a sentence that explains to the assistant why nothing was done. */
 const refuse = (error: string) => ({ error });
@@ -33,18 +33,18 @@ const apartments = (min: number, max: number) => ({
 });
 
 /**
- * The tools for the visitor's assistant: actions that the visitor could do by hand, visible in the element. Nothing is sent: the
- * inquiry form is only opened. `finder`: returns `undefined` once the element has been removed.
+ * The tools for the visitor's assistant: actions that the visitor could do, with a visible effect in the element. No tool sends anything:
+ * the inquiry form is only opened. `finder` returns `undefined` once the element has been removed.
  */
 export function createTools(finder: () => AssistedFinder | undefined): readonly Tool[] {
-  const tool = (name: string, text: Pick<Tool, "title" | "description">, properties: object, act: Act): Tool => ({
+  const tool = (name: string, text: Pick<Tool, "title" | "description">, properties: object, act: ToolCall): Tool => ({
     name: `kulla_${name}`,
     ...text,
     inputSchema: { type: "object", properties, additionalProperties: false },
     annotations: { readOnlyHint: false },
     execute: async (input) => {
-      const now = finder();
-      return now ? act(now, Object(input) as Input) : refuse("The apartments are no longer on this page.");
+      const current = finder();
+      return current ? act(current, Object(input) as Input) : refuse("The apartments are no longer on this page.");
     },
   });
   return [
@@ -115,7 +115,7 @@ export function createTools(finder: () => AssistedFinder | undefined): readonly 
 }
 
 /** For a tool about one apartment of the project. */
-function onApartment(act: (finder: AssistedFinder, apartment: Apartment, input: Input) => unknown): Act {
+function onApartment(act: (finder: AssistedFinder, apartment: Apartment, input: Input) => unknown): ToolCall {
   return (finder, input) => {
     const record = findApartment(finder.core.settings.project, String(input["apartment"]));
     return record ? act(finder, record, input) : unknownApartment;
@@ -144,7 +144,7 @@ const factsOf = ({ core, language }: AssistedFinder, record: Apartment) =>
   shownApartment(core.settings, record, language);
 
 function compare(finder: AssistedFinder, input: Input) {
-  const records = knownIn(finder, input);
+  const records = apartmentsIn(finder, input);
   if (!records || records.length < 2 || records.length > 3) return refuse("A comparison needs two or three known ids.");
   const isShown = finder.core.actions.move({ name: "compare", apartments: records.map(({ id }) => id) });
   const facts = records.map((record) => factsOf(finder, record));
@@ -152,7 +152,7 @@ function compare(finder: AssistedFinder, input: Input) {
 }
 
 /** The apartments whose ids are in an input; `undefined` if one of them is unknown. */
-function knownIn({ core }: AssistedFinder, input: Input): readonly Apartment[] | undefined {
+function apartmentsIn({ core }: AssistedFinder, input: Input): readonly Apartment[] | undefined {
   const ids: readonly unknown[] = Array.isArray(input["apartments"]) ? input["apartments"] : [];
   const records = [...new Set(ids)].map((id) => findApartment(core.settings.project, String(id)));
   return records.every((record) => record !== undefined) ? records : undefined;
@@ -198,17 +198,17 @@ function save({ core }: AssistedFinder, { id }: Apartment, input: Input) {
 
 const fullList = refuse(`The visitor's list is full: it holds ${maxSaved} apartments.`);
 
-function setSaved({ settings }: FinderCore, id: string, isWanted: boolean) {
+function setSaved({ settings }: FinderCore, id: string, isSaved: boolean) {
   const key = listKeyOf(settings.projectUrl);
   const list = shortlistOf(key);
-  if (list.getState().apartments.includes(id) !== isWanted) toggleApartment(key, id);
+  if (list.getState().apartments.includes(id) !== isSaved) toggleApartment(key, id);
   const saved = list.getState().apartments;
-  return { isDone: saved.includes(id) === isWanted, saved };
+  return { isDone: saved.includes(id) === isSaved, saved };
 }
 
 function prepareInquiry(finder: AssistedFinder, input: Input) {
   const { actions, store, settings } = finder.core;
-  const records = knownIn(finder, input) ?? [];
+  const records = apartmentsIn(finder, input) ?? [];
   if (records.length === 0) return unknownApartment;
   const { apartments: unsold, sold } = splitBySold(
     settings.project,

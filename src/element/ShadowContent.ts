@@ -11,19 +11,20 @@ import tokensCss from "./tokens.css?inline";
  * a slot, or the box that a server rendered.
  */
 export class ShadowContent {
-  #before: { readonly node: HTMLElement; readonly isServers: boolean } | undefined;
+  /** What is shown until the widget has rendered: the slot, or the server's box. */
+  #fallback: { readonly node: HTMLElement; readonly isFromServer: boolean } | undefined;
   #box: HTMLElement | undefined;
   #styles: ReadonlyMap<StyleSheetName, string> = new Map();
 
   constructor(private readonly root: ShadowRoot) {
     const rendered = root.querySelector<HTMLElement>(".kulla");
-    if (rendered) this.#before = { node: rendered, isServers: true };
+    if (rendered) this.#fallback = { node: rendered, isFromServer: true };
     else this.#showChildren();
   }
 
   /** The box that a server rendered, until it is hydrated or replaced. */
   serverBox(): HTMLElement | undefined {
-    return this.#before?.isServers ? this.#before.node : undefined;
+    return this.#fallback?.isFromServer ? this.#fallback.node : undefined;
   }
 
   /** Makes the server's box the widget's own. */
@@ -31,7 +32,7 @@ export class ShadowContent {
     this.#box = this.serverBox();
     this.#box?.removeAttribute("hidden");
     if (!this.#box) return undefined;
-    this.#before = undefined;
+    this.#fallback = undefined;
     protectFromDomClobbering(this.#box);
     followCssZoom(this.#box);
     return this.#box;
@@ -39,14 +40,14 @@ export class ShadowContent {
 
   /** An empty box for the widget, invisible until it replaces the fallback. */
   openBox(): HTMLElement {
-    this.#before?.node.classList.add("alone");
+    this.#fallback?.node.classList.add("alone");
     this.#box = createReactBox("kulla");
     this.root.append(this.#box);
     followCssZoom(this.#box);
     return this.#box;
   }
 
-  /** An empty box in place of the widget's. */
+  /** Replaces the widget's box by an empty one. */
   renewBox(): HTMLElement {
     this.#box?.remove();
     return this.openBox();
@@ -56,7 +57,7 @@ export class ShadowContent {
   closeBox(): void {
     this.#box?.remove();
     this.#box = undefined;
-    if (!this.#before) this.#showChildren();
+    if (!this.#fallback) this.#showChildren();
   }
 
   setLanguage(language: string, isHidden: boolean): void {
@@ -70,8 +71,8 @@ export class ShadowContent {
     queueMicrotask(() => {
       for (const link of this.root.querySelectorAll("link")) link.remove();
     });
-    this.#before?.node.remove();
-    this.#before = undefined;
+    this.#fallback?.node.remove();
+    this.#fallback = undefined;
   }
 
   /** Adds a style sheet. The cascade order does not depend on the order of loading. */
@@ -89,14 +90,15 @@ export class ShadowContent {
     this.root.adoptedStyleSheets = sheetsFor(page, [tokensCss, hostCss, gateCss, ...later]);
   }
 
+  /** Makes the widget's box visible, next to the fallback. */
   showBesideFallback(): void {
-    this.#before?.node.classList.remove("alone");
+    this.#fallback?.node.classList.remove("alone");
   }
 
   #showChildren(): void {
     const slot = documentProperty("createElement")("slot");
     slot.className = "alone";
     this.root.prepend(slot);
-    this.#before = { node: slot, isServers: false };
+    this.#fallback = { node: slot, isFromServer: false };
   }
 }

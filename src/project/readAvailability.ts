@@ -1,6 +1,6 @@
 import { price, reservedUntil, status } from "./file/projectSchema.ts";
 import { readBySchema } from "./file/readBySchema.ts";
-import { byLanguage, required, object, withDefault, optional } from "./file/schemas.ts";
+import { byKey, required, object, withDefault, optional } from "./file/schemas.ts";
 import { pathText, type Report } from "./ProjectDataError.ts";
 import type { ApartmentId, Price, Status } from "./types.ts";
 import { fieldsOf } from "./isRecord.ts";
@@ -47,7 +47,7 @@ export const availabilitySchema = object({
   revision: required({ kind: "number", from: 0, to: Number.MAX_SAFE_INTEGER, isWhole: true }),
   generatedAt: required(moment),
   staleAfterS: withDefault({ kind: "number", from: 0, to: 1e9 }, daySeconds),
-  homes: withDefault(byLanguage(availabilityEntry), {}),
+  homes: withDefault(byKey(availabilityEntry), {}),
 });
 
 /** The valid content of a file, if any, and its problems: `homes.k5-03-07.status: Expected …`. */

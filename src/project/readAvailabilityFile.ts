@@ -1,7 +1,7 @@
 import type { AvailabilityFile, ApartmentAvailability } from "./availability.ts";
 import { price } from "./file/projectSchema.ts";
 import { readBySchema } from "./file/readBySchema.ts";
-import { byLanguage, object, withDefault, optional } from "./file/schemas.ts";
+import { byKey, object, withDefault, optional } from "./file/schemas.ts";
 import { fieldsOf } from "./isRecord.ts";
 import { availabilityEntry, availabilitySchema, moment } from "./readAvailability.ts";
 
@@ -11,7 +11,7 @@ const priceWithHistory = object({
   since: optional(day),
   before: optional({ kind: "number", from: 0, to: 1e12 }),
 });
-const entry = object({
+const entryWithHistory = object({
   ...availabilityEntry.fields,
   price: optional(priceWithHistory),
   changedAt: withDefault(moment, ""),
@@ -19,21 +19,21 @@ const entry = object({
 
 const fileSchema = object({
   ...availabilitySchema.fields,
-  source: withDefault({ kind: "text", pattern: /^\P{Cc}{0,300}$/u, problem: "not the name of a sheet" }, ""),
-  homes: withDefault(byLanguage(entry), {}),
+  source: withDefault({ kind: "text", pattern: /^\P{Cc}{0,300}$/u, problem: "not the name of a file" }, ""),
+  homes: withDefault(byKey(entryWithHistory), {}),
 });
 
 /**
- * Reads an entire availability file in order to write the next one; visitors need fewer of its fields (readAvailability). Unknown fields
+ * Reads all fields of an availability file, which are needed to write the next one; visitors need fewer (readAvailability). Unknown fields
  * are left out; an apartment without any valid field is shown as "ask". `undefined` if it is not an availability file.
  */
 export function readAvailabilityFile(json: unknown): AvailabilityFile | undefined {
   const file = readBySchema(fileSchema, json, { baseUrl: "", report: () => undefined });
   if (!file || Number.isNaN(Date.parse(file.generatedAt))) return undefined;
   const { revision, generatedAt, staleAfterS, source } = file;
-  const read = new Map(Object.entries(file.homes));
+  const validEntries = new Map(Object.entries(file.homes));
   const homes = Object.keys(fieldsOf(fieldsOf(json)["homes"])).map((id): [string, ApartmentAvailability] => {
-    const { changedAt, ...offer } = read.get(id) ?? {};
+    const { changedAt, ...offer } = validEntries.get(id) ?? {};
     return [id, { ...offer, changedAt: changedAt || generatedAt }];
   });
   return { version: 1, revision, generatedAt, staleAfterS, source, homes: Object.fromEntries(homes) };

@@ -16,14 +16,14 @@ export function LazyTray() {
   const list = shortlistOf(useShortlistKey());
   const apartments = useStore(list, (state) => state.apartments);
   const isCompared = useFinder(({ screen }) => screen.name === "compare");
-  const [isHere, setIsHere] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
   // A list saved on an earlier visit is not announced.
-  const [first] = useState(apartments);
+  const [initial] = useState(apartments);
   const hasApartments = screens.includes("floor") || screens.includes("apartment");
   useEffect(() => {
     if (hasApartments && (isCompared || apartments.length > 0 || location.hash.includes("kulla-list=")))
       void Promise.all([parts.tray.load(), styles.more.load()]).then(
-        () => setIsHere(true),
+        () => setIsLoaded(true),
         () => {},
       );
   }, [hasApartments, apartments, isCompared, styles]);
@@ -33,6 +33,6 @@ export function LazyTray() {
       if (state.apartments !== previous.apartments) announce("shortlistchange", { apartments: state.apartments });
     });
   }, [announce, hasApartments, list]);
-  if (!isHere || !hasApartments) return null;
-  return <LazyPart part={parts.tray}>{(Tray) => <Tray hasChanged={apartments !== first} />}</LazyPart>;
+  if (!isLoaded || !hasApartments) return null;
+  return <LazyPart part={parts.tray}>{(Tray) => <Tray hasChanged={apartments !== initial} />}</LazyPart>;
 }

@@ -5,32 +5,32 @@ import type { Shortlist } from "./shortlist.ts";
 
 type Props = { readonly apartments: Shortlist; readonly shortlistTexts: ShortlistTexts };
 
-/** The share button: copies a link to these apartments: the page's address with their ids. If the browser refuses, the link is shown, selected, to be copied manually. */
+/** A button that copies a link to the shortlist. If the browser refuses, a field with the link replaces it, to be copied manually. */
 export function ShareButton({ apartments, shortlistTexts }: Props) {
-  const [state, setState] = useState<"rest" | "copied" | "byHand">("rest");
+  const [state, setState] = useState<"idle" | "copied" | "refused">("idle");
   const [shared, setShared] = useState(apartments);
   if (String(shared) !== String(apartments)) {
     // Another list has another link.
     setShared(apartments);
-    setState("rest");
+    setState("idle");
   }
-  const address = (): string => location.href.split("#")[0] + hashWithList(location.hash, apartments);
+  const link = (): string => location.href.split("#")[0] + hashWithList(location.hash, apartments);
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(address());
+      await navigator.clipboard.writeText(link());
       setState("copied");
     } catch {
-      setState("byHand");
+      setState("refused");
     }
   };
-  if (state === "byHand")
+  if (state === "refused")
     return (
       <input
         className="list-link"
         part="field"
         readOnly
         aria-label={shortlistTexts.share}
-        value={address()}
+        value={link()}
         ref={(field) => {
           field?.focus();
           field?.select();

@@ -10,12 +10,12 @@ type Props = {
   readonly apartments: readonly TrayApartment[];
   readonly shortlistTexts: ShortlistTexts;
   readonly onOpen: (id: string) => boolean;
-  readonly onTakeOver: () => void;
+  readonly onAdopt: () => void;
   readonly onClose: () => void;
 };
 
 /** A list opened by a share link: shown beside the visitor's own list until they adopt or close it. */
-export function SharedShortlist({ apartments, shortlistTexts, onOpen, onTakeOver, onClose }: Props) {
+export function SharedShortlist({ apartments, shortlistTexts, onOpen, onAdopt, onClose }: Props) {
   const { close } = useTexts();
   const title = pluralText(shortlistTexts, "sentList", apartments.length, useLocale());
   return (
@@ -34,7 +34,7 @@ export function SharedShortlist({ apartments, shortlistTexts, onOpen, onTakeOver
           </li>
         ))}
       </ul>
-      <button type="button" className="button outlined" part="button" onClick={onTakeOver}>
+      <button type="button" className="button outlined" part="button" onClick={onAdopt}>
         {shortlistTexts.takeOver}
       </button>
       <button type="button" part="close" className="tray-remove" aria-label={close} onClick={onClose}>

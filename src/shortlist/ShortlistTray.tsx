@@ -8,7 +8,7 @@ import { hashWithList, listOfHash } from "./shortlistLink.ts";
 import { shortlistTextsFor } from "./shortlistTextsFor.ts";
 import { writeShortlist } from "./toggleApartment.ts";
 import { SharedShortlist } from "./SharedShortlist.tsx";
-import { joined, type Shortlist } from "./shortlist.ts";
+import { mergeLists, type Shortlist } from "./shortlist.ts";
 import { shortlistOf } from "./shortlistStore.ts";
 import { Tray, type TrayApartment } from "./Tray.tsx";
 import { pluralText } from "../text/format/pluralText.ts";
@@ -44,7 +44,7 @@ function Trays({ shortlistTexts }: { readonly shortlistTexts: ShortlistTexts }) 
   const { apartments, limit } = useStore(shortlistOf(key));
   const root = useRef<HTMLDivElement>(null);
   const describe = useTrayApartment();
-  const [sent, close] = useSentList();
+  const [sharedList, close] = useSharedList();
   const { store, actions, settings } = finder;
   const { screens, project } = settings;
   const open = useOpen();
@@ -55,17 +55,17 @@ function Trays({ shortlistTexts }: { readonly shortlistTexts: ShortlistTexts }) 
   };
   const unsold = splitBySold(project, apartments).apartments;
   const canAsk = screens.includes("inquiry") && unsold.length > 0;
-  const [saved, sentApartments] = [apartments.map(describe), sent?.map(describe)];
-  useRoomFor(root);
+  const [saved, sharedApartments] = [apartments.map(describe), sharedList?.map(describe)];
+  usePublishedHeight(root);
   return (
     <div ref={root} className="trays">
-      {sent && sentApartments && (
+      {sharedList && sharedApartments && (
         <SharedShortlist
-          apartments={sentApartments}
-          shortlistTexts={shortlistTextsFor(shortlistTexts, sentApartments)}
+          apartments={sharedApartments}
+          shortlistTexts={shortlistTextsFor(shortlistTexts, sharedApartments)}
           onOpen={open}
-          onTakeOver={() => {
-            writeShortlist(key, joined(apartments, sent));
+          onAdopt={() => {
+            writeShortlist(key, mergeLists(apartments, sharedList));
             close();
           }}
           onClose={close}
@@ -115,7 +115,7 @@ function SavedAnnouncement({ shortlistTexts, hasChanged }: AnnouncementProps) {
 }
 
 /** Publishes the tray's height as a CSS variable, so that other bars are placed above it and focused elements are scrolled clear of it. */
-function useRoomFor(trays: RefObject<HTMLElement | null>): void {
+function usePublishedHeight(trays: RefObject<HTMLElement | null>): void {
   const { frame } = useFinderContext();
   useLayoutEffect(() => {
     const [tray, finder] = [trays.current, frame.current];
@@ -165,10 +165,10 @@ function useTrayApartment(): (id: string) => TrayApartment {
 }
 
 /** The list in the page's address, and a function that removes it. */
-function useSentList(): readonly [Shortlist | undefined, () => void] {
+function useSharedList(): readonly [Shortlist | undefined, () => void] {
   const [hash, setHash] = useState(() => location.hash);
   useAddressChange(() => setHash(location.hash));
-  const sent = useMemo(() => listOfHash(hash), [hash]);
+  const sharedList = useMemo(() => listOfHash(hash), [hash]);
   const close = (): void => {
     const rest = hashWithList(location.hash, []);
     try {
@@ -178,5 +178,5 @@ function useSentList(): readonly [Shortlist | undefined, () => void] {
     }
     setHash(rest);
   };
-  return [sent, close];
+  return [sharedList, close];
 }

@@ -19,7 +19,7 @@ export type TrayApartment = {
   readonly name: string;
   /** The untranslated start of the name: "K5". */
   readonly tower: string;
-  /** The page's address of it. */
+  /** The address of the apartment on the website, if it has one. */
   readonly href: string | undefined;
   /** Whether it is an apartment in the narrow sense; a shop is not. */
   readonly isResidential: boolean;
@@ -38,7 +38,7 @@ type Props = {
   readonly onCompare: ((ids: readonly string[]) => void) | undefined;
 };
 
-/** Further apartments are only in the list. */
+/** Maximum number of apartments in the bar; the list above it has all. */
 const maxInLine = 5;
 
 /**
@@ -151,7 +151,7 @@ function Count({ apartments, shortlistTexts }: Pick<Props, "apartments" | "short
   );
 }
 
-/** Says where the shortlist is stored, and offers to delete it. */
+/** Where the shortlist is stored, with a button that deletes it. */
 function StorageNote({ limit, shortlistTexts, onForget }: Props) {
   return (
     <p className="tray-note">

@@ -14,7 +14,7 @@ export function toggled(list: Shortlist, apartment: string): Shortlist {
 }
 
 /** A list followed by the new entries of another one, up to the limit. */
-export function joined(list: Shortlist, more: Shortlist): Shortlist {
+export function mergeLists(list: Shortlist, more: Shortlist): Shortlist {
   return [...new Set([...list, ...more])].slice(0, maxSaved);
 }
 
@@ -25,7 +25,7 @@ export function formatShortlist(list: Shortlist): string {
 
 /** Parses the text of a list; invalid and repeated ids, and more than 24, are dropped. */
 export function parseShortlist(text: string): Shortlist {
-  return joined([], text.split(",").map(decoded).filter(Boolean));
+  return mergeLists([], text.split(",").map(decoded).filter(Boolean));
 }
 
 function decoded(text: string): string {

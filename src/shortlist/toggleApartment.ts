@@ -1,4 +1,4 @@
-import { formatShortlist, joined, parseShortlist, toggled, type Shortlist } from "./shortlist.ts";
+import { formatShortlist, mergeLists, parseShortlist, toggled, type Shortlist } from "./shortlist.ts";
 import { shortlistOf } from "./shortlistStore.ts";
 
 /** Saves an apartment in the list under a key, or removes it. A full list stays as it is and reports its limit. */
@@ -27,7 +27,7 @@ export function migrateList({ from, to, isOurs }: Move): void {
   }
   const ours = former.filter(isOurs);
   if (ours.length === 0) return;
-  writeShortlist(to, joined(shortlistOf(to).getState().apartments, ours));
+  writeShortlist(to, mergeLists(shortlistOf(to).getState().apartments, ours));
   store(
     from,
     former.filter((apartment) => !isOurs(apartment)),

@@ -5,13 +5,13 @@ import { useLanguage } from "../ui/TextsContext.tsx";
 import { sunHours, type SunOnDay } from "./sunHours.ts";
 import { dayText, durationText, spansText } from "./sunWords.ts";
 
-/** The line lasts from 5 to 21 o'clock, at ten units per hour. */
-const [fromH, toH, unit] = [5, 21, 10];
+/** The line shows the hours from 5 to 21 o'clock, ten units each. */
+const [fromH, toH, unitsPerHour] = [5, 21, 10];
 
 type Props = {
   readonly project: Project;
   readonly apartment: Apartment;
-  /** The days are already shown next to it, as in a table header, so they are only for screen readers. */
+  /** The days are shown next to it already, as in the header of a table row, so here only screen readers get them. */
   readonly hasDayColumn?: boolean;
 };
 
@@ -39,9 +39,9 @@ export function SunHours({ project, apartment, hasDayColumn = false }: Props) {
   );
 }
 
-/** 5 to 21 o'clock with a tick at noon, thick while the sun shines in. Decorative: the text beside it says the same. */
+/** A line from 5 to 21 o'clock with a tick at noon, thick while the sun shines in. Decorative: the same hours are next to it as text. */
 export function SunLine({ sun }: { readonly sun: SunOnDay }) {
-  const at = (hours: number): number => (Math.min(toH, Math.max(fromH, hours)) - fromH) * unit;
+  const at = (hours: number): number => (Math.min(toH, Math.max(fromH, hours)) - fromH) * unitsPerHour;
   return (
     <svg className="sun-line" viewBox={`0 0 ${at(toH)} 14`} preserveAspectRatio="none" aria-hidden="true">
       <path className="whole" d={`M0 6.5h${at(toH)}v1H0zM${at(12)} 2h.7v10h-.7z`} />
@@ -52,7 +52,7 @@ export function SunLine({ sun }: { readonly sun: SunOnDay }) {
   );
 }
 
-/** The limits of the calculation, shown once below all lines. */
+/** What the calculation does not include, shown once below all lines. */
 export function SunLimits({ project }: { readonly project: Project }) {
   const { limits, sunTime } = sunTexts(useLanguage());
   return <p className="sun-limits">{project.place?.timeZone ? limits : `${limits} ${sunTime}`}</p>;

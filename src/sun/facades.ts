@@ -3,15 +3,15 @@ import { floorsOf } from "../project/lookUps.ts";
 import type { Apartment, Project, Orientation } from "../project/types.ts";
 import { wallsOf, type PlanPoint, type Wall } from "./walls.ts";
 
-/** A point on the outside of a building that the sun may reach. */
+/** The outside of an apartment's living room on one side, from where the sun may shine in. */
 export type Facade = {
-  /** Its orientation: degrees clockwise from north. */
+  /** The bearing that it faces: degrees clockwise from north. */
   readonly bearingDeg: number;
-  /** Position of the window; missing if the project has no volume of the tower, in which case no shadows are computed. */
+  /** Position of the window; missing if the project has no volume of the tower with a wall on this side. Then no shadows are computed. */
   readonly windowPosition?: { readonly point: PlanPoint; readonly heightM: number };
 };
 
-const bearings: Readonly<Record<Orientation, number>> = { N: 0, E: 90, S: 180, W: 270 };
+const bearingsDeg: Readonly<Record<Orientation, number>> = { N: 0, E: 90, S: 180, W: 270 };
 
 /**
  * The facades of an apartment's living room: that of its first side, and of the second if both meet in a corner. The window
@@ -20,20 +20,20 @@ const bearings: Readonly<Record<Orientation, number>> = { N: 0, E: 90, S: 180, W
 export function facadesOf(project: Project, place: GeoLocation, apartment: Apartment): readonly Facade[] {
   const [first, second] = apartment.side;
   if (!first) return [];
-  const isCorner = second && bearings[first] % 180 !== bearings[second] % 180;
-  const heightM = windowHeight(project, place, apartment);
+  const isCorner = second && bearingsDeg[first] % 180 !== bearingsDeg[second] % 180;
+  const heightM = windowHeightM(project, place, apartment);
   const walls = place.volumes
     .filter((volume) => volume.tower === apartment.tower && heightM !== undefined && volume.heightM > heightM)
     .flatMap(wallsOf);
   return (isCorner ? [first, second] : [first]).map((side): Facade => {
-    const wall = longestWallFacing(bearings[side], walls, place.northDeg);
-    if (!wall || heightM === undefined) return { bearingDeg: bearings[side] };
-    return { bearingDeg: bearingOf(wall, place.northDeg), windowPosition: { point: middleOf(wall), heightM } };
+    const wall = longestWallFacing(bearingsDeg[side], walls, place.northDeg);
+    if (!wall || heightM === undefined) return { bearingDeg: bearingsDeg[side] };
+    return { bearingDeg: bearingOf(wall, place.northDeg), windowPosition: { point: pointInFrontOf(wall), heightM } };
   });
 }
 
-/** The middle of the apartment's floor above the ground, m; basement floors do not count. */
-function windowHeight(project: Project, place: GeoLocation, apartment: Apartment): number | undefined {
+/** The height of the middle of the apartment's floor; `undefined` for basement floors, and if the project has no volume of the tower. */
+function windowHeightM(project: Project, place: GeoLocation, apartment: Apartment): number | undefined {
   const floors = floorsOf(project, apartment.tower)
     .map(({ floor }) => floor)
     .filter((floor) => floor >= 0)
@@ -44,7 +44,7 @@ function windowHeight(project: Project, place: GeoLocation, apartment: Apartment
   return ((index + 0.5) * Math.max(...heights)) / floors.length;
 }
 
-/** The longest wall whose outside faces a bearing, give or take 45 degrees. */
+/** The longest wall whose outside faces within 45 degrees of a bearing. */
 function longestWallFacing(bearingDeg: number, walls: readonly Wall[], northDeg: number): Wall | undefined {
   return walls
     .filter((wall) => angleBetween(bearingOf(wall, northDeg), bearingDeg) <= 45)
@@ -62,8 +62,8 @@ function bearingOf({ from, to }: Wall, northDeg: number): number {
   return (alongDeg - 90 - northDeg + 720) % 360;
 }
 
-/** Slightly in front of the wall, so that the wall casts no shadow on it. */
-function middleOf({ from, to }: Wall): PlanPoint {
+/** The point 0.1 m in front of the middle of a wall, so that the wall itself casts no shadow on it. */
+function pointInFrontOf({ from, to }: Wall): PlanPoint {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const [outX, outY] = [(to[1] - from[1]) / length, (from[0] - to[0]) / length];
   return [(from[0] + to[0]) / 2 + outX / 10, (from[1] + to[1]) / 2 + outY / 10];

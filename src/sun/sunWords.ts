@@ -2,7 +2,7 @@ import { fill } from "../text/format/fill.ts";
 import type { SunTexts } from "../text/texts.ts";
 import type { SunDay, SunOnDay } from "./sunHours.ts";
 
-/** "më 21 dhjetor". */
+/** "më 21 dhjetor" (on 21 December). */
 export function dayText(day: SunDay, texts: SunTexts): string {
   return { "12-21": texts.december, "03-21": texts.march, "06-21": texts.june }[day];
 }
@@ -15,7 +15,7 @@ export function durationText({ minutes }: SunOnDay, texts: SunTexts): string {
   return parts.minutes === 0 ? `${parts.hours} h` : fill(texts.duration, parts);
 }
 
-/** "nga ora 7:05 deri në orën 16:05", one after the other. */
+/** All spans of a day: "nga ora 7:05 deri në orën 16:05" (from 7:05 to 16:05), separated by commas. */
 export function spansText({ spans }: SunOnDay, texts: SunTexts): string {
   return spans.map(([from, to]) => fill(texts.span, { from: clock(from), to: clock(to) })).join(", ");
 }

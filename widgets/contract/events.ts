@@ -1,10 +1,10 @@
-import type { ScreenFields, FieldsOf } from "./screens.ts";
+import type { FieldTypeNames, FieldsOf } from "./screens.ts";
 import { finderTags, tags, type Tag } from "./tags.ts";
 
 export type ContractEvent = {
   readonly on: readonly Tag[];
   /** Type of each field of `detail`, besides `partner`, which every event has. */
-  readonly detail: ScreenFields;
+  readonly detail: FieldTypeNames;
   readonly meaning: string;
 };
 

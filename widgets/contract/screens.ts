@@ -1,7 +1,7 @@
 import type { Campaign } from "../../src/inquiry/campaign/campaign.ts";
 import type { PlainValues } from "../../src/inquiry/campaign/sanitizeCampaignValues.ts";
 
-/** The possible types of the contract's fields, by their names in its tables and in the files generated from them. */
+/** The types that fields of screens and event details can have, by their names in the contract and in the files generated from it. */
 type FieldTypes = {
   string: string;
   number: number;
@@ -13,11 +13,11 @@ type FieldTypes = {
   KullaFields: PlainValues;
 };
 
-/** The fields of a plain object with the names of their types. */
-export type ScreenFields = Readonly<Record<string, keyof FieldTypes>>;
+/** The fields of a screen or of an event's detail, with the names of their types. */
+export type FieldTypeNames = Readonly<Record<string, keyof FieldTypes>>;
 
-/** The object that the fields describe. */
-export type FieldsOf<Table extends ScreenFields> = { readonly [Name in keyof Table]: FieldTypes[Table[Name]] };
+/** The type of the object that has these fields. */
+export type FieldsOf<Table extends FieldTypeNames> = { readonly [Name in keyof Table]: FieldTypes[Table[Name]] };
 
 /** The screens of the finder tags, by name, with the fields that identify the visitor's place. */
 export const finderScreens = {
@@ -29,14 +29,14 @@ export const finderScreens = {
   inquiry: { apartment: "string" },
   tour: { apartment: "string" },
   compare: { apartments: "readonly string[]" },
-} as const satisfies Readonly<Record<string, ScreenFields>>;
+} as const satisfies Readonly<Record<string, FieldTypeNames>>;
 
 /** The brochure's screens; pages are counted from 0. */
 export const brochureScreens = { closed: {}, open: { page: "number" } } as const satisfies Readonly<
-  Record<string, ScreenFields>
+  Record<string, FieldTypeNames>
 >;
 
-type ScreenOf<Table extends Readonly<Record<string, ScreenFields>>> = {
+type ScreenOf<Table extends Readonly<Record<string, FieldTypeNames>>> = {
   [Name in keyof Table]: { readonly name: Name } & FieldsOf<Table[Name]>;
 }[keyof Table];
 

@@ -13,7 +13,7 @@ import type { Project } from "../../src/project/types.ts";
 import type { SearchAttributes } from "../../src/search/filter/searchStore.ts";
 import { announceEvent, WidgetProject } from "./WidgetProject.tsx";
 import { firstParts } from "./firstParts.ts";
-import { followedUrl, useAvailability } from "./useAvailability.ts";
+import { availabilityFileUrl, useAvailability } from "./useAvailability.ts";
 import { usePageLinks } from "./usePageLinks.ts";
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
   readonly SearchLink?: FinderProps["SearchLink"];
 };
 
-/** The content of every finder tag: the project of its `project` attribute, and the screens of the tag. */
+/** The content of every finder element: loads its project, then shows the element's screens. */
 export function FinderWidget(props: Props) {
   const attributes = useStartAttributes(props.host);
   const isLinked = useAttribute(props.host, "deep-link") === "hash";
@@ -38,7 +38,7 @@ export function FinderWidget(props: Props) {
   );
 }
 
-type OfProject = Props & {
+type ProjectProps = Props & {
   readonly project: Project;
   readonly projectUrl: string | undefined;
 };
@@ -48,12 +48,12 @@ function FinderOfProject({
   attributes,
   isLinked,
   ...props
-}: OfProject & { readonly attributes: StartAttributes; readonly isLinked: boolean }) {
+}: ProjectProps & { readonly attributes: StartAttributes; readonly isLinked: boolean }) {
   const { host, screens } = props;
   const project = useAvailability(host, props.project);
   const isSettled = usePartsSettled([isLinked ? parts.linkedStart : undefined]);
   if (!isSettled) return <Waiting />;
-  // If its code fails to load, the element works without a deep link.
+  // If the code for deep links fails to load, the element works without them.
   if (!isLinked || !parts.linkedStart.get()) return <LinkedFinder {...props} project={project} state={attributes} />;
   return (
     <LazyPart part={parts.linkedStart}>
@@ -66,7 +66,7 @@ function FinderOfProject({
   );
 }
 
-function LinkedFinder(props: OfProject & { readonly state: LinkedState }) {
+function LinkedFinder(props: ProjectProps & { readonly state: LinkedState }) {
   const { host, screens, views, SearchLink, project, projectUrl, state } = props;
   const { start, search, isLinked = false, onChange } = state;
   const hrefOf = usePageLinks(host, project);
@@ -76,7 +76,7 @@ function LinkedFinder(props: OfProject & { readonly state: LinkedState }) {
     more: host.styles("kulla-more"),
   }));
   const isReady = usePartsSettled(firstParts(props, state, project));
-  // In the same commit as the first screen, before views measure themselves.
+  // In the same React commit as the first screen, before views measure themselves.
   useInsertionEffect(() => {
     if (isReady) host.replaceFallback();
   }, [host, isReady]);
@@ -86,7 +86,7 @@ function LinkedFinder(props: OfProject & { readonly state: LinkedState }) {
   const { scriptBase, connect } = host;
   const finder: FinderProps = {
     project,
-    followsAvailability: followedUrl(host, project) !== undefined,
+    followsAvailability: availabilityFileUrl(host, project) !== undefined,
     projectUrl,
     styles,
     screens,
@@ -95,7 +95,7 @@ function LinkedFinder(props: OfProject & { readonly state: LinkedState }) {
     onChange,
     views,
     SearchLink,
-    // The label belongs to the floor of the attributes.
+    // The attribute `floor-label` belongs to the floor in the attributes, not to one that the address links to.
     floorLabel: isLinked ? null : floorLabel,
     hrefOf,
     hints: hints !== "off",

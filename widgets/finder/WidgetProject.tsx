@@ -13,22 +13,21 @@ import type { LoadLanguages } from "../../src/element/useLanguage.ts";
 
 type Props = { readonly host: Host; readonly children: (project: Project, src: string | undefined) => ReactNode };
 
-/** The project of an element's `project` attribute, with its events; rendered once the styles have loaded. */
+/** Loads an element's project and announces the result; renders the children once the project and the styles have loaded. */
 export function WidgetProject({ host, children }: Props) {
-  const address = useAttribute(host, "project");
-  const src = projectUrl(host, address);
+  const src = projectUrl(host, useAttribute(host, "project"));
   const locale = useAttribute(host, "locale") || "sq";
   const [styles] = useState(() => host.styles());
-  const loaded = useCallback(
+  const onLoad = useCallback(
     ({ name }: Project) => {
-      // Reads the page's `lang` directly, because an element that follows it does not know the project's languages yet.
-      const read = locale === "auto" ? documentProperty("documentElement").lang.slice(0, 2) : locale;
-      const detail: EventDetails["projectload"] = { name: localText(name, read) };
+      // With `auto` the page's `lang` is read directly, because the project's own languages have not loaded yet.
+      const language = locale === "auto" ? documentProperty("documentElement").lang.slice(0, 2) : locale;
+      const detail: EventDetails["projectload"] = { name: localText(name, language) };
       announceEvent(host, "projectload", detail);
     },
     [host, locale],
   );
-  const failed = useCallback(
+  const onFail = useCallback(
     ({ code, detail: message = code }: Failure) => {
       const detail: EventDetails["projectfail"] = { code, message };
       host.showBesideFallback();
@@ -38,7 +37,7 @@ export function WidgetProject({ host, children }: Props) {
     [host, src],
   );
   return (
-    <ProjectGate src={src} onLoad={loaded} onFail={failed}>
+    <ProjectGate src={src} onLoad={onLoad} onFail={onFail}>
       {(project: Project) => (
         <LazyPart part={styles} onFail={host.showBesideFallback}>
           {() => children(project, src)}
@@ -48,19 +47,19 @@ export function WidgetProject({ host, children }: Props) {
   );
 }
 
-/** Address of an element's project file: from its attribute, or next to its scripts; `undefined` if neither exists. */
-export function projectUrl(host: Host, address: string | null): string | undefined {
-  return address ? addressOnPage(host, address) : defaultProjectUrl(host.scriptBase);
+/** The address of an element's project file: that of its attribute, or the default next to its scripts; `undefined` if neither exists. */
+export function projectUrl(host: Host, attribute: string | null): string | undefined {
+  return attribute ? addressOnPage(host, attribute) : defaultProjectUrl(host.scriptBase);
 }
 
-/** A relative address in an attribute is relative to the page, as that of an image is. An invalid one is reported. */
+/** The absolute form of an address in an attribute, which is relative to the page. An invalid one is reported and returned unchanged. */
 export function addressOnPage({ baseUrl, warn }: Pick<Host, "baseUrl" | "warn">, address: string): string {
   if (URL.canParse(address, baseUrl)) return new URL(address, baseUrl).href;
   warn(`has an address that is not a web address: "${address}".`);
   return address;
 }
 
-/** `project/` is next to the scripts' folder; versioned folders (`v1/`, `v1.0.0/`) are inside that folder. */
+/** The project file in `project/` next to the scripts' folder, in which scripts may be in a folder per version (`v1/`, `v1.0.0/`). */
 export function defaultProjectUrl(scriptBase: string | undefined): string | undefined {
   return scriptBase && new URL("../project/project.json", scriptBase.replace(/\/v\d+(\.\d+){0,2}\/$/, "/")).href;
 }
@@ -68,8 +67,8 @@ export function defaultProjectUrl(scriptBase: string | undefined): string | unde
 const cancelable: ReadonlySet<string> = new Set(cancelableEvents);
 
 /**
- * Dispatches an event of the contract at the element, with `partner` added to its detail; false if the page prevented it.
- * Details are type-checked where they are created (contract/contractChecks.ts, and above).
+ * Dispatches an event of the contract on the element, with `partner` added to its detail; false if the page prevented its default action.
+ * The types of details are checked where they are created: above, and by contract/contractChecks.ts.
  */
 export function announceEvent(host: Host, name: EventName, detail: object): boolean {
   return host.emit(name, detail, { cancelable: cancelable.has(name) });

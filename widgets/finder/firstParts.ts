@@ -8,17 +8,17 @@ import type { Part } from "../../src/parts/createPart.ts";
 import { parts } from "../../src/parts/parts.ts";
 import type { Project } from "../../src/project/types.ts";
 
-/** The properties of a finder element that decide which parts it needs. */
+/** What a finder element needs to find out which parts its first render needs. */
 export type FinderElement = {
   readonly host: Pick<Host, "styles">;
   readonly screens: readonly ScreenName[];
-  /** The views bundled with it. */
+  /** The views that are bundled with the element. */
   readonly views: Views;
 };
 
 /**
- * The parts that the first render of a finder needs, by its attributes or its address. Until the project has loaded, those of the
- * likely screen: the project may lack the named tower, floor or apartment.
+ * The parts that the first render of a finder needs, by its attributes or its address. Until the project has loaded, those of the likely
+ * screen, because the project may not have the tower, floor or apartment.
  */
 export function firstParts(
   element: FinderElement,

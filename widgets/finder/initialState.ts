@@ -1,10 +1,10 @@
 import type { Start } from "../../src/finder/state/finderProps.ts";
 import type { StartAttributes } from "../../src/finder/state/links/LinkedStart.tsx";
 
-type Read = (name: string) => string | null | undefined;
+type ReadAttribute = (name: string) => string | null | undefined;
 
-/** The start from an element's attributes; an empty one counts as absent. */
-export function startFromAttributes(attribute: Read): Start {
+/** Where a finder starts, from its attributes; an empty attribute counts as absent. */
+export function startFromAttributes(attribute: ReadAttribute): Start {
   return {
     tower: attribute("tower") || null,
     floor: attribute("floor") || null,
@@ -14,8 +14,8 @@ export function startFromAttributes(attribute: Read): Start {
   };
 }
 
-/** Start and search from the attributes; an empty filter means all apartments. */
-export function initialStateFromAttributes(attribute: Read): StartAttributes {
+/** Where a finder starts and what it searches for, from its attributes; an empty `filter` means all apartments. */
+export function initialStateFromAttributes(attribute: ReadAttribute): StartAttributes {
   return {
     start: startFromAttributes(attribute),
     search: {

@@ -6,20 +6,20 @@ import { announceEvent, addressOnPage } from "./WidgetProject.tsx";
 import type { EventDetails } from "../contract/events.ts";
 
 /** Address in an element's `availability` attribute; `undefined` if it is absent. */
-function availabilityUrl(host: Host): string | undefined {
+function urlInAttribute(host: Host): string | undefined {
   const address = host.attribute("availability");
   return address ? addressOnPage(host, address) : undefined;
 }
 
-/** The availability file of an element: that of the attribute, or of the project. */
-export const followedUrl = (host: Host, project: Project): string | undefined =>
-  availabilityUrl(host) ?? project.availability;
+/** The address of an element's availability file: that of its attribute or of its project; `undefined` if neither names one. */
+export const availabilityFileUrl = (host: Host, project: Project): string | undefined =>
+  urlInAttribute(host) ?? project.availability;
 
-/** A project with current availability; changes are announced to the page. */
+/** The project with its current availability; changes are announced as `availabilitychange`. */
 export function useAvailability(host: Host, project: Project): Project {
   useAttribute(host, "availability");
   return useLiveProject(project, {
-    url: followedUrl(host, project),
+    url: availabilityFileUrl(host, project),
     host,
     onChange: (change: EventDetails["availabilitychange"]) => void announceEvent(host, "availabilitychange", change),
   });

@@ -5,12 +5,12 @@ import type { HrefOf } from "../../src/finder/state/finderProps.ts";
 import { hrefOf, readPageLinks } from "../../src/finder/state/links/pageLinks.ts";
 import type { Project } from "../../src/project/types.ts";
 
-/** The page's own addresses of screens. Invalid ones are reported once on the console. */
+/** The website's own addresses of screens, from the attribute `links`. Invalid ones are reported on the console. */
 export function usePageLinks(host: Host, project: Project): HrefOf {
-  const linksAttribute = useJson(host, "links");
-  const read = useMemo(() => (linksAttribute === null ? undefined : readPageLinks(linksAttribute)), [linksAttribute]);
+  const attribute = useJson(host, "links");
+  const pageLinks = useMemo(() => (attribute === null ? undefined : readPageLinks(attribute)), [attribute]);
   useEffect(() => {
-    for (const failure of read?.failures ?? []) host.warn(`has ${failure}.`);
-  }, [host, read]);
-  return useCallback((screen) => read && hrefOf(read.links, project, screen), [read, project]);
+    for (const failure of pageLinks?.failures ?? []) host.warn(`has ${failure}.`);
+  }, [host, pageLinks]);
+  return useCallback((screen) => pageLinks && hrefOf(pageLinks.links, project, screen), [pageLinks, project]);
 }

@@ -6,12 +6,12 @@ import { projectUrl } from "../finder/WidgetProject.tsx";
 
 type FinderElement = { readonly screens: readonly ScreenName[]; readonly attributes: readonly string[] };
 
-/** Hydrates a server's markup. The code for that is loaded in parallel with the project, and only on pages with such markup. */
+/** Hydrates a finder's server markup. Only pages with such markup load the code for it, in parallel with the project. */
 export function hydrateFinder(element: FinderElement, views: Views): NonNullable<WidgetDefinition["hydrate"]> {
   return async (host, view) => {
     const src = projectUrl(host, host.attribute("project"));
     if (src !== undefined) void loadProject(src);
-    const { loadFinderForHydration: bringFinder } = await import("./loadFinderForHydration.ts");
-    return bringFinder({ element, views, host, view, src });
+    const { loadFinderForHydration } = await import("./loadFinderForHydration.ts");
+    return loadFinderForHydration({ element, views, host, view, src });
   };
 }

@@ -12,7 +12,7 @@ import { localeFrom } from "../../src/text/locale.ts";
 import type { Language } from "../../src/ui/TextsContext.tsx";
 import { compareStamps, markupStamp } from "./markupStamp.ts";
 
-/** Everything that hydration needs besides project, language and styles. */
+/** What hydration needs besides the project file, the language and the styles. */
 export type HydrationInput = {
   readonly view: ReactNode;
   /** The project with its current availability, if the markup was rendered with an availability file. */
@@ -29,11 +29,11 @@ type ServerMarkup = {
 };
 
 /**
- * Loads everything that hydration needs, so that no node is replaced, and compares the markup's stamp: with other data,
- * another version, or an element that the page has changed since, the element renders from scratch: the result returns `undefined`.
+ * Loads everything that hydration needs, so that no node is replaced, and returns the function that hydrates. That returns `undefined`, and
+ * the element renders from scratch, if the stamp differs from the markup's: other data, another version, or attributes that have changed.
  *
- * Buttons work before that: the last press is remembered, also one by Enter or the space bar, and repeated once React has hydrated the
- * markup. If the element renders from scratch, nothing repeats it, because the pressed button is removed with the markup.
+ * Buttons work before that: the last press, also by Enter or the space bar, is repeated once React has hydrated the markup. If the element
+ * renders from scratch, nothing is repeated, because the pressed button is removed with the markup.
  */
 export async function hydrateMarkup({ element, host, src, loadInput }: ServerMarkup): Promise<Hydrate> {
   const rendered = host.shadowContent.serverBox();
@@ -44,7 +44,7 @@ export async function hydrateMarkup({ element, host, src, loadInput }: ServerMar
   clickByEarlyKeys(rendered, earlyKeys.signal);
   const [project, language, { view, currentProject }] = await Promise.all([
     loadProject(src),
-    // The language of the markup; a change by the page is applied afterwards.
+    // The language of the markup. If the page has changed the language since, that is applied after hydration.
     renderedLanguage(rendered.lang, src),
     loadInput(stamp),
     host.styles().load(),
@@ -52,7 +52,7 @@ export async function hydrateMarkup({ element, host, src, loadInput }: ServerMar
   if (!project.ok) return () => undefined;
   const currentStamp = markupStamp(host, element.attributes, {
     project: fingerprintOf(JSON.parse(project.value.json)),
-    words: language.own,
+    texts: language.own,
     currentProject,
   });
   return (options) => {

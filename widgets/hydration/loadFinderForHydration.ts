@@ -12,7 +12,7 @@ import { hasAvailability } from "./markupStamp.ts";
 import { firstParts } from "../finder/firstParts.ts";
 import { initialStateFromAttributes } from "../finder/initialState.ts";
 import { hydrateMarkup, type HydrationInput } from "./hydrateMarkup.ts";
-import { followedUrl } from "../finder/useAvailability.ts";
+import { availabilityFileUrl } from "../finder/useAvailability.ts";
 
 /** A finder with markup from a server. */
 type ServedFinder = {
@@ -23,7 +23,7 @@ type ServedFinder = {
   readonly src: string | undefined;
 };
 
-/** Hydrates it once everything that the first render needs has loaded. */
+/** Loads everything that the first render of a finder with server markup needs; returns how it hydrates. */
 export async function loadFinderForHydration(served: ServedFinder): Promise<Hydrate> {
   const { element, host, src } = served;
   const hydrate = await hydrateMarkup({ element, host, src, loadInput: (stamp) => loadInput(served, stamp) });
@@ -59,7 +59,7 @@ async function loadInput(
 
 /** The project with its current availability; `undefined` if the file does not load in time. */
 async function loadCurrentProject(host: HostStore, project: Project): Promise<Project | undefined> {
-  const url = followedUrl(host, project);
+  const url = availabilityFileUrl(host, project);
   if (url === undefined) return undefined;
   const { fetchCurrentProject } = await parts.availability.load();
   return fetchCurrentProject(url, project);

@@ -4,31 +4,31 @@ import type { Floor, Project } from "../../src/project/types.ts";
 import { version } from "../../package.json";
 
 /** The data that markup was rendered from. */
-type Rendered = {
+type RenderedData = {
   /** The fingerprint of the project file. */
   readonly project: string;
   /** The texts of a language that is not built in. */
-  readonly words: unknown;
+  readonly texts: unknown;
   /** The project with its availability; `undefined` if it was rendered without an availability file. */
   readonly currentProject: Project | undefined;
 };
 
-/** No markup depends on these; a system such as our WordPress plugin sets them on an element that was rendered without them. */
-const ignored = /^(partner|email|inquiry|consent|campaign|fields|webmcp)/;
+/** Attributes that no markup depends on: a system such as our WordPress plugin adds them to an element that was rendered without them. */
+const ignoredAttributes = /^(partner|email|inquiry|consent|campaign|fields|webmcp)/;
 
-/** Identifies what a server's markup depends on: version and data, the element's attributes, and the availability. */
+/** A text that identifies what server markup depends on: version and data, the element's attributes, and the availability. */
 export function markupStamp(
   host: Host,
   attributes: readonly string[],
-  { project, words, currentProject }: Rendered,
+  { project, texts, currentProject }: RenderedData,
 ): string {
   const values = attributes
-    .filter((name) => !ignored.test(name))
+    .filter((name) => !ignoredAttributes.test(name))
     .map((name) => (name === "texts" || name === "links" ? host.json(name) : host.attribute(name)));
   const availability = currentProject
     ? ` ${fingerprintOf(currentProject.statusDate, currentProject.floors.map(statusesAndPricesOf))}`
     : "";
-  return `${fingerprintOf(version, project, words)} ${fingerprintOf(values)}${availability}`;
+  return `${fingerprintOf(version, project, texts)} ${fingerprintOf(values)}${availability}`;
 }
 
 const statusesAndPricesOf = ({ apartments }: Floor) => apartments.map(({ status, price }) => [status, price]);
@@ -38,7 +38,7 @@ export function hasAvailability(stamp: string): boolean {
   return stamp.split(" ").length > 2;
 }
 
-/** Compares the stamp of a server's markup with that of the current data: finds a mismatch before React would. */
+/** Compares the stamp of server markup with the current one, so that a difference is found before React hydrates. */
 export function compareStamps(stamp: string, currentStamp: string): "same" | "attributesChanged" | "dataChanged" {
   if (currentStamp === stamp) return "same";
   return currentStamp.split(" ")[0] === stamp.split(" ")[0] ? "attributesChanged" : "dataChanged";

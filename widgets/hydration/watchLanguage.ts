@@ -16,12 +16,12 @@ import type { Language } from "../../src/ui/TextsContext.tsx";
 import { projectUrl } from "../finder/WidgetProject.tsx";
 import { documentProperty } from "../../src/page/documentProperty.ts";
 
-/** Projects' own languages that have loaded; cached, so that elements get the same object. */
+/** Projects' own languages that have loaded, cached so that all elements get the same object. */
 const languages = new Map<string, Language>();
 
 /**
- * Observes the language of an element whose `locale` is not built in: the page's `lang` (`auto`), or one with the project's own texts.
- * Checked again when a project loads. An unknown language is reported on the console.
+ * Sets the language of an element whose `locale` is not built in, now and when it changes: the page's `lang` (`auto`), or a language with
+ * the project's own texts. It is chosen again when a project loads. A language without texts is reported on the console.
  */
 export function watchLanguage(host: Host, setLanguage: SetLanguage, signal: AbortSignal): void {
   if (signal.aborted) return;
@@ -32,39 +32,39 @@ export function watchLanguage(host: Host, setLanguage: SetLanguage, signal: Abor
     const requestNumber = (latest += 1);
     const src = projectUrl(host, host.attribute("project"));
     const isWaiting = locale === "auto" && src !== undefined && !knownProject(src);
-    // Until a slow project has loaded, its loading message is in a likely language.
-    const likely = isWaiting ? matchLanguage(page.lang, offeredLanguages({})) : undefined;
-    if (likely !== undefined) void loadLanguageFor(likely, {}).then(setIfCurrent, () => {});
-    const answer = src === undefined ? undefined : await loadProject(src);
-    const available = answer?.ok ? answer.value.project : {};
+    // Until the project has loaded, the loading message is in the likely language.
+    const likelyTag = isWaiting ? matchLanguage(page.lang, offeredLanguages({})) : undefined;
+    if (likelyTag !== undefined) void loadLanguageFor(likelyTag, {}).then(setIfCurrent, () => {});
+    const result = src === undefined ? undefined : await loadProject(src);
+    const available = result?.ok ? result.value.project : {};
     const tag = chooseLanguage(locale, page.lang, available);
-    if (answer?.ok && tag === undefined) host.warn(noSuchLanguage(locale, available));
+    if (result?.ok && tag === undefined) host.warn(noSuchLanguage(locale, available));
     const language = tag === undefined ? undefined : await loadLanguageFor(tag, available);
     setIfCurrent(language);
     if (requestNumber === latest) latest += 1;
 
-    function setIfCurrent(found: Language | undefined): void {
-      if (requestNumber === latest) setLanguage(found);
+    function setIfCurrent(loaded: Language | undefined): void {
+      if (requestNumber === latest) setLanguage(loaded);
     }
   };
-  const followNow = (): void => {
+  const updateNow = (): void => {
     update().catch(() => {
       host.warn(`could not load the texts of "${locale}".`);
       setLanguage();
     });
   };
-  const observer = new MutationObserver(followNow);
+  const observer = new MutationObserver(updateNow);
   observer.observe(page, { attributeFilter: ["lang"] });
   signal.addEventListener("abort", () => observer.disconnect());
-  host.element.addEventListener("projectload", followNow, { signal });
-  followNow();
+  host.element.addEventListener("projectload", updateNow, { signal });
+  updateNow();
 }
 
-/** Loads a language for a project; if its own texts fail to load, one of ours. Rejects if that fails, too. */
+/** Loads a language for a project; if the project's own texts fail to load, a built-in language. Rejects if that fails, too. */
 export async function loadLanguageFor(tag: string, available: AvailableLanguages): Promise<Language> {
-  const ours = localeFrom(tag);
+  const builtIn = localeFrom(tag);
   const url = available.texts?.[tag];
-  if (ours || !url) return loadLanguage(ours ?? standInLanguage(available));
+  if (builtIn || !url) return loadLanguage(builtIn ?? standInLanguage(available));
   const key = `${tag} ${url}`;
   const cached = languages.get(key);
   if (cached) return cached;

@@ -1,12 +1,12 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { createBook, expectTurn, layBook, moveBook, turnPage, type Book, type BrochurePlace } from "./book.ts";
+import { createBook, layOutBook, moveBook, preloadTurn, turnPage, type Book, type BrochurePlace } from "./book.ts";
 
 /** The state of one element's book, with its actions. */
 export type BookStore = StoreApi<Book> & {
-  lay(isDouble: boolean): void;
+  layOut(isDouble: boolean): void;
   goTo(page: number): void;
   turn(step: 1 | -1): void;
-  expect(step: 1 | -1): void;
+  preload(step: 1 | -1): void;
   move(place: BrochurePlace): void;
 };
 
@@ -15,9 +15,9 @@ export function createBookStore(count: number, start: number | undefined): BookS
   const change = (next: (book: Book) => Book): void => store.setState(next(store.getState()), true);
   return {
     ...store,
-    lay: (isDouble) => change((book) => layBook(book, isDouble)),
+    layOut: (isDouble) => change((book) => layOutBook(book, isDouble)),
     goTo: (page) => change((book) => moveBook(book, { name: "open", page })),
-    expect: (step) => change((book) => expectTurn(book, step)),
+    preload: (step) => change((book) => preloadTurn(book, step)),
     turn: (step) => change((book) => turnPage(book, step)),
     move: (place) => change((book) => moveBook(book, place)),
   };

@@ -1,7 +1,7 @@
 /** The methods used of sessionStorage or localStorage; the browser may deny access to both. */
 export type PageStorage = Pick<Storage, "getItem" | "setItem">;
 
-/** Remembers in the browser where a reader left a book; without storage the book opens at its cover. */
+/** Stores in the browser at which page a reader left a book; without storage there is no page to continue at. */
 export function createLastPage(book: string, storage: () => PageStorage) {
   const key = `kulla-brochure ${book}`;
   return {
@@ -23,7 +23,7 @@ export function createLastPage(book: string, storage: () => PageStorage) {
   };
 }
 
-/** Where this browser's reader left a book; books are distinguished by their cover. */
+/** The page at which this browser's reader left a book; a book is identified by the address of its cover. */
 export function lastPageOf(pages: readonly { readonly src: string }[]) {
   return createLastPage(pages[0]?.src ?? "", () => localStorage);
 }

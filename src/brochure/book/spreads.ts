@@ -17,7 +17,7 @@ export function lastSpread(setup: PageSetup): number {
   return spreadOf(setup.count - 1, setup);
 }
 
-/** The number of leaves. A leaf turns about the spine; `spread` leaves lie on the left of a spread. */
+/** The number of leaves, which turn about the spine. At spread n, n leaves lie on the left. */
 export function leafCount({ count, isDouble }: PageSetup): number {
   return isDouble ? Math.ceil(count / 2) : count;
 }

@@ -10,48 +10,49 @@ import type { ZoomController } from "../stage/useZoom.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 import { brochureTexts } from "../../text/brochureTexts.ts";
 
-export type FootProps = {
+type Props = {
   readonly zoomController: ZoomController;
   readonly fullScreen: FullScreen;
-  readonly isColumn: boolean;
-  /** Server markup: only what works without script. */
+  /** The element is narrow: rare actions and the download are in the panel "more". */
+  readonly isCompact: boolean;
+  /** Server markup, until the element is measured: only the download link, which works without script. */
   readonly isUnmeasured: boolean;
 };
 
-/** The page field and the actions. In a column rare actions are in the panel "more". */
-export function BrochureToolbar({ zoomController, fullScreen, isColumn, isUnmeasured }: FootProps) {
+/** The reading progress, the page field and the actions; below a closed single page, the buttons that open the book. */
+export function BrochureToolbar({ zoomController, fullScreen, isCompact, isUnmeasured }: Props) {
   const book = useBook();
   const { pdf } = useBrochure();
   const texts = brochureTexts(useLanguage());
   const addressOf = usePageAddress();
   const last = lastSpread(book);
-  const read = last === 0 ? 1 : shownSpread(book) / last;
-  const isInvited = !isUnmeasured && book.place.name === "closed" && !book.isDouble;
-  const isWhole = !isUnmeasured && !isInvited;
+  const readShare = last === 0 ? 1 : shownSpread(book) / last;
+  const isOpenable = !isUnmeasured && book.place.name === "closed" && !book.isDouble;
+  const hasActions = !isUnmeasured && !isOpenable;
   return (
-    <footer className={isColumn ? "foot column" : "foot"}>
+    <footer className={isCompact ? "foot compact" : "foot"}>
       <div className="read-line">
-        <i style={isUnmeasured ? undefined : { width: `${read * 100}%` }} />
+        <i style={isUnmeasured ? undefined : { width: `${readShare * 100}%` }} />
       </div>
-      {isInvited && <ClosedBookActions />}
-      <div className="foot-row" hidden={isInvited}>
-        {isWhole && (
+      {isOpenable && <ClosedBookActions />}
+      <div className="foot-row" hidden={isOpenable}>
+        {hasActions && (
           <div className="foot-start">
             <PanelButton name="chapters" />
             <PanelButton name="search" />
           </div>
         )}
-        {isWhole && <PageField />}
+        {hasActions && <PageField />}
         <div className="foot-end">
-          {isWhole &&
-            (isColumn ? (
+          {hasActions &&
+            (isCompact ? (
               <PanelButton name="more" />
             ) : (
               <MoreActions zoomController={zoomController} fullScreen={fullScreen} />
             ))}
           {pdf && (
-            // In a column it is in the panel "more"; server markup keeps it hidden in place.
-            <a part="link" className="foot-link" href={addressOf(pdf)} download hidden={isColumn}>
+            // A compact toolbar has it in the panel "more". Server markup shows it, because it works without script.
+            <a part="link" className="foot-link" href={addressOf(pdf)} download hidden={isCompact}>
               {texts.download}
             </a>
           )}

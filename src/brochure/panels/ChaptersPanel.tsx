@@ -4,35 +4,35 @@ import { useLanguage, useLocale } from "../../ui/TextsContext.tsx";
 import { brochureTexts } from "../../text/brochureTexts.ts";
 import { shownSpread } from "../book/book.ts";
 import { useBook, useBrochure } from "../BrochureContext.tsx";
-import { OtherLanguage } from "../OtherLanguage.tsx";
+import { LanguageNote } from "../LanguageNote.tsx";
 import { Panel } from "./Panel.tsx";
 import { pagesOfSpread } from "../book/spreads.ts";
 import { Thumbnails } from "./Thumbnails.tsx";
 
-/** The chapters with their pages, and all pages as small pictures. */
+/** The chapters with their first pages, and thumbnails of all pages. */
 export function ChaptersPanel() {
   const texts = brochureTexts(useLanguage());
   const locale = useLocale();
   const { chapters, store, setPanel } = useBrochure();
   const book = useBook();
   const shown = pagesOfSpread(shownSpread(book), book);
-  const current = chapters.findLast(({ page }) => page <= (shown.at(-1) ?? 0));
+  const currentChapter = chapters.findLast(({ page }) => page <= (shown.at(-1) ?? 0));
   const titled = chapters.map((chapter) => ({ chapter, title: textWithLanguage(chapter.title, locale) }));
-  const go = (page: number): void => {
+  const openPage = (page: number): void => {
     setPanel(undefined);
     store.goTo(page);
   };
   return (
     <Panel title={texts.chapters}>
-      <OtherLanguage className="panel-language" />
+      <LanguageNote className="panel-language" />
       <ol className="panel-list">
         {titled.map(({ chapter, title }) => (
           <li key={chapter.page}>
             <button
               type="button"
               className="panel-row"
-              aria-current={chapter === current ? "true" : undefined}
-              onClick={() => go(chapter.page)}
+              aria-current={chapter === currentChapter ? "true" : undefined}
+              onClick={() => openPage(chapter.page)}
             >
               <b lang={title.lang}>{title.text}</b>
               <span>{chapter.page + 1}</span>
@@ -43,7 +43,7 @@ export function ChaptersPanel() {
       <Heading isSubheading className="panel-sub">
         {texts.pages}
       </Heading>
-      <Thumbnails shown={shown} onChoose={go} />
+      <Thumbnails shown={shown} onChoose={openPage} />
     </Panel>
   );
 }

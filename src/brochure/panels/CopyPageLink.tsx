@@ -4,23 +4,24 @@ import { linkToPage } from "../book/linkedPage.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 import { brochureTexts } from "../../text/brochureTexts.ts";
 
-/** Copies the address of this page of the brochure. If the browser refuses, the address is shown so that it can be copied manually. */
+/** A button that copies a link to the open page. If the browser refuses, a field with the link replaces it, to be copied manually. */
 export function CopyPageLink() {
   const texts = brochureTexts(useLanguage());
   const { place } = useBook();
-  const [answer, setAnswer] = useState<{ readonly link: string; readonly isCopied: boolean }>();
+  const [result, setResult] = useState<{ readonly link: string; readonly isCopied: boolean }>();
   const link = linkToPage(location.href, place.name === "open" ? place.page : 0);
-  const current = answer?.link === link ? answer : undefined;
+  // A result for another page is outdated.
+  const current = result?.link === link ? result : undefined;
   const copy = (): void => {
     navigator.clipboard.writeText(link).then(
-      () => setAnswer({ link, isCopied: true }),
-      () => setAnswer({ link, isCopied: false }),
+      () => setResult({ link, isCopied: true }),
+      () => setResult({ link, isCopied: false }),
     );
   };
   if (current && !current.isCopied) {
     return (
       <input
-        className="link-by-hand"
+        className="link-field"
         part="field"
         readOnly
         aria-label={texts.copyLink}

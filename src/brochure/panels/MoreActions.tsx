@@ -7,7 +7,7 @@ import { brochureTexts } from "../../text/brochureTexts.ts";
 
 type Props = { readonly zoomController: ZoomController; readonly fullScreen: FullScreen };
 
-/** Actions that are rarely used. */
+/** The actions that are used rarely: zoom, full screen, copying a link. */
 export function MoreActions({ zoomController, fullScreen }: Props) {
   const texts = brochureTexts(useLanguage());
   const isClosed = useBook().place.name === "closed";

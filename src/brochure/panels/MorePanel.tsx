@@ -1,13 +1,13 @@
 import type { FullScreen } from "../../hooks/useFullScreen.ts";
 import { useBrochure } from "../BrochureContext.tsx";
-import { OtherLanguage } from "../OtherLanguage.tsx";
+import { LanguageNote } from "../LanguageNote.tsx";
 import { Panel } from "./Panel.tsx";
 import { MoreActions } from "./MoreActions.tsx";
 import type { ZoomController } from "../stage/useZoom.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 import { brochureTexts } from "../../text/brochureTexts.ts";
 
-/** The actions that do not fit into the footer on small screens. */
+/** The actions that a compact toolbar has no space for: rare ones and the download. */
 export function MorePanel({ zoomController, fullScreen }: { zoomController: ZoomController; fullScreen: FullScreen }) {
   const texts = brochureTexts(useLanguage());
   const { setPanel, pdf } = useBrochure();
@@ -22,7 +22,7 @@ export function MorePanel({ zoomController, fullScreen }: { zoomController: Zoom
   };
   return (
     <Panel title={texts.more}>
-      <OtherLanguage className="panel-language" />
+      <LanguageNote className="panel-language" />
       <div className="rare">
         <MoreActions
           zoomController={{ ...zoomController, toggle: toggleZoom }}

@@ -6,28 +6,29 @@ import { pageNumbers } from "../book/spreads.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 import { brochureTexts } from "../../text/brochureTexts.ts";
 
-type Typed = {
+/** What the visitor has typed and not submitted. */
+type PageInput = {
   readonly text: string;
   /** The pages shown while typing; once others are shown, the input is discarded. */
   readonly pages: string;
-  readonly isWrong: boolean;
+  readonly isInvalid: boolean;
 };
 
-/** "46–47 nga 112": shows the current pages, and accepts the page to go to. */
+/** A field with the current pages, "46–47 nga 112" (46–47 of 112), in which the visitor can type the page to go to. */
 export function PageField() {
   const texts = brochureTexts(useLanguage());
   const { store } = useBrochure();
   const book = useBook();
   const numbers = pageNumbers(shownSpread(book), book);
-  const [lastTyped, setLastTyped] = useState<Typed>();
-  const typed = lastTyped?.pages === numbers ? lastTyped : undefined;
+  const [lastInput, setInput] = useState<PageInput>();
+  const input = lastInput?.pages === numbers ? lastInput : undefined;
   const problemId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const go = (): void => {
-    if (!typed) return;
-    const page = pageIn(typed.text, book.count);
-    if (page === undefined && typed.text.trim() !== "") return setLastTyped({ ...typed, isWrong: true });
-    setLastTyped(undefined);
+  const goToInput = (): void => {
+    if (!input) return;
+    const page = parsePage(input.text, book.count);
+    if (page === undefined && input.text.trim() !== "") return setInput({ ...input, isInvalid: true });
+    setInput(undefined);
     if (page !== undefined) store.goTo(page);
   };
   return (
@@ -35,7 +36,7 @@ export function PageField() {
       className="page-field"
       onSubmit={(event) => {
         event.preventDefault();
-        go();
+        goToInput();
         field.current?.select();
       }}
     >
@@ -43,20 +44,20 @@ export function PageField() {
         ref={field}
         part="field"
         aria-label={texts.page}
-        aria-invalid={typed?.isWrong ?? false}
-        aria-describedby={typed?.isWrong ? problemId : undefined}
+        aria-invalid={input?.isInvalid ?? false}
+        aria-describedby={input?.isInvalid ? problemId : undefined}
         inputMode="numeric"
         enterKeyHint="go"
         autoComplete="off"
         maxLength={11}
         size={Math.max(4, numbers.length)}
-        value={typed?.text ?? numbers}
+        value={input?.text ?? numbers}
         onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => setLastTyped({ text: event.currentTarget.value, pages: numbers, isWrong: false })}
-        onBlur={go}
+        onChange={(event) => setInput({ text: event.currentTarget.value, pages: numbers, isInvalid: false })}
+        onBlur={goToInput}
       />
       <span>{fill(texts.of, { count: book.count })}</span>
-      {typed?.isWrong && (
+      {input?.isInvalid && (
         <p id={problemId} className="page-problem" role="alert">
           {fill(texts.pageWanted, { count: book.count })}
         </p>
@@ -66,7 +67,7 @@ export function PageField() {
 }
 
 /** The page (from 0) of an input such as "46" or "46–47"; `undefined` if the book has no such page. */
-function pageIn(text: string, count: number): number | undefined {
+function parsePage(text: string, count: number): number | undefined {
   const [, digits] = /^\s*(\d+)(?:\s*[-–]\s*\d+)?\s*$/.exec(text) ?? [];
   const page = Number(digits) - 1;
   return page >= 0 && page < count ? page : undefined;

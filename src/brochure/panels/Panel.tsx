@@ -8,7 +8,7 @@ import { brochureTexts } from "../../text/brochureTexts.ts";
 
 type Props = {
   readonly title: string;
-  /** If the content has a field marked `data-first`, that gets the initial focus; otherwise the title does. */
+  /** The content has a field with `data-first`, which gets the focus when the panel opens; otherwise the title gets it. */
   readonly hasField?: boolean;
   readonly children: ReactNode;
 };

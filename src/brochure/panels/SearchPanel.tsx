@@ -4,14 +4,14 @@ import { useLanguage, useLocale, useTexts } from "../../ui/TextsContext.tsx";
 import { brochureTexts } from "../../text/brochureTexts.ts";
 import { useBrochure } from "../BrochureContext.tsx";
 import { createSearch } from "../reading/search.ts";
-import { OtherLanguage } from "../OtherLanguage.tsx";
+import { LanguageNote } from "../LanguageNote.tsx";
 import { Panel } from "./Panel.tsx";
 import { fill } from "../../text/format/fill.ts";
 
-/** More rows are not useful; the count shows how many there are. */
+/** Maximum number of pages in the list; the count above it includes all. */
 const maxRows = 60;
 
-/** Searches the text of all pages; matches stay marked on the pages. */
+/** Searches the text of all pages. The matches stay marked on the pages after the panel is closed. */
 export function SearchPanel() {
   const texts = brochureTexts(useLanguage());
   const language = useLocale();
@@ -22,11 +22,11 @@ export function SearchPanel() {
   );
   const hits = useMemo(() => search(query), [search, query]);
   const isSearching = query.trim().length > 1;
-  const found = hits.length === 0 ? texts.foundNone : pluralText(texts, "found", hits.length, language);
-  const count = isSearching && pageTexts.name === "ready" ? found : "";
+  const countText = hits.length === 0 ? texts.foundNone : pluralText(texts, "found", hits.length, language);
+  const count = isSearching && pageTexts.name === "ready" ? countText : "";
   return (
     <Panel title={texts.search} hasField>
-      <OtherLanguage className="panel-language" />
+      <LanguageNote className="panel-language" />
       <input
         className="search-field"
         part="field"
@@ -38,10 +38,10 @@ export function SearchPanel() {
         value={query}
         onChange={(event) => setQuery(event.currentTarget.value)}
       />
-      <p className="search-said" aria-hidden="true">
+      <p className="search-status" aria-hidden="true">
         {count}
       </p>
-      <SpokenCount count={count} />
+      <AnnouncedCount count={count} />
       <TextsState />
       <ol className="panel-list">
         {hits.slice(0, maxRows).map(({ page, before, hit, after }) => (
@@ -68,27 +68,28 @@ export function SearchPanel() {
   );
 }
 
-const pauseMs = 600;
+const announceDelayMs = 600;
 
 /** Announces the count to screen readers once the visitor stops typing. */
-function SpokenCount({ count }: { readonly count: string }) {
-  const [spoken, setSpoken] = useState("");
+function AnnouncedCount({ count }: { readonly count: string }) {
+  const [announced, setAnnounced] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken(count), pauseMs);
+    const timer = setTimeout(() => setAnnounced(count), announceDelayMs);
     return () => clearTimeout(timer);
   }, [count]);
-  return <output className="visually-hidden">{spoken}</output>;
+  return <output className="visually-hidden">{announced}</output>;
 }
 
+/** That the pages' texts are loading, or failed to load, with a retry button. */
 function TextsState() {
   const { pageTexts } = useBrochure();
   const texts = useTexts();
-  const own = brochureTexts(useLanguage());
-  if (pageTexts.name === "loading") return <p className="search-said">{texts.loading}</p>;
+  const { textFailed } = brochureTexts(useLanguage());
+  if (pageTexts.name === "loading") return <p className="search-status">{texts.loading}</p>;
   if (pageTexts.name !== "failed") return null;
   return (
-    <p role="alert" className="search-said">
-      <span>{`${own.textFailed} `}</span>
+    <p role="alert" className="search-status">
+      <span>{`${textFailed} `}</span>
       <button type="button" part="link" className="foot-link" onClick={pageTexts.retry}>
         {texts.retry}
       </button>
@@ -96,7 +97,7 @@ function TextsState() {
   );
 }
 
-/** "7" in its column; "Page 7" for screen readers. */
+/** The page's number; "Page 7" for screen readers. */
 function PageNumber({ page }: { readonly page: number }) {
   const { pageOf } = brochureTexts(useLanguage());
   return (

@@ -8,10 +8,10 @@ import { brochureTexts } from "../../text/brochureTexts.ts";
 
 type Props = { readonly shown: readonly number[]; readonly onChoose: (page: number) => void };
 
-/** Pages per block; only blocks on screen have content. */
+/** Pages per block. */
 const blockSize = 12;
 
-/** All pages as small pictures, in blocks that are empty until they are scrolled to. */
+/** Thumbnails of all pages, in blocks that have content only while they are on screen. */
 export function Thumbnails({ shown, onChoose }: Props) {
   const { pages } = useBrochure();
   const blocks = [...Array(Math.ceil(pages.length / blockSize)).keys()].map((index) => index * blockSize);

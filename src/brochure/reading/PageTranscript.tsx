@@ -26,17 +26,17 @@ export const PageTranscript = memo(function PageTranscript({
   );
 });
 
-/** The first row has the column headers, the first cell of the others is the row header. */
+/** The first row contains the column headers; the first cell of every other row is its header. */
 function Table({ table }: { readonly table: PageTable }) {
-  const [heads, ...rows] = table;
+  const [headers, ...rows] = table;
   return (
     <table>
       <thead>
         <tr>
-          {heads?.map((head, column) => (
+          {headers?.map((header, column) => (
             // eslint-disable-next-line react/no-array-index-key -- headers may be equal and never move
             <th key={column} scope="col">
-              {head}
+              {header}
             </th>
           ))}
         </tr>

@@ -10,11 +10,12 @@ const tableText = (rows: PageTable): string =>
     .join(" ");
 
 /**
- * A page's text with its tables at the position of their words, so that nothing is read twice. Headers may be missing in the text,
- * because only screen readers need them. A table that is not found in the text follows it.
+ * A page's text in which each table replaces its own words, so that nothing is read twice. The text may lack a table's column headers,
+ * which only screen readers need. Tables whose words are not in the text come last.
  */
 export function pageBlocks({ text, tables }: Pick<PageText, "text" | "tables">): readonly PageBlock[] {
-  const [blocks, after]: [PageBlock[], PageBlock[]] = [[], []];
+  const blocks: PageBlock[] = [];
+  const tablesNotInText: PageBlock[] = [];
   let rest = text;
   const addText = (words: string): void => {
     if (words.trim() !== "") blocks.push({ words: words.trim() });
@@ -25,7 +26,7 @@ export function pageBlocks({ text, tables }: Pick<PageText, "text" | "tables">):
       (words) => words !== "" && rest.includes(` ${words} `),
     );
     if (inText === undefined) {
-      after.push({ table });
+      tablesNotInText.push({ table });
       continue;
     }
     const at = rest.indexOf(` ${inText} `);
@@ -34,5 +35,5 @@ export function pageBlocks({ text, tables }: Pick<PageText, "text" | "tables">):
     rest = rest.slice(at + inText.length + 2);
   }
   addText(rest);
-  return [...blocks, ...after];
+  return [...blocks, ...tablesNotInText];
 }

@@ -1,4 +1,4 @@
-/** A page with matches: how many, and some text around the first. */
+/** A page with matches: their number, the first match, and some text before and after it. */
 export type PageHit = {
   readonly page: number;
   readonly count: number;
@@ -22,7 +22,7 @@ export function createSearch(texts: readonly string[]): (query: string) => reado
   };
 }
 
-/** Cut at spaces, so that no word is cut. */
+/** A match with the text around it, which is cut at spaces. */
 function excerpt(text: string, at: number, length: number): Pick<PageHit, "before" | "hit" | "after"> {
   const from = at <= lettersBefore ? 0 : text.indexOf(" ", at - lettersBefore) + 1;
   const end = at + length + lettersAfter;

@@ -14,16 +14,16 @@ type Props = {
   readonly picture: PictureData | undefined;
   readonly side: "front" | "back";
   readonly isShown: boolean;
-  /** Its picture is rendered. */
-  readonly isLoaded: boolean;
+  /** The picture is rendered: for the pages shown and their neighbours. */
+  readonly isRendered: boolean;
   readonly text: PageText | undefined;
   readonly query: string;
   readonly sizes: string;
 };
 
-/** One side of a leaf: paper, the page's picture, its words and the fold's shadow. */
+/** One side of a leaf: the page's picture, its text for selection and screen readers, and the shadows of the fold and of a turn. */
 export const Face = memo(function Face(props: Props) {
-  const { page, picture, side, isShown, isLoaded, text, query, sizes } = props;
+  const { page, picture, side, isShown, isRendered, text, query, sizes } = props;
   const texts = brochureTexts(useLanguage());
   const { locale } = useBrochure();
   if (!picture) return <div className={`face ${side} bare`} />;
@@ -31,7 +31,7 @@ export const Face = memo(function Face(props: Props) {
   const hasAlt = typeof picture.alt !== "string" || picture.alt !== "";
   return (
     <div className={`face ${side}`} role="group" aria-label={name} data-page={page} inert={!isShown}>
-      {isLoaded && (
+      {isRendered && (
         <PagePicture
           page={page}
           picture={text?.text || hasAlt ? picture : { ...picture, alt: name }}

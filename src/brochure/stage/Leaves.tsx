@@ -8,12 +8,12 @@ import { Face } from "./Face.tsx";
 import { lastSpread, leafCount, pagesOfSpread } from "../book/spreads.ts";
 import { leavesAround, useDrawnSpread } from "./useDrawnSpread.ts";
 
-/** `sizes` of the page in server markup. Small on phones, whose pixel density is higher than the eye can see. */
+/** `sizes` of the page in server markup; 231px is the same reduction for phones as in `sizesAt`. */
 const servedSizes = "(min-width: 1500px) 690px, (min-width: 800px) 600px, 231px";
 
 /**
- * The book: leaves attached to the spine. Turned ones lie on the left; a leaf changes sides by a CSS transition, so that no script
- * runs.
+ * The book: leaves attached to the spine. Turned ones lie on the left. A leaf changes sides by a CSS transition, which runs without
+ * script.
  */
 export function Leaves({ layout, zoom }: { layout: BookLayout | undefined; zoom: number }) {
   const book = useBook();
@@ -21,12 +21,13 @@ export function Leaves({ layout, zoom }: { layout: BookLayout | undefined; zoom:
   const spread = useDrawnSpread();
   const shown = pagesOfSpread(spread, book);
   const isServerRendered = useIsServerRendered();
-  const isServers = isServerRendered && book.loaded.length === 0;
-  const served = useServedPage();
+  // The page of the server markup stays rendered until the book is measured.
+  const isUnmeasured = isServerRendered && book.rendered.length === 0;
+  const servedPage = useServedPage();
   const leaves = leavesAt(spread, layout ? leavesAround : 0, leafCount(book));
 
-  // Unchanged `sizes`, because Firefox loads the picture again when they change.
-  const cameWithPage = (page: number): boolean => isServerRendered && page === served && zoom === 1;
+  // The page of the server markup keeps its `sizes` while it is not zoomed, because Firefox loads a picture again when they change.
+  const hasServedSizes = (page: number): boolean => isServerRendered && page === servedPage && zoom === 1;
 
   const face = (page: number, side: "front" | "back") => (
     <Face
@@ -35,10 +36,10 @@ export function Leaves({ layout, zoom }: { layout: BookLayout | undefined; zoom:
       picture={pages[page]}
       side={side}
       isShown={shown.includes(page)}
-      isLoaded={book.loaded.includes(page) || (isServers && page === served)}
+      isRendered={book.rendered.includes(page) || (isUnmeasured && page === servedPage)}
       text={pageTexts.name === "ready" ? pageTexts.texts[page] : undefined}
       query={query}
-      sizes={cameWithPage(page) ? servedSizes : sizesAt(layout, shown.includes(page) ? Math.ceil(zoom) : 1)}
+      sizes={hasServedSizes(page) ? servedSizes : sizesAt(layout, shown.includes(page) ? Math.ceil(zoom) : 1)}
     />
   );
   return (
@@ -51,7 +52,7 @@ export function Leaves({ layout, zoom }: { layout: BookLayout | undefined; zoom:
       {leaves.map((leaf) => (
         <div
           // The page of the server markup is the front of its leaf in either layout.
-          key={(book.isDouble ? 2 * leaf : leaf) === served ? "served" : `${book.isDouble} ${leaf}`}
+          key={(book.isDouble ? 2 * leaf : leaf) === servedPage ? "served" : `${book.isDouble} ${leaf}`}
           className={leaf < spread ? "leaf turned" : "leaf"}
           data-leaf={leaf}
           style={layout && { zIndex: 20 - (leaf < spread ? spread - leaf : leaf - spread) }}
@@ -73,24 +74,28 @@ export function Leaves({ layout, zoom }: { layout: BookLayout | undefined; zoom:
   );
 }
 
-/** The page of the server markup; the cover if the book was closed, or rendered in the browser. */
+/** The page in the server markup; 0 (the cover) if the book was closed there, or if there was no server markup. */
 function useServedPage(): number {
   const { place } = useBook();
   const isServerRendered = useIsServerRendered();
-  const [served] = useState(() => (place.name === "open" && isServerRendered ? place.page : 0));
-  return served;
+  const [servedPage] = useState(() => (place.name === "open" && isServerRendered ? place.page : 0));
+  return servedPage;
 }
 
+/** Indices of the leaves to render: that of the spread, and `around` ones before and after it. */
 function leavesAt(spread: number, around: number, count: number): readonly number[] {
   const first = Math.max(0, spread - around);
   const end = Math.min(count, spread + around + 1);
   return [...Array(Math.max(0, end - first)).keys()].map((index) => first + index);
 }
 
-/** 690 pixels on 300 px look sharp; zooming in loads twice as many. */
-function sizesAt(layout: BookLayout | undefined, closer: number): string {
+/**
+ * `sizes` of a page. For a page of at most 300 px (a phone) it is 77 % of the width: at three pixels per px the browser then loads the
+ * picture of 690 pixels, which is sharp enough. `zoomFactor`: how much larger the page is shown.
+ */
+function sizesAt(layout: BookLayout | undefined, zoomFactor: number): string {
   const { width = 0 } = layout ?? {};
-  return `${(width > 300 ? width : Math.round(width * 0.77)) * closer}px`;
+  return `${(width > 300 ? width : Math.round(width * 0.77)) * zoomFactor}px`;
 }
 
 function styleOf(layout: BookLayout | undefined): CSSProperties | undefined {
@@ -99,17 +104,17 @@ function styleOf(layout: BookLayout | undefined): CSSProperties | undefined {
   return layout && ({ width, height, "--width": `${width}px` } as CSSProperties);
 }
 
-/** Page edges on both sides that show the reading progress. */
+/** The edges of the other pages, as lines on both sides of the book: the more pages on a side, the wider. */
 function Edges({ spread, isUnmeasured }: { readonly spread: number; readonly isUnmeasured: boolean }) {
   const book = useBook();
   const last = lastSpread(book);
-  const totalWidth = 8;
-  const left = last === 0 ? 0 : Math.round((totalWidth * spread) / last);
+  const totalWidthPx = 8;
+  const leftPx = last === 0 ? 0 : Math.round((totalWidthPx * spread) / last);
   const isLast = book.isDouble && spread === last && book.count % 2 === 0;
   return (
     <>
-      {spread > 0 && <i className="edge read" style={isUnmeasured ? undefined : { width: left }} />}
-      {!isLast && <i className="edge ahead" style={isUnmeasured ? undefined : { width: totalWidth - left }} />}
+      {spread > 0 && <i className="edge read" style={isUnmeasured ? undefined : { width: leftPx }} />}
+      {!isLast && <i className="edge ahead" style={isUnmeasured ? undefined : { width: totalWidthPx - leftPx }} />}
     </>
   );
 }

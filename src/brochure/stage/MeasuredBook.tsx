@@ -9,9 +9,9 @@ import { shownSpread } from "../book/book.ts";
 import { cssZoomOf } from "../../page/cssZoom.ts";
 import { LazyPart } from "../../loading/LazyPart.tsx";
 import { parts } from "../../parts/parts.ts";
-import { bookLayout, columnWidth, heightIfLow, pageWidth } from "./bookLayout.ts";
+import { bookLayout, lowWindowHeight, minFullToolbarPx, pageBoxWidth } from "./bookLayout.ts";
 import { useBook, useBrochure } from "../BrochureContext.tsx";
-import { OtherLanguage } from "../OtherLanguage.tsx";
+import { LanguageNote } from "../LanguageNote.tsx";
 import { ChaptersPanel } from "../panels/ChaptersPanel.tsx";
 import { BrochureToolbar } from "../panels/BrochureToolbar.tsx";
 import { MorePanel } from "../panels/MorePanel.tsx";
@@ -24,7 +24,7 @@ import { useZoom } from "./useZoom.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 import { brochureTexts } from "../../text/brochureTexts.ts";
 
-/** Measures the available space and lays out the book. */
+/** The book with its toolbar and panels, laid out for the size of the element and the window. */
 export function MeasuredBook() {
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLElement>(null);
@@ -32,12 +32,12 @@ export function MeasuredBook() {
   const texts = brochureTexts(useLanguage());
   const book = useBook();
   const size = useElementSize(root);
-  const room = size?.width ?? 0;
+  const width = size?.width ?? 0;
   const isTooNarrow = useIsTooNarrow(size);
   const isServerRendered = useIsServerRendered();
-  // Server markup keeps the style sheet's layout until it is measured.
-  const isUnmeasured = isServerRendered && room === 0;
-  const boxWidth = useWindowValue(() => pageWidth(innerWidth), 300);
+  // Server markup has the layout of servedBook.css until the element is measured.
+  const isUnmeasured = isServerRendered && width === 0;
+  const boxWidth = useWindowValue(() => pageBoxWidth(innerWidth), 300);
   const windowHeight = useWindowHeight(root);
   const screenHeight = useWindowValue(() => innerHeight / cssZoomOf(root.current), 0);
   const fullScreen = useFullScreen(root);
@@ -46,15 +46,15 @@ export function MeasuredBook() {
   useBookKeys(root, zoomController);
   const [cover] = pages;
   const layout = bookLayout({
-    room,
+    width,
     boxWidth,
-    lowHeight: heightIfLow(boxWidth, windowHeight),
+    lowHeight: lowWindowHeight(boxWidth, windowHeight),
     ratio: cover ? cover.width / cover.height : 1,
-    screen: fullScreen.isFull ? { width: room, height: screenHeight } : undefined,
+    screen: fullScreen.isFull ? { width, height: screenHeight } : undefined,
   });
   useLayoutEffect(() => {
-    if (room > 0) store.lay(layout.isDouble);
-  }, [store, room, layout.isDouble]);
+    if (width > 0) store.layOut(layout.isDouble);
+  }, [store, width, layout.isDouble]);
   const isOpen = book.place.name === "open";
   const isZoomed = zoomController.zoom.scale > 1;
   useFocusReturn(root, `${book.place.name} ${isZoomed}`, (element) =>
@@ -67,15 +67,15 @@ export function MeasuredBook() {
           {(OverPage) => <OverPage name={texts.open} />}
         </LazyPart>
       )}
-      <div ref={root} className={`brochure ${book.place.name}${isUnmeasured ? " still" : ""}`}>
+      <div ref={root} className={`brochure ${book.place.name}${isUnmeasured ? " served" : ""}`}>
         <Stage stage={stage} layout={isUnmeasured ? undefined : layout} zoomController={zoomController} />
         <BrochureToolbar
           zoomController={zoomController}
           fullScreen={fullScreen}
-          isColumn={!isUnmeasured && room < columnWidth}
+          isCompact={!isUnmeasured && width < minFullToolbarPx}
           isUnmeasured={isUnmeasured}
         />
-        {!(book.place.name === "closed" && book.isDouble) && <OtherLanguage className="visually-hidden" />}
+        {!(book.place.name === "closed" && book.isDouble) && <LanguageNote className="visually-hidden" />}
         <output className="visually-hidden">
           {isOpen && fill(texts.pagesOf, { pages: pageNumbers(spread, book), count: book.count })}
         </output>

@@ -13,13 +13,13 @@ type Props = {
   readonly sizes: string;
 };
 
-/** The picture of a page, once it is needed; if it fails to load, the page's number and a retry button. */
+/** The picture of a page; if it fails to load, the page's number and a retry button. */
 export function PagePicture({ page, picture, isShown, sizes }: Props) {
   const texts = brochureTexts(useLanguage());
-  const { loadedPages } = useBrochure();
-  useEffect(() => () => loadedPages.forget(page), [loadedPages, page]);
-  const answered = (): void => loadedPages.settle(page);
-  // Never changed, because Firefox loads the picture again when it changes.
+  const { settledPages } = useBrochure();
+  useEffect(() => () => settledPages.delete(page), [settledPages, page]);
+  const onSettle = (): void => settledPages.add(page);
+  // Only the first value counts, because Firefox loads the picture again when `loading` changes.
   const [isEager] = useState(isShown);
   return (
     <div className="sheet" data-number={page + 1}>
@@ -29,8 +29,8 @@ export function PagePicture({ page, picture, isShown, sizes }: Props) {
         eager={isEager}
         isAwaited={isShown}
         failedText={fill(texts.pageFailed, { page: page + 1 })}
-        onReady={answered}
-        onFail={answered}
+        onReady={onSettle}
+        onFail={onSettle}
       />
     </div>
   );

@@ -18,12 +18,12 @@ import { brochureTexts } from "../../text/brochureTexts.ts";
 
 type Props = {
   readonly stage: RefObject<HTMLElement | null>;
-  /** `undefined` for server markup, until it is measured. */
+  /** `undefined` in server markup, until the element is measured. */
   readonly layout: BookLayout | undefined;
   readonly zoomController: ZoomController;
 };
 
-/** The book with its step buttons. The first scroll or press opens it at page 0. */
+/** The book with its buttons to turn pages. The first scroll or press opens a closed book at page 0. */
 export function Stage({ stage, layout, zoomController }: Props) {
   const book = useBook();
   const { store, pages } = useBrochure();
@@ -37,9 +37,9 @@ export function Stage({ stage, layout, zoomController }: Props) {
   const open = (): void => {
     if (store.getState().place.name === "closed") store.goTo(0);
   };
-  useOpeningScroll(stage, isClosed, open);
+  useOpenOnScroll(stage, isClosed, open);
   return (
-    // The step buttons and the keys do the same without a pointer.
+    // Without a pointer, the buttons and keys that turn pages open the book.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <section
       ref={stage}
@@ -61,7 +61,7 @@ export function Stage({ stage, layout, zoomController }: Props) {
       </div>
       {isClosed && layout?.isDouble && <ClosedBookActions beside={layout} />}
       {layout && <PageButtons layout={layout} />}
-      {isZoomed && <ZoomSteps zoomController={zoomController} />}
+      {isZoomed && <ZoomButtons zoomController={zoomController} />}
     </section>
   );
 }
@@ -71,22 +71,22 @@ function PageButtons({ layout }: { layout: BookLayout }) {
   const { store } = useBrochure();
   const texts = brochureTexts(useLanguage());
   const spread = shownSpread(book);
-  const square = { size: layout.buttonSize, inset: layout.buttonInset };
-  // The stage handles the press that opens the book.
+  const sizes = { size: layout.buttonSize, inset: layout.buttonInset };
+  // In a closed book the press reaches the stage, which opens it.
   const turn = (step: 1 | -1): void => {
     if (book.place.name === "open") store.turn(step);
   };
   const isLast = spread === lastSpread(book);
   return (
     <>
-      <StepButton {...square} step={-1} label={texts.previous} isEnd={spread === 0} onStep={() => turn(-1)} />
-      <StepButton {...square} step={1} label={texts.next} isEnd={isLast} onStep={() => turn(1)} />
+      <StepButton {...sizes} step={-1} label={texts.previous} isEnd={spread === 0} onStep={() => turn(-1)} />
+      <StepButton {...sizes} step={1} label={texts.next} isEnd={isLast} onStep={() => turn(1)} />
     </>
   );
 }
 
-/** Buttons to zoom and pan, which otherwise need touch or a dragging mouse. */
-function ZoomSteps({ zoomController }: { zoomController: ZoomController }) {
+/** Buttons to zoom and pan a zoomed book, for visitors who cannot pinch or drag. */
+function ZoomButtons({ zoomController }: { zoomController: ZoomController }) {
   const texts = brochureTexts(useLanguage());
   return (
     <div className="zoom-steps">
@@ -105,8 +105,8 @@ function ZoomSteps({ zoomController }: { zoomController: ZoomController }) {
   );
 }
 
-/** Closed until the first scroll or click (docs/developers/specification.md, "Brochure"). Scrolling elsewhere on a long page does not count. */
-function useOpeningScroll(stage: RefObject<HTMLElement | null>, isClosed: boolean, open: () => void): void {
+/** Opens a closed book on the first scroll (docs/developers/specification.md, "Brochure") while its stage is on screen. */
+function useOpenOnScroll(stage: RefObject<HTMLElement | null>, isClosed: boolean, open: () => void): void {
   const isOnScreen = useIsOnScreen(stage) === true;
   useWindowEvent("scroll", open, isClosed && isOnScreen);
   useWindowEvent("wheel", open, isClosed && isOnScreen);
@@ -121,7 +121,7 @@ type StepProps = {
   readonly onStep: () => void;
 };
 
-/** Green square beside the book. At the end of the book it stays, disabled, so that the focus is not lost. */
+/** A square button beside the book that turns a page. At the end of the book it stays, disabled, so that the focus is not lost. */
 function StepButton({ step, label, isEnd, size, inset, onStep }: StepProps) {
   const style = { width: size, height: Math.max(size, 44), [step > 0 ? "right" : "left"]: inset };
   return (

@@ -1,7 +1,7 @@
 import type { DraggedLeaf } from "./dragLeaf.ts";
 import type { StagePoint } from "./zoom.ts";
 
-/** One finger or mouse: client px, and ms of `performance.now()`. */
+/** The position of one finger, pen or mouse in client px, at a time in ms since the page was opened. */
 export type Pointer = {
   readonly id: number;
   readonly x: number;
@@ -16,7 +16,7 @@ function distance(a: Pointer, b: Pointer): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** The zoom caused by moving one of two fingers: scale, centre, and movement of the point between them. */
+/** The zoom that moving one of two fingers causes: its factor, the point between the fingers, and how far that point moved. */
 function pinch(from: Pointer, to: Pointer, other: Pointer) {
   const ratio = Math.max(minPinchPx, distance(to, other)) / Math.max(minPinchPx, distance(from, other));
   return {
@@ -44,18 +44,18 @@ export type GestureActions = {
 
 type Drag = { readonly from: Pointer; readonly step: 1 | -1; readonly leaf: DraggedLeaf };
 
-/** A move of `startPx` starts a drag; a quick one of `flickPx` turns the leaf even if it is short. */
+/** A move of `startPx` starts a drag. A drag of more than `flickPx` in less than `flickMs` turns the leaf, however short it is. */
 const [startPx, flickPx, flickMs] = [8, 40, 300];
 
 /**
- * Gestures on the stage: presses, drags of leaves, pans, pinches and double taps, from pointer events; `actions` determine what is possible at
- * each move.
+ * Recognizes gestures on the stage from its pointer events: drags of leaves, pans, pinches and double taps, each of which calls one of the
+ * `actions`.
  */
 export function createGesture() {
-  const down = new Map<number, Pointer>();
+  const pointers = new Map<number, Pointer>();
   let press: Pointer | undefined;
   let drag: Drag | undefined;
-  let tap: Pointer | undefined;
+  let lastTap: Pointer | undefined;
 
   const cancelDrag = (): void => {
     drag?.leaf.release();
@@ -64,18 +64,18 @@ export function createGesture() {
   };
   return {
     down(pointer: Pointer): void {
-      down.set(pointer.id, pointer);
-      if (down.size > 1) cancelDrag();
+      pointers.set(pointer.id, pointer);
+      if (pointers.size > 1) cancelDrag();
       else press = pointer;
     },
     /** True once the gesture moves something: the pointer should then be captured. */
     move(pointer: Pointer, actions: GestureActions): boolean {
-      const old = down.get(pointer.id);
-      if (!old) return false;
-      down.set(pointer.id, pointer);
-      const other = [...down.values()].find(({ id }) => id !== pointer.id);
-      if (other) return applyPinch(old, pointer, { other, actions });
-      if (press && actions.isZoomed()) actions.pan({ x: pointer.x - old.x, y: pointer.y - old.y });
+      const previous = pointers.get(pointer.id);
+      if (!previous) return false;
+      pointers.set(pointer.id, pointer);
+      const other = [...pointers.values()].find(({ id }) => id !== pointer.id);
+      if (other) return applyPinch(previous, pointer, { other, actions });
+      if (press && actions.isZoomed()) actions.pan({ x: pointer.x - previous.x, y: pointer.y - previous.y });
       else {
         if (!drag && press && isSideways(press, pointer)) drag = startDrag(press, pointer, actions);
         // The first move may be the only one: browsers coalesce the moves between two frames.
@@ -84,28 +84,28 @@ export function createGesture() {
       return press !== undefined && (drag !== undefined || actions.isZoomed());
     },
     up(pointer: Pointer, actions: GestureActions): void {
-      if (!down.delete(pointer.id)) return;
+      if (!pointers.delete(pointer.id)) return;
       const [ended, from] = [drag, press];
       [drag, press] = [undefined, undefined];
       if (ended && releaseLeaf(ended, pointer)) actions.turn(ended.step);
       if (ended || !from?.isTouch || distance(from, pointer) >= startPx) return;
-      const isSecond = isDoubleTap(tap, pointer);
-      tap = isSecond ? undefined : pointer;
+      const isSecond = isDoubleTap(lastTap, pointer);
+      lastTap = isSecond ? undefined : pointer;
       if (isSecond) actions.doubleTap(pointer);
     },
     cancel(id: number): void {
-      down.delete(id);
+      pointers.delete(id);
       cancelDrag();
     },
   };
 }
 
 function applyPinch(
-  old: Pointer,
+  previous: Pointer,
   current: Pointer,
   { other, actions }: { other: Pointer; actions: GestureActions },
 ): true {
-  const { factor, at, moved } = pinch(old, current, other);
+  const { factor, at, moved } = pinch(previous, current, other);
   actions.pinch(factor, at, moved);
   return true;
 }

@@ -6,15 +6,17 @@ import { useBrochure } from "../BrochureContext.tsx";
 import type { ZoomController } from "./useZoom.ts";
 import { documentProperty } from "../../page/documentProperty.ts";
 
+/** Keys that work while nothing has the focus. */
 const keysWithoutFocus: ReadonlySet<string> = new Set(["ArrowLeft", "ArrowRight", "Escape"]);
 
 /**
- * Keys: arrow keys, Home and End turn, + - 0 and Escape zoom. In a zoomed book arrow keys pan, Page Up and Page Down turn.
- * While nothing has the focus, only left and right arrow and Escape work; the page gets all other keys.
+ * Keyboard shortcuts: left and right arrow, Home and End turn pages; + and - zoom, 0 ends the zoom. In a zoomed book arrow keys pan,
+ * Page Up and Page Down turn pages, and Escape ends the zoom. While nothing has the focus, only left and right arrow and Escape work; the
+ * page gets all other keys.
  */
 export function useBookKeys(root: RefObject<HTMLElement | null>, zoom: ZoomController): void {
   const { store, panel } = useBrochure();
-  // A key may be pressed before the browser first reports visibility: only a book known to be off screen ignores it.
+  // A key may be pressed before the browser first reports visibility: a book ignores it only if it was reported to be off screen.
   const isOffScreen = useIsOnScreen(root) === false;
   const isZoomed = zoom.zoom.scale > 1;
   const turnKeys: Readonly<Record<string, () => void>> = {
@@ -28,7 +30,7 @@ export function useBookKeys(root: RefObject<HTMLElement | null>, zoom: ZoomContr
     ArrowDown: () => zoom.panStep({ x: 0, y: 1 }),
     PageDown: () => store.turn(1),
     PageUp: () => store.turn(-1),
-    // Otherwise the page gets the key and may close its dialog.
+    // Only if zoomed: otherwise the page gets the key, to close a dialog for example.
     Escape: zoom.end,
   };
   const actions: typeof turnKeys = {
@@ -40,7 +42,7 @@ export function useBookKeys(root: RefObject<HTMLElement | null>, zoom: ZoomContr
     "-": () => zoom.by(1 / 1.5),
     "0": zoom.end,
   };
-  const isOn = !isOffScreen && panel === undefined;
+  const isEnabled = !isOffScreen && panel === undefined;
   const act = (event: KeyboardEvent): void => {
     const action = actions[event.key];
     if (!action || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -49,13 +51,13 @@ export function useBookKeys(root: RefObject<HTMLElement | null>, zoom: ZoomContr
   };
   // Keys pressed inside the element are handled before the page gets them.
   useKeydown(root, (event) => {
-    if (isOn && event.target instanceof Element && event.target.localName !== "input") act(event);
+    if (isEnabled && event.target instanceof Element && event.target.localName !== "input") act(event);
   });
   useWindowEvent(
     "keydown",
     (event) => {
       if (event.target === documentProperty("body") && keysWithoutFocus.has(event.key)) act(event);
     },
-    isOn,
+    isEnabled,
   );
 }

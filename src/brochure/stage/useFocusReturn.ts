@@ -1,42 +1,42 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 
 /**
- * Opening and zooming a book removes the pressed button. `state`: the state that such a change affects; `next`: the element that gets
- * the focus.
+ * Moves the focus when the focused element disappears, as the button that opens or zooms the book does. This is checked when `state`
+ * changes; `findNext` returns the element that gets the focus.
  */
 export function useFocusReturn(
   root: RefObject<HTMLElement | null>,
   state: string,
-  next: (root: HTMLElement) => HTMLElement | null | undefined,
+  findNext: (root: HTMLElement) => HTMLElement | null | undefined,
 ): void {
   const focused = useRef<HTMLElement>(undefined);
   useEffect(() => {
     const element = root.current;
     if (!element) return undefined;
-    const onFocus = ({ target }: FocusEvent): void => {
+    const onFocusIn = ({ target }: FocusEvent): void => {
       focused.current = target instanceof HTMLElement ? target : undefined;
     };
-    const go = ({ target }: FocusEvent): void =>
-      // Some browsers also fire the event when the element is removed from the page.
+    const onFocusOut = ({ target }: FocusEvent): void =>
+      // Some browsers fire the event also when the element is removed: only a visible element has lost the focus to another one.
       queueMicrotask(() => {
-        if (focused.current === target && isThere(focused.current)) focused.current = undefined;
+        if (focused.current === target && isVisible(focused.current)) focused.current = undefined;
       });
-    element.addEventListener("focusin", onFocus);
-    element.addEventListener("focusout", go);
+    element.addEventListener("focusin", onFocusIn);
+    element.addEventListener("focusout", onFocusOut);
     return () => {
-      element.removeEventListener("focusin", onFocus);
-      element.removeEventListener("focusout", go);
+      element.removeEventListener("focusin", onFocusIn);
+      element.removeEventListener("focusout", onFocusOut);
     };
   }, [root]);
-  const find = useRef(next);
+  const findNextRef = useRef(findNext);
   useLayoutEffect(() => {
-    find.current = next;
+    findNextRef.current = findNext;
   });
   useLayoutEffect(() => {
-    if (!focused.current || isThere(focused.current) || !root.current) return;
+    if (!focused.current || isVisible(focused.current) || !root.current) return;
     focused.current = undefined;
-    find.current(root.current)?.focus({ preventScroll: true });
+    findNextRef.current(root.current)?.focus({ preventScroll: true });
   }, [root, state]);
 }
 
-const isThere = (element: HTMLElement): boolean => element.checkVisibility({ visibilityProperty: true });
+const isVisible = (element: HTMLElement): boolean => element.checkVisibility({ visibilityProperty: true });

@@ -13,14 +13,14 @@ const pointerOf = ({ pointerId: id, clientX: x, clientY: y, pointerType, timeSta
 const isIn = (target: EventTarget, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
 
-/** Touch and mouse on the stage: returns its event handlers. */
+/** Gestures by finger, pen and mouse on the stage; returns the stage's event handlers. */
 export function useGestures(stage: RefObject<HTMLElement | null>, zoomController: ZoomController) {
   const { store } = useBrochure();
   const [gesture] = useState(createGesture);
   const actions: GestureActions = {
     isZoomed: () => zoomController.zoom.scale > 1,
     grabLeaf({ x }, step) {
-      store.expect(step);
+      store.preload(step);
       return grabLeaf(store.getState(), { stage: stage.current, x, step });
     },
     turn: store.turn,
@@ -52,7 +52,7 @@ export function useGestures(stage: RefObject<HTMLElement | null>, zoomController
 
 type Grab = { readonly stage: HTMLElement | null; readonly x: number; readonly step: 1 | -1 };
 
-/** The leaf on the side of `step`; `undefined` at the covers. */
+/** The leaf that a drag turns: `step` 1 is the one on the right, -1 on the left; `undefined` at the end of the book. */
 function grabLeaf(book: Book, { stage, x, step }: Grab): DraggedLeaf | undefined {
   const spread = shownSpread(book);
   if (step > 0 ? spread >= lastSpread(book) : spread === 0) return undefined;

@@ -3,17 +3,17 @@ import { panBy, unzoomed, zoomBy, type StageSize, type StagePoint, type StageZoo
 
 export type ZoomController = {
   readonly zoom: StageZoom;
-  /** Zooms around a point of the window, by default its centre. */
+  /** Zooms around a point in client px, by default the centre of the stage. */
   by(factor: number, at?: StagePoint): void;
-  /** Toggles between twice the size and the original. */
+  /** Zooms to twice the size, or back if zoomed. */
   toggle(at?: StagePoint): void;
   pan(moved: StagePoint): void;
-  /** Pans by a third of the window; x and y are -1, 0 or 1. */
+  /** Pans by a third of the stage; x and y are -1, 0 or 1. */
   panStep(direction: StagePoint): void;
   end(): void;
 };
 
-/** The zoom of one spread; another spread starts without zoom. */
+/** The zoom of the stage; a turn to another spread resets it. */
 export function useZoom(stage: RefObject<HTMLElement | null>, spread: number): ZoomController {
   const [state, setState] = useState({ spread, zoom: unzoomed });
   const zoom = state.spread === spread ? state.zoom : unzoomed;

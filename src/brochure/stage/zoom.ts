@@ -1,4 +1,4 @@
-/** A zoomed view of the stage: its content is scaled by `scale` and moved by x, y px. */
+/** The zoom of the stage: its content is scaled by `scale` from its upper left corner, and moved by x, y px. */
 export type StageZoom = { readonly scale: number; readonly x: number; readonly y: number };
 
 export type StageSize = { readonly width: number; readonly height: number };
@@ -8,14 +8,14 @@ export type StagePoint = { readonly x: number; readonly y: number };
 export const maxScale = 4;
 export const unzoomed: StageZoom = { scale: 1, x: 0, y: 0 };
 
-/** Limits a zoom so that the content covers the box. */
+/** Limits a zoom so that the content covers the stage. */
 function clamp({ scale, x, y }: StageZoom, { width, height }: StageSize): StageZoom {
   if (scale <= 1) return unzoomed;
   const bound = (value: number, size: number): number => Math.min(0, Math.max(value, size * (1 - scale)));
   return { scale, x: bound(x, width), y: bound(y, height) };
 }
 
-/** Zooms by `factor`; the point under `spot` stays in place. */
+/** Zooms by `factor`, so that the content at `spot` stays there; `spot` in px from the upper left corner of the stage (`box`). */
 export function zoomBy(
   zoom: StageZoom,
   factor: number,
@@ -26,6 +26,7 @@ export function zoomBy(
   return clamp({ scale, x: spot.x - (spot.x - zoom.x) * ratio, y: spot.y - (spot.y - zoom.y) * ratio }, box);
 }
 
+/** Moves the content by x, y px, as far as it covers the stage. */
 export function panBy(zoom: StageZoom, { x, y }: StagePoint, box: StageSize): StageZoom {
   return clamp({ scale: zoom.scale, x: zoom.x + x, y: zoom.y + y }, box);
 }

@@ -1,5 +1,5 @@
 import {
-  byLanguage,
+  byKey,
   list,
   requiredWithDefault,
   required,
@@ -250,9 +250,9 @@ export const projectSchema = object({
   version: required(choice(1, 2)),
   name,
   statusDate: optional(date),
-  buildingWord: optional(byLanguage(list(text))),
+  buildingWord: optional(byKey(list(text))),
   locales: optional(list(text)),
-  texts: optional(byLanguage(address)),
+  texts: optional(byKey(address)),
   mainArea: withDefault(choice(...areaKinds), "net"),
   availability: optional(address),
   ...building,

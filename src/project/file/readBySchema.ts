@@ -37,9 +37,9 @@ function read(schema: Schema, value: unknown, context: ReadContext): unknown {
     case "object":
       return readFields(schema.fields, value, context);
     case "localText":
-      return typeof value === "string" ? value : readByLanguage(text, value, context);
-    case "byLanguage":
-      return readByLanguage(schema.item, value, context);
+      return typeof value === "string" ? value : readByKey(text, value, context);
+    case "byKey":
+      return readByKey(schema.item, value, context);
     case "address":
     case "srcset":
       return readAddress(schema, value, context);
@@ -146,7 +146,7 @@ function fieldsToFill(fields: SchemaFields): AwaitedFields {
   return toFill;
 }
 
-function readByLanguage(item: Schema, value: unknown, context: ReadContext): object | undefined {
+function readByKey(item: Schema, value: unknown, context: ReadContext): object | undefined {
   if (!isRecord(value)) return broken(context, expected("Object", value));
   const found = Object.entries(value).map(([step, each]) => [step, readAt(item, each, { context, key: step })]);
   return Object.fromEntries(found.filter(([, each]) => each !== undefined)) as object;

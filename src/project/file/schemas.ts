@@ -17,8 +17,8 @@ export type Schema =
   | { readonly kind: "address"; readonly isOrigin?: boolean }
   | { readonly kind: "srcset" }
   | { readonly kind: "localText" }
-  /** Values by language tag. */
-  | { readonly kind: "byLanguage"; readonly item: Schema }
+  /** An object with values of one kind, by any key: a language tag or an id. */
+  | { readonly kind: "byKey"; readonly item: Schema }
   | { readonly kind: "point" }
   /** `null` is valid. */
   | { readonly kind: "orNull"; readonly schema: Schema }
@@ -28,7 +28,7 @@ export type Schema =
   | { readonly kind: "records"; readonly item: Schema }
   | { readonly kind: "object"; readonly fields: SchemaFields };
 
-type ByLanguage<T> = { readonly [language: string]: T };
+type ByKey<T> = { readonly [key: string]: T };
 
 /**
  * A field of an object, and the consequence if it is missing or invalid. Invalid fields are always reported.
@@ -65,7 +65,7 @@ export const requiredWithDefault = <const S extends Schema>(schema: S, value: un
 
 export const list = <const S extends Schema>(item: S) => ({ kind: "list", item }) as const;
 export const records = <const S extends Schema>(item: S) => ({ kind: "records", item }) as const;
-export const byLanguage = <const S extends Schema>(item: S) => ({ kind: "byLanguage", item }) as const;
+export const byKey = <const S extends Schema>(item: S) => ({ kind: "byKey", item }) as const;
 export const object = <const F extends SchemaFields>(fields: F) => ({ kind: "object", fields }) as const;
 
 type Single<S> = S extends { readonly kind: "text" | "address" | "srcset" }
@@ -77,7 +77,7 @@ type Single<S> = S extends { readonly kind: "text" | "address" | "srcset" }
       : S extends { readonly kind: "choice"; readonly of: readonly (infer V)[] }
         ? V
         : S extends { readonly kind: "localText" }
-          ? string | ByLanguage<string>
+          ? string | ByKey<string>
           : S extends { readonly kind: "point" }
             ? readonly [number, number]
             : never;
@@ -89,8 +89,8 @@ export type Written<S> = S extends { readonly kind: "orNull"; readonly schema: i
   ? Written<T> | null
   : S extends { readonly kind: "list" | "records"; readonly item: infer T }
     ? readonly Written<T>[]
-    : S extends { readonly kind: "byLanguage"; readonly item: infer T }
-      ? ByLanguage<Written<T>>
+    : S extends { readonly kind: "byKey"; readonly item: infer T }
+      ? ByKey<Written<T>>
       : S extends { readonly kind: "object"; readonly fields: infer F }
         ? { readonly [K in KeysWithRule<F, "required" | "requiredWithDefault">]: Written<ShapeOf<F[K]>> } & {
             readonly [K in KeysWithRule<F, "optional" | "default">]?: Written<ShapeOf<F[K]>>;
@@ -104,8 +104,8 @@ export type Read<S> = S extends { readonly kind: "orNull"; readonly schema: infe
     ? readonly Read<T>[]
     : S extends { readonly kind: "records"; readonly item: infer T }
       ? readonly (Read<T> | undefined)[]
-      : S extends { readonly kind: "byLanguage"; readonly item: infer T }
-        ? ByLanguage<Read<T>>
+      : S extends { readonly kind: "byKey"; readonly item: infer T }
+        ? ByKey<Read<T>>
         : S extends { readonly kind: "object"; readonly fields: infer F }
           ? { readonly [K in KeysWithRule<F, "required" | "requiredWithDefault" | "default">]: Read<ShapeOf<F[K]>> } & {
               readonly [K in KeysWithRule<F, "optional">]?: Read<ShapeOf<F[K]>> | BrokenOf<F[K]>;

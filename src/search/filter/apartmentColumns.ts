@@ -2,26 +2,29 @@ import type { Apartment } from "../../project/types.ts";
 import type { Group } from "./filter.ts";
 import { valuesOf, type ValueOf } from "./valuesOf.ts";
 
-/** The values of apartments in one group: the values of apartment `i` have the codes from `starts[i]` up to `starts[i + 1]`. */
+/**
+ * The values of all apartments in one group of the filter, as numbers: apartment `i` has `values[codes[at]]` for every `at` from
+ * `starts[i]` to `starts[i + 1] - 1`; none if its value is unknown.
+ */
 export type ApartmentColumn<Value> = {
-  /** Without duplicates. */
+  /** The distinct values, in the order in which they first appear. */
   readonly values: readonly Value[];
   readonly starts: Uint32Array;
-  /** Indices into `values`. */
+  /** The values of one apartment after another, as indices into `values`. */
   readonly codes: Uint32Array;
 };
 
 export type ApartmentColumns = { readonly [Name in Group]: ApartmentColumn<ValueOf[Name]> };
 
-const made = new WeakMap<readonly Apartment[], ApartmentColumns>();
+const cache = new WeakMap<readonly Apartment[], ApartmentColumns>();
 
 /**
- * The apartments column by column, computed once per list of apartments: counting then works on numbers only. Filtering the records themselves
- * would be simpler; with 10,000 apartments it is what a press on a filter would wait for (`tests/bench/filterStep.ts`).
+ * The values of apartments in every group of the filter, cached by the array of apartments. Filters and counts compare numbers only,
+ * because reading the records for every change of a filter is too slow with 10,000 apartments (measured by `tests/bench/filterStep.ts`).
  */
 export function apartmentColumns(apartments: readonly Apartment[]): ApartmentColumns {
-  const before = made.get(apartments);
-  if (before) return before;
+  const cached = cache.get(apartments);
+  if (cached) return cached;
   const column = <Name extends Group>(group: Name): ApartmentColumn<ValueOf[Name]> =>
     columnOf(apartments, valuesOf[group]);
   const columns: ApartmentColumns = {
@@ -37,19 +40,19 @@ export function apartmentColumns(apartments: readonly Apartment[]): ApartmentCol
     perM2: column("perM2"),
     statuses: column("statuses"),
   };
-  made.set(apartments, columns);
+  cache.set(apartments, columns);
   return columns;
 }
 
 function columnOf<Value>(
   apartments: readonly Apartment[],
-  values: (apartment: Apartment) => readonly Value[],
+  valuesOfApartment: (apartment: Apartment) => readonly Value[],
 ): ApartmentColumn<Value> {
   const codeOf = new Map<Value, number>();
   const codes: number[] = [];
   const starts = new Uint32Array(apartments.length + 1);
   apartments.forEach((apartment, index) => {
-    for (const value of values(apartment)) {
+    for (const value of valuesOfApartment(apartment)) {
       const code = codeOf.get(value) ?? codeOf.size;
       codeOf.set(value, code);
       codes.push(code);
@@ -59,8 +62,11 @@ function columnOf<Value>(
   return { values: [...codeOf.keys()], starts, codes: Uint32Array.from(codes) };
 }
 
-/** Counts the apartments of each value, in the order of `values`, excluding apartments that another group rejects. */
-export function tally(
+/**
+ * The number of apartments with each value of a column, in the order of `values`. Apartments that another group rejects do not count: those
+ * with any bit in `failed` except `bit`, the column's own.
+ */
+export function countByValue(
   { values, starts, codes }: ApartmentColumn<unknown>,
   failed: Uint16Array,
   bit: number,

@@ -4,7 +4,7 @@ import { apartmentColumns, type ApartmentColumn } from "./apartmentColumns.ts";
 
 const apartmentsByProject = new WeakMap<Project, readonly Apartment[]>();
 
-/** All apartments of a project; the same array as long as the project is the same. */
+/** All apartments of a project; the same array for the same project, so that results can be cached by it. */
 export function apartmentsOf(project: Project): readonly Apartment[] {
   const apartments = apartmentsByProject.get(project) ?? project.floors.flatMap((floor) => floor.apartments);
   apartmentsByProject.set(project, apartments);
@@ -15,10 +15,10 @@ type CachedBits = { readonly apartments: readonly Apartment[]; readonly failed: 
 
 const cache = new WeakMap<Filter, CachedBits>();
 
-/** For each apartment the groups that reject it, as in `failedGroups`. Cached per filter. */
+/** For each apartment the groups of the filter that reject it, as bits (`bitOf`). Cached by filter. */
 export function failedBits(filter: Filter, apartments: readonly Apartment[]): Uint16Array {
-  const before = cache.get(filter);
-  if (before?.apartments === apartments) return before.failed;
+  const cached = cache.get(filter);
+  if (cached?.apartments === apartments) return cached.failed;
   const columns = apartmentColumns(apartments);
   const failed = new Uint16Array(apartments.length);
   const fail = (group: Group, isAllowed: (value: unknown) => boolean): void =>
@@ -47,8 +47,8 @@ function addBit<Value>(
   let at = 0;
   for (let apartment = 0; apartment < failed.length; apartment += 1) {
     const end = starts[apartment + 1] ?? 0;
-    let isIn = 0;
-    for (; at < end; at += 1) isIn |= allowed[codes[at] ?? 0] ?? 0;
-    if (isIn === 0) failed[apartment] = (failed[apartment] ?? 0) | bit;
+    let hasAllowedValue = 0;
+    for (; at < end; at += 1) hasAllowedValue |= allowed[codes[at] ?? 0] ?? 0;
+    if (hasAllowedValue === 0) failed[apartment] = (failed[apartment] ?? 0) | bit;
   }
 }

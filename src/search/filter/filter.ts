@@ -8,7 +8,7 @@ export type Outdoor = "balcony" | "terrace";
 /** Both ends are inclusive; a missing end is open. */
 export type Range = { readonly from?: number; readonly to?: number };
 
-/** What a visitor looks for: OR within a group, AND between groups; an empty group accepts every apartment. */
+/** The criteria that a visitor searches by: OR within a group, AND between groups; an empty group accepts every apartment. */
 export type Filter = {
   readonly bedrooms: readonly number[];
   /** m². */
@@ -72,7 +72,7 @@ export function searchedFilter({ filter }: { readonly filter: Filter | null }, p
   return filter ?? startFilter(project);
 }
 
-/** Whether a group is used. */
+/** Whether a group restricts the results. */
 export function isActive(filter: Filter, group: Group): boolean {
   const value = filter[group];
   if (value === undefined) return false;
@@ -97,7 +97,7 @@ export function isRangeGroup(group: Group): group is RangeGroup {
   return rangeGroups.some((each) => each === group);
 }
 
-/** The bit of a group in `failedGroups`. */
+/** The bit of a group in the result of `failedGroups` and `failedBits`. */
 export const bitOf: Readonly<Record<Group, number>> = {
   bedrooms: 1,
   area: 2,
@@ -116,13 +116,12 @@ export const bitOf: Readonly<Record<Group, number>> = {
 export function hasOutdoor({ areas = {}, outdoorArea = 0 }: Apartment, kind: Outdoor): boolean {
   const { balcony, terrace, garden } = areas;
   if (balcony === undefined && terrace === undefined && garden === undefined) {
-    return outdoorArea > 0 && outdoorArea >= minTerrace === (kind === "terrace");
+    return outdoorArea > 0 && outdoorArea >= minTerraceM2 === (kind === "terrace");
   }
   return (areas[kind] ?? 0) > 0;
 }
 
-/** m². */
-const minTerrace = 20;
+const minTerraceM2 = 20;
 
 /** The price of an apartment; `undefined` if it has none, or if it is sold and its price is therefore not shown. */
 export function priceOf({ price, status }: Apartment): number | undefined {

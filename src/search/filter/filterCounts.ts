@@ -1,7 +1,7 @@
 import type { Apartment, ApartmentKind, Status, TowerId } from "../../project/types.ts";
 import { failedBits } from "./failedBits.ts";
 import { bitOf, rangeGroups, type Filter, type Outdoor, type RangeGroup, type Orientation } from "./filter.ts";
-import { apartmentColumns, tally, type ApartmentColumn } from "./apartmentColumns.ts";
+import { apartmentColumns, countByValue, type ApartmentColumn } from "./apartmentColumns.ts";
 import { valuesOf } from "./valuesOf.ts";
 
 /** Number of apartments per bar of a range. The first bar starts at `from`; each one is `width` wide. */
@@ -26,7 +26,7 @@ export type FilterCounts = {
   readonly perM2?: Bars;
 };
 
-/** The width of a step: m², floors, m², money, money per m². */
+/** The width of a group's steps: in m², floors, m², the currency, and the currency per m². */
 export const stepOf: Readonly<Record<RangeGroup, number>> = {
   area: 5,
   floor: 1,
@@ -38,7 +38,7 @@ export const stepOf: Readonly<Record<RangeGroup, number>> = {
 /** The range of values over all apartments of a project, regardless of the filter; a group without any value is missing. */
 export type Scales = { readonly [Name in RangeGroup]?: { readonly from: number; readonly to: number } };
 
-/** From the step with the smallest value to the end of the step with the largest. */
+/** The scale of each group, from the step with the smallest value to the end of the step with the largest. */
 export function scalesOf(apartments: readonly Apartment[]): Scales {
   const scales: { -readonly [Name in RangeGroup]?: { from: number; to: number } } = {};
   for (const group of rangeGroups) {
@@ -66,29 +66,29 @@ export function filterCounts(
 ): FilterCounts {
   const columns = apartmentColumns(apartments);
   const failed = failedBits(filter, apartments);
-  const counted = <Value>(column: ApartmentColumn<Value>, bit: number): ReadonlyMap<Value, number> => {
-    const counts = tally(column, failed, bit);
+  const countsOf = <Value>(column: ApartmentColumn<Value>, bit: number): ReadonlyMap<Value, number> => {
+    const counts = countByValue(column, failed, bit);
     return new Map(column.values.flatMap((value, code) => (counts[code] ? [[value, counts[code]]] : [])));
   };
   const bars: { [Name in RangeGroup]?: Bars } = {};
   for (const group of rangeGroups) {
     const scale = scales[group];
-    if (scale) bars[group] = barsOf(group, scale, counted(columns[group], bitOf[group]));
+    if (scale) bars[group] = barsOf(group, scale, countsOf(columns[group], bitOf[group]));
   }
   return {
     apartments: apartments.filter((_, index) => failed[index] === 0),
-    bedrooms: counted(columns.bedrooms, bitOf.bedrooms),
-    sides: counted(columns.sides, bitOf.sides),
-    towers: counted(columns.towers, bitOf.towers),
-    outdoor: counted(columns.outdoor, bitOf.outdoor),
-    kinds: counted(columns.kinds, bitOf.kinds),
-    statuses: counted(columns.statuses, bitOf.statuses),
+    bedrooms: countsOf(columns.bedrooms, bitOf.bedrooms),
+    sides: countsOf(columns.sides, bitOf.sides),
+    towers: countsOf(columns.towers, bitOf.towers),
+    outdoor: countsOf(columns.outdoor, bitOf.outdoor),
+    kinds: countsOf(columns.kinds, bitOf.kinds),
+    statuses: countsOf(columns.statuses, bitOf.statuses),
     anyStatus: failed.reduce((sum, bits) => sum + Number((bits & ~bitOf.statuses) === 0), 0),
     ...bars,
   };
 }
 
-/** Bars are widened if there would be more of them than a rail has space for. */
+/** Maximum number of bars that a slider has space for; with more steps, a bar is several steps wide. */
 const maxBars = 60;
 
 /** Number of apartments per bar. */

@@ -1,6 +1,7 @@
 import { kinds, outdoors, orientations, statuses } from "./filter.ts";
 import { parseRange } from "./filterText.ts";
 
+/** Which values a condition can have, and the end of the sentence about another value. */
 type Rule = {
   readonly accepts: (value: string) => boolean;
   /** What to write instead. */
@@ -17,7 +18,7 @@ const oneOf = (all: readonly string[]): Rule => ({
 const isRange = (value: string): boolean => parseRange(value) !== undefined;
 const range: Rule = { accepts: isRange, right: "a range: 60-90, 60- or -90", consequence };
 
-/** The conditions of a filter's text, by name. */
+/** The rules of the conditions in a filter's text, by name. */
 const rulesFor = (towers: readonly string[]): Readonly<Record<string, Rule>> => ({
   bedrooms: { accepts: (value) => /^\d{1,2}$/.test(value), right: "numbers: 2,3", consequence },
   area: range,
@@ -35,7 +36,7 @@ const rulesFor = (towers: readonly string[]): Readonly<Record<string, Rule>> => 
   perM2: range,
 });
 
-/** A form without scripts sends the ends of a range one by one, with the spaces that a visitor typed. */
+/** A form on a page without script sends the ends of a range as separate values, with the spaces that a visitor typed. */
 const rangeEnd: Rule = {
   accepts: (value) => isRange(value.replaceAll(/\s/g, "")),
   right: "a number",

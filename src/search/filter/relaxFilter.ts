@@ -27,7 +27,7 @@ export type FilterRelaxation = {
   readonly apartments: readonly Apartment[];
 };
 
-const shownRows = 3;
+const maxSuggestions = 3;
 
 /**
  * Suggests how to loosen a filter without matches: up to three suggestions, each changing a single group. First the smallest change of
@@ -35,16 +35,17 @@ const shownRows = 3;
  * No suggestion if two groups would have to change at once.
  */
 export function relaxFilter(filter: Filter, apartments: readonly Apartment[]): readonly FilterRelaxation[] {
-  const near = new Map<number, Apartment[]>();
+  // Apartments that a single group rejects, by the bit of that group.
+  const nearByGroup = new Map<number, Apartment[]>();
   for (const apartment of apartments) {
     const failed = failedGroups(filter, apartment);
     if (failed === 0 || (failed & (failed - 1)) !== 0) continue;
-    const others = near.get(failed);
-    if (others) others.push(apartment);
-    else near.set(failed, [apartment]);
+    const sameGroup = nearByGroup.get(failed);
+    if (sameGroup) sameGroup.push(apartment);
+    else nearByGroup.set(failed, [apartment]);
   }
   const active = groups.filter((group) => isActive(filter, group));
-  const relaxations = active.map((group) => looseningsOf(filter, group, near.get(bitOf[group]) ?? []));
+  const relaxations = active.map((group) => relaxationsOf(filter, group, nearByGroup.get(bitOf[group]) ?? []));
   const mostApartmentsFirst = (list: readonly FilterRelaxation[]) =>
     list.toSorted(
       (a, b) =>
@@ -53,13 +54,16 @@ export function relaxFilter(filter: Filter, apartments: readonly Apartment[]): r
   return [
     ...mostApartmentsFirst(relaxations.flatMap(({ smallest }) => smallest)),
     ...mostApartmentsFirst(relaxations.flatMap(({ clearing }) => clearing)),
-  ].slice(0, shownRows);
+  ].slice(0, maxSuggestions);
 }
 
-type Loosenings = { readonly smallest: readonly FilterRelaxation[]; readonly clearing: readonly FilterRelaxation[] };
+type GroupRelaxations = {
+  readonly smallest: readonly FilterRelaxation[];
+  readonly clearing: readonly FilterRelaxation[];
+};
 
-/** `near`: the apartments that only this group rejects. */
-function looseningsOf(filter: Filter, group: Group, near: readonly Apartment[]): Loosenings {
+/** The smallest change of a group, and clearing it. `near`: the apartments that only this group rejects. */
+function relaxationsOf(filter: Filter, group: Group, near: readonly Apartment[]): GroupRelaxations {
   if (near.length === 0) return { smallest: [], clearing: [] };
   const smallest = (isRangeGroup(group) ? nearestEnd(filter, group, near) : nearestOption(filter, group, near)).map(
     (relaxation) => ({
@@ -67,13 +71,13 @@ function looseningsOf(filter: Filter, group: Group, near: readonly Apartment[]):
       apartments: near.filter((apartment) => matches(relaxation.filter, apartment)),
     }),
   );
-  const whole: FilterRelaxation = {
+  const clearing: FilterRelaxation = {
     group,
     change: { kind: "without" },
     filter: withoutGroup(filter, group),
     apartments: near,
   };
-  return { smallest, clearing: smallest[0]?.apartments.length === near.length ? [] : [whole] };
+  return { smallest, clearing: smallest[0]?.apartments.length === near.length ? [] : [clearing] };
 }
 
 type UncountedRelaxation = Omit<FilterRelaxation, "apartments">;
@@ -83,9 +87,9 @@ function nearestEnd(filter: Filter, group: RangeGroup, near: readonly Apartment[
   const { [group]: range = {} } = filter;
   const { from = -Infinity, to = Infinity } = range;
   let [below, above] = [-Infinity, Infinity];
-  for (const figure of near.flatMap(valuesOf[group])) {
-    if (figure < from) below = Math.max(below, figure);
-    if (figure > to) above = Math.min(above, figure);
+  for (const value of near.flatMap(valuesOf[group])) {
+    if (value < from) below = Math.max(below, value);
+    if (value > to) above = Math.min(above, value);
   }
   if (below === -Infinity && above === Infinity) return [];
   const isLower = above === Infinity || (below !== -Infinity && from - below <= above - to);
@@ -100,7 +104,7 @@ function nearestOption(filter: Filter, group: OptionGroup, near: readonly Apartm
     counts.set(option, (counts.get(option) ?? 0) + 1);
   const distance = (option: string | number): number =>
     typeof option === "number" ? Math.min(...filter.bedrooms.map((each) => Math.abs(each - option))) : 0;
-  const [best] = [...counts].toSorted(([a, many], [b, more]) => distance(a) - distance(b) || more - many);
+  const [best] = [...counts].toSorted(([a, countA], [b, countB]) => distance(a) - distance(b) || countB - countA);
   if (!best) return [];
   const [option] = best;
   const chosen: readonly (string | number)[] = [...filter[group], option];

@@ -2,7 +2,7 @@ import { formatFilter, parseFilter } from "./filterText.ts";
 import { formatSort, parseSort } from "./sort.ts";
 import { searchStart, searchViews, type SearchAttributes, type SearchState } from "./searchStore.ts";
 
-/** Reads the search from attributes or an address; invalid values are the initial ones. */
+/** Reads the search from attributes or an address; the initial values replace invalid ones. */
 export function readSearch({ filter, view, sort }: SearchAttributes): SearchState {
   return {
     filter: filter === null ? null : parseFilter(filter),

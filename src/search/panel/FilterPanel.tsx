@@ -5,7 +5,7 @@ import { withoutGroup, type OptionGroup } from "../filter/filter.ts";
 import { stepOf } from "../filter/filterCounts.ts";
 import { includesNonResidential, type Searched } from "../useSearched.ts";
 import { counted } from "../../facts/counted.ts";
-import { figureText, optionText, floorNumberLabels, type FilterContext } from "./filterTexts.ts";
+import { rangeValueText, optionText, floorNumberLabels, type FilterContext } from "./filterTexts.ts";
 import { Options } from "./Options.tsx";
 import { RangeGroup } from "./RangeGroup.tsx";
 import { useLanguage } from "../../ui/TextsContext.tsx";
@@ -15,7 +15,7 @@ type Props = { readonly searched: Searched; readonly context: FilterContext };
 /** The groups of filters for which the project has more than one value, in a fixed order. */
 export function FilterPanel(props: Props) {
   const texts = searchTexts(useLanguage());
-  const sign = signOf(props.searched.options.currency);
+  const sign = currencySign(props.searched.options.currency);
   return (
     <div className="groups">
       <OnlyAvailable {...props.searched} />
@@ -34,15 +34,15 @@ export function FilterPanel(props: Props) {
   );
 }
 
-type ChoiceProps = Props & {
+type OptionFilterProps = Props & {
   readonly group: Exclude<OptionGroup, "statuses">;
-  /** Its name in the text of a filter. */
+  /** The group's name in the text of a filter. */
   readonly name: string;
   readonly title: string;
 };
 
 /** A group of options, each with the number of apartments it would match. */
-function OptionFilter({ searched, context, group, ...view }: ChoiceProps) {
+function OptionFilter({ searched, context, group, ...view }: OptionFilterProps) {
   const { options, filter, counts, change } = searched;
   const units = includesNonResidential(searched) ? "units" : "homes";
   const values: readonly (string | number)[] = options[group];
@@ -62,6 +62,7 @@ function OptionFilter({ searched, context, group, ...view }: ChoiceProps) {
   );
 }
 
+/** A checkbox that limits the search to available apartments; not rendered if no apartment has a status. */
 function OnlyAvailable({ options, filter, counts, change }: Searched) {
   const texts = searchTexts(useLanguage());
   if (!options.hasStatuses) return null;
@@ -84,8 +85,8 @@ function OnlyAvailable({ options, filter, counts, change }: Searched) {
   );
 }
 
-type MeasureProps = Props & {
-  /** Also its name in the text of a filter. */
+type RangeFilterProps = Props & {
+  /** Also the group's name in the text of a filter. */
   readonly group: "area" | "floor" | "price" | "perM2";
   readonly title: string;
   readonly unit?: string;
@@ -98,7 +99,7 @@ function RangeFilter({
   group,
   title,
   unit = "",
-}: MeasureProps) {
+}: RangeFilterProps) {
   const isFloor = group === "floor";
   const isPrice = group === "price" || group === "perM2";
   const names = useMemo(() => (isFloor ? floorNumberLabels(context) : undefined), [isFloor, context]);
@@ -113,10 +114,10 @@ function RangeFilter({
       // A minimum price is not useful.
       ends={isPrice ? ["to"] : ["from", "to"]}
       step={isPrice ? stepOf[group] : 1}
-      words={(figure) => figureText(group, figure, context)}
+      textOf={(value) => rangeValueText(group, value, context)}
       onChange={(range) => change({ ...withoutGroup(filter, group), ...(range && { [group]: range }) })}
     />
   );
 }
 
-const signOf = (currency: string): string => ({ EUR: "€", USD: "$", GBP: "£" })[currency] ?? currency;
+const currencySign = (currency: string): string => ({ EUR: "€", USD: "$", GBP: "£" })[currency] ?? currency;

@@ -14,16 +14,16 @@ type Props = {
   readonly onChange: (chosen: readonly (string | number)[]) => void;
 };
 
-/** A number or code such as "3" or "K5" is not translated. */
-const isName = (words: string): boolean => /\d/.test(words) && !/\p{L}{3}/u.test(words);
+/** Whether a text is a number or a code such as "3" or "K5", which the browser must not translate. */
+const isVerbatim = (words: string): boolean => /\d/.test(words) && !/\p{L}{3}/u.test(words);
 
-/** More options are in a scrollable box. */
-const maxInRow = 6;
+/** More options than this are in a scrollable box. */
+const maxUnscrolled = 6;
 
 /** Options of which several may be chosen. One without apartments can only be deselected. */
 export function Options({ title, name, options, countWords, chosen, onChange }: Props) {
   const id = useId();
-  // Without script another group may be cleared in the same step.
+  // Not disabled without script: other groups may be cleared before the form is sent, and then this option may have apartments.
   const isHydrating = useIsHydrating();
   if (options.length === 0) return null;
   const toggle = (value: string | number): void => {
@@ -35,7 +35,7 @@ export function Options({ title, name, options, countWords, chosen, onChange }: 
       <h4 id={id} className="group-title">
         {title}
       </h4>
-      <div className="options" part="segments" data-many={options.length > maxInRow || undefined}>
+      <div className="options" part="segments" data-many={options.length > maxUnscrolled || undefined}>
         {options.map(({ value, name: words, count }) => {
           const isChosen = chosen.includes(value);
           return (
@@ -49,7 +49,7 @@ export function Options({ title, name, options, countWords, chosen, onChange }: 
                 disabled={count === 0 && !isChosen && !isHydrating}
                 onChange={() => toggle(value)}
               />
-              <span className="option-name" translate={isName(words) ? "no" : undefined}>
+              <span className="option-name" translate={isVerbatim(words) ? "no" : undefined}>
                 {words}
               </span>{" "}
               <span className="option-count" translate="no">

@@ -8,35 +8,35 @@ export type RangeEnd = {
   readonly label: string;
   /** `undefined` for an open end: its field is empty, so that the form without script sends nothing. */
   readonly value: number | undefined;
-  /** The value shown for an open end. */
+  /** The value that stands for an open end: the smallest or largest of the project. */
   readonly open: number;
   readonly onChange: (value: number) => void;
 };
 
 type Props = RangeEnd & {
   /** Whether a number is a valid end of this range. */
-  readonly isPossible: (figure: number) => boolean;
-  /** Reports whether the input is invalid. */
-  readonly onWrong: (isWrong: boolean) => void;
-  /** Id of the message with the valid range; missing while the field is valid. */
-  readonly problem: string | undefined;
+  readonly isValidEnd: (value: number) => boolean;
+  /** Called whenever an input is applied; only a valid one then changes the value. */
+  readonly onApply: (isInvalid: boolean) => void;
+  /** Id of the message with the valid range; `undefined` while the field is valid. */
+  readonly problemId: string | undefined;
 };
 
 /**
  * An end of a range as a text field. The value is applied on Enter or blur; an empty field means an open end. Invalid input stays as
  * typed.
  */
-export function RangeField({ name, label, value, open, isPossible, problem, onWrong, onChange }: Props) {
+export function RangeField({ name, label, value, open, isValidEnd, problemId, onApply, onChange }: Props) {
   const locale = useLocale();
-  const [typed, setTyped] = useState<string>();
+  const [input, setInput] = useState<string>();
   const apply = (): void => {
-    if (typed === undefined) return;
-    const figure = typed.trim() === "" ? open : readFigure(typed);
-    const isWrong = figure === undefined || !isPossible(figure);
-    onWrong(isWrong);
-    if (isWrong) return;
-    setTyped(undefined);
-    onChange(figure);
+    if (input === undefined) return;
+    const newValue = input.trim() === "" ? open : readFigure(input);
+    const isInvalid = newValue === undefined || !isValidEnd(newValue);
+    onApply(isInvalid);
+    if (isInvalid) return;
+    setInput(undefined);
+    onChange(newValue);
   };
   return (
     <input
@@ -46,11 +46,11 @@ export function RangeField({ name, label, value, open, isPossible, problem, onWr
       autoComplete="off"
       name={name}
       aria-label={label}
-      aria-invalid={problem !== undefined || undefined}
-      aria-describedby={problem}
+      aria-invalid={problemId !== undefined || undefined}
+      aria-describedby={problemId}
       placeholder={grouped(open, locale)}
-      value={typed ?? (value === undefined ? "" : grouped(value, locale))}
-      onChange={(event) => setTyped(event.currentTarget.value)}
+      value={input ?? (value === undefined ? "" : grouped(value, locale))}
+      onChange={(event) => setInput(event.currentTarget.value)}
       onBlur={apply}
       onKeyDown={(event) => {
         if (event.key !== "Enter") return;
@@ -61,9 +61,9 @@ export function RangeField({ name, label, value, open, isPossible, problem, onWr
   );
 }
 
-/** "195 000", "84,5": grouped thousands, one decimal in the language's notation. */
-function grouped(figure: number, locale: string): string {
-  const whole = Math.trunc(figure);
-  const tenths = formatNumber(figure - whole, locale).replace(/^-?0/, "");
+/** "195 000", "84,5": a number with grouped thousands, and with one decimal in the language's notation. */
+function grouped(value: number, locale: string): string {
+  const whole = Math.trunc(value);
+  const tenths = formatNumber(value - whole, locale).replace(/^-?0/, "");
   return String(whole).replace(/\B(?=(\d{3})+$)/g, "\u202f") + tenths;
 }

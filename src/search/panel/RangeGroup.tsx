@@ -9,13 +9,13 @@ import { useLanguage } from "../../ui/TextsContext.tsx";
 
 /** A range as two fields and a slider, whose bars show how many apartments have each value. */
 export function RangeGroup(props: RangeProps) {
-  const { title, name, unit, scale, range, ends, words, names, onChange } = props;
+  const { title, name, unit, scale, range, ends, textOf, names, onChange } = props;
   const texts = searchTexts(useLanguage());
   const id = useId();
-  const [wrong, setWrong] = useState<End>();
-  const problem = `${id}problem`;
+  const [invalidEnd, setInvalidEnd] = useState<End>();
+  const problemId = `${id}problem`;
   const move = (end: End, to: number): void => {
-    setWrong(undefined);
+    setInvalidEnd(undefined);
     onChange(movedEnd(range, scale, { end, to }));
   };
   const field = (end: End) => {
@@ -31,9 +31,9 @@ export function RangeGroup(props: RangeProps) {
     return (
       <RangeField
         {...shared}
-        isPossible={(figure) => canBeEnd(figure, scale, end)}
-        problem={wrong === end ? problem : undefined}
-        onWrong={(isWrong) => setWrong(isWrong ? end : undefined)}
+        isValidEnd={(value) => canBeEnd(value, scale, end)}
+        problemId={invalidEnd === end ? problemId : undefined}
+        onApply={(isInvalid) => setInvalidEnd(isInvalid ? end : undefined)}
       />
     );
   };
@@ -48,9 +48,9 @@ export function RangeGroup(props: RangeProps) {
         <RangeSliderTrack {...props} onMove={move} />
         {field("to")}
       </div>
-      {wrong && (
-        <p id={problem} className="range-problem" role="alert">
-          {fill(texts.figureBetween, { from: words(scale.from), to: words(scale.to) })}
+      {invalidEnd && (
+        <p id={problemId} className="range-problem" role="alert">
+          {fill(texts.figureBetween, { from: textOf(scale.from), to: textOf(scale.to) })}
         </p>
       )}
     </div>

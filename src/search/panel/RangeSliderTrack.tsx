@@ -15,14 +15,16 @@ export type RangeProps = {
   readonly bars: Bars;
   /** ["to"] for a price, which has no lower end. */
   readonly ends: readonly End[];
-  /** How far an arrow key moves. */
+  /** How far an arrow key moves an end. */
   readonly step: number;
-  readonly words: (figure: number) => string;
+  /** A value as text, for screen readers and messages. */
+  readonly textOf: (value: number) => string;
   /** Names of values that are not shown as numbers: floors. */
   readonly names: ReadonlyMap<number, string> | undefined;
   readonly onChange: (range: Range | undefined) => void;
 };
 
+/** Height of the bars. */
 const barsPx = 28;
 
 type Props = RangeProps & { readonly onMove: (end: End, to: number) => void };
@@ -64,16 +66,16 @@ export function RangeSliderTrack(props: Props) {
       <rect className="rail-line" x="0" y={barsPx + 1} width="100%" height="1" />
       <rect className="rail-chosen" x={`${from}%`} y={barsPx} width={`${Math.max(0, to - from)}%`} height="3" />
       {ends.map((end) => (
-        <Grip key={end} {...props} values={values} end={end} percent={end === "from" ? from : to} />
+        <Handle key={end} {...props} values={values} end={end} percent={end === "from" ? from : to} />
       ))}
     </svg>
   );
 }
 
 /** The current values of both ends. */
-type Standing = { readonly values: Readonly<Record<End, number>> };
+type CurrentValues = { readonly values: Readonly<Record<End, number>> };
 
-function BarRects({ bars, scale, values }: Props & Standing) {
+function BarRects({ bars, scale, values }: Props & CurrentValues) {
   const highestCount = Math.max(1, ...bars.counts);
   return bars.counts.map((count, index) => {
     if (count === 0) return null;
@@ -95,7 +97,7 @@ function BarRects({ bars, scale, values }: Props & Standing) {
   });
 }
 
-function Grip({
+function Handle({
   title,
   ends,
   end,
@@ -103,11 +105,11 @@ function Grip({
   scale,
   values,
   step,
-  words,
+  textOf,
   onMove,
-}: Props & Standing & { readonly end: End; readonly percent: number }) {
+}: Props & CurrentValues & { readonly end: End; readonly percent: number }) {
   const texts = searchTexts(useLanguage());
-  const press = (event: KeyboardEvent): void => {
+  const moveByKey = (event: KeyboardEvent): void => {
     const next = valueAfterKey(event.key, values[end], { scale, step });
     if (next === undefined) return;
     event.preventDefault();
@@ -122,8 +124,8 @@ function Grip({
       aria-valuemin={end === "from" ? scale.from : values.from}
       aria-valuemax={end === "from" ? values.to : scale.to}
       aria-valuenow={values[end]}
-      aria-valuetext={words(values[end])}
-      onKeyDown={press}
+      aria-valuetext={textOf(values[end])}
+      onKeyDown={moveByKey}
     >
       <rect className="grip-reach" x={`${percent}%`} y="14" width="44" height="44" transform="translate(-22 0)" />
       <rect className="grip-box" x={`${percent}%`} y={barsPx + 1} width="12" height="26" transform="translate(-6 0)" />

@@ -6,7 +6,7 @@ import { isRangeGroup, type Group, type RangeGroup } from "../filter/filter.ts";
 import type { FilterRelaxation } from "../filter/relaxFilter.ts";
 import { SearchChangeLink } from "../SearchChangeLink.tsx";
 import type { SearchTexts } from "../../text/texts.ts";
-import { figureText, groupText, optionText, floorNumberLabel, type FilterContext } from "./filterTexts.ts";
+import { rangeValueText, groupText, optionText, floorNumberLabel, type FilterContext } from "./filterTexts.ts";
 import { includesNonResidential, type Searched } from "../useSearched.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 
@@ -45,7 +45,7 @@ export function RelaxationList({ searched, context, relaxations, onPreview }: Pr
               <span className="no-results-way">{suggestionText(relaxation, context)}</span>
               <span className="no-results-instead">
                 {fill(relaxation.change.kind === "also" ? texts.insteadOfOnly : texts.insteadOf, {
-                  x: insteadOf(relaxation, groupText(filter, relaxation.group, context), { searched, context }),
+                  x: replacedText(relaxation, groupText(filter, relaxation.group, context), { searched, context }),
                 })}
               </span>
               <Arrow />
@@ -57,46 +57,47 @@ export function RelaxationList({ searched, context, relaxations, onPreview }: Pr
   );
 }
 
-/** "banesa, nëse sipërfaqja fillon nga 92 m²". */
+/** "banesa, nëse sipërfaqja fillon nga 92 m²": "apartments, if the area starts at 92 m²". */
 function suggestionText({ group, change, apartments }: FilterRelaxation, context: FilterContext): string {
   const { language } = context;
   const { locale } = language;
-  const zero = searchTexts(language);
+  const texts = searchTexts(language);
   const [, unit = ""] = countedApartments(language, apartments).split(/^\S+ /);
   if ("value" in change && isRangeGroup(group)) {
-    const values = { group: zero[subjects[group]], x: endWords(group, change.value, context) };
-    return `${unit}, ${fill(change.kind === "from" ? zero.ifFrom : zero.ifTo, values)}`;
+    const values = { group: texts[subjectKeys[group]], x: rangeEndText(group, change.value, context) };
+    return `${unit}, ${fill(change.kind === "from" ? texts.ifFrom : texts.ifTo, values)}`;
   }
   if (change.kind === "also") {
-    const x = lowered(optionText(group as "sides", change.option, context), locale);
-    return `${unit}, ${fill(zero.ifAlso, { x })}`;
+    const x = withLowerFirstLetter(optionText(group as "sides", change.option, context), locale);
+    return `${unit}, ${fill(texts.ifAlso, { x })}`;
   }
-  return `${unit}, ${fill(zero.ifWithout, { x: zero[limits[group]] })}`;
+  return `${unit}, ${fill(texts.ifWithout, { x: texts[limitKeys[group]] })}`;
 }
 
-/** The part of the filter that a suggestion replaces: the value of an end, or the group's current choice. */
-function insteadOf(
+/** The part of the filter that a suggestion replaces, as text: the value of an end, or the whole group (`groupAsText`). */
+function replacedText(
   { group, change }: FilterRelaxation,
-  all: string,
+  groupAsText: string,
   { searched, context }: Pick<Props, "searched" | "context">,
 ): string {
   if (change.kind === "from" || change.kind === "to") {
-    if (!isRangeGroup(group)) return all;
-    const figure = searched.filter[group]?.[change.kind];
-    return figure === undefined ? all : endWords(group, figure, context);
+    if (!isRangeGroup(group)) return groupAsText;
+    const value = searched.filter[group]?.[change.kind];
+    return value === undefined ? groupAsText : rangeEndText(group, value, context);
   }
   if (change.kind === "also" && group === "bedrooms") return searched.filter.bedrooms.join(", ");
-  return lowered(all, context.language.locale);
+  return withLowerFirstLetter(groupAsText, context.language.locale);
 }
 
-/** Only a floor's name, to follow "kati". */
-const endWords = (group: RangeGroup, figure: number, context: FilterContext): string =>
-  group === "floor" ? floorNumberLabel(figure, context) : figureText(group, figure, context);
+/** One end of a range as text; of a floor only its label, which follows the word for floor. */
+const rangeEndText = (group: RangeGroup, value: number, context: FilterContext): string =>
+  group === "floor" ? floorNumberLabel(value, context) : rangeValueText(group, value, context);
 
-const lowered = (text: string, locale: string): string =>
+const withLowerFirstLetter = (text: string, locale: string): string =>
   locale === "de" || /^\p{Lu}\d/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
-const limits = {
+/** Texts for a group as a limit: "without the limit on …". */
+const limitKeys = {
   bedrooms: "limitBedrooms",
   area: "limitArea",
   floor: "limitFloor",
@@ -110,7 +111,8 @@ const limits = {
   statuses: "limitStatus",
 } as const satisfies Readonly<Record<Group, keyof SearchTexts>>;
 
-const subjects = {
+/** Texts for a group as the subject of a sentence: "the area". */
+const subjectKeys = {
   area: "theArea",
   floor: "theFloor",
   outdoorArea: "theOutdoor",

@@ -22,7 +22,7 @@ export function Summary({ searched, context, title }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const active = groups.filter((group) => isActive(filter, group));
   if (active.length === 0) return null;
-  const takeOff = (index: number, act: () => void): void => {
+  const removeAndMoveFocus = (index: number, act: () => void): void => {
     const chips = list.current?.querySelectorAll<HTMLElement>(".chip");
     (chips?.[index + 1] ?? title.current)?.focus();
     act();
@@ -40,7 +40,7 @@ export function Summary({ searched, context, title }: Props) {
               part="chip"
               className="chip"
               aria-label={removal}
-              onNavigate={() => takeOff(index, () => change(next))}
+              onNavigate={() => removeAndMoveFocus(index, () => change(next))}
             >
               <span>{name}</span>
               <Cross />
@@ -54,7 +54,7 @@ export function Summary({ searched, context, title }: Props) {
             part="link"
             to={{ filter: null }}
             className="text-link"
-            onNavigate={() => takeOff(active.length, clear)}
+            onNavigate={() => removeAndMoveFocus(active.length, clear)}
           >
             {texts.clearAll}
           </SearchChangeLink>

@@ -3,8 +3,8 @@ import { formatFilter } from "../filter/filterText.ts";
 import type { Searched } from "../useSearched.ts";
 
 /**
- * Hidden fields of the form without script: groups without a visible field, `status=all` if no status is chosen, and the query of the
- * form's address, which browsers drop.
+ * Hidden fields of the form, for pages without script: the groups of the filter that have no visible field, `status=all`, which counts if
+ * no status is chosen, and the query of the form's address, which browsers replace when they send the form.
  */
 export function hiddenFields({ filter, options }: Searched, address = ""): readonly (readonly [string, string])[] {
   const { bedrooms, towers, kinds, statuses, outdoorArea, price, perM2 } = filter;
@@ -17,8 +17,8 @@ export function hiddenFields({ filter, options }: Searched, address = ""): reado
     ...(outdoorArea && { outdoorArea }),
   });
   const [, query = ""] = /\?([^#]*)/.exec(address) ?? [];
-  const least = Object.entries({ price, perM2 }).flatMap(([name, range]): readonly [string, string][] =>
+  const minPrices = Object.entries({ price, perM2 }).flatMap(([name, range]): readonly [string, string][] =>
     range?.from === undefined ? [] : [[`${name}-from`, String(range.from)]],
   );
-  return [...new URLSearchParams(query), ...new URLSearchParams(text), ...least, ["status", "all"]];
+  return [...new URLSearchParams(query), ...new URLSearchParams(text), ...minPrices, ["status", "all"]];
 }

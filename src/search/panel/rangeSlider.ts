@@ -9,14 +9,15 @@ export function endsOf(range: Range | undefined, scale: SliderRange): { readonly
   return { from: range?.from ?? scale.from, to: range?.to ?? scale.to };
 }
 
-/** Whether a value can be an end of the range. A value beyond the slider's end leaves that end open; one beyond the opposite end would match nothing. */
-export function canBeEnd(figure: number, { from, to, isStepped }: SliderRange, end: End): boolean {
-  if (isStepped && !Number.isInteger(figure)) return false;
-  return end === "from" ? figure <= to : figure >= from;
+/** Whether a value can be an end of the range: beyond the slider's end it leaves that end open, but not beyond the opposite end. */
+export function canBeEnd(value: number, { from, to, isStepped }: SliderRange, end: End): boolean {
+  if (isStepped && !Number.isInteger(value)) return false;
+  return end === "from" ? value <= to : value >= from;
 }
 
 /**
- * The range with an end moved, rounded to a tenth and limited by the other end; open at the slider's end. `undefined`: no range.
+ * The range after an end has been moved, rounded to a tenth and limited by the other end. An end at the slider's end is open;
+ * `undefined` if both are.
  */
 export function movedEnd(
   range: Range | undefined,

@@ -10,7 +10,7 @@ import { useLanguage } from "../../ui/TextsContext.tsx";
 type Props = {
   readonly searched: Searched;
   readonly context: FilterContext;
-  /** Renders the apartments that a suggestion would add, among all. */
+  /** Renders the apartments that the previewed suggestion would add. */
   readonly children: (apartments: readonly Apartment[]) => ReactNode;
 };
 
@@ -19,11 +19,11 @@ export function NoResults({ searched, context, children }: Props) {
   const { filter, options } = searched;
   const { shown: shownText, shownUnits } = searchTexts(useLanguage());
   const relaxations = useMemo(() => relaxFilter(filter, options.apartments), [filter, options]);
-  const [pointed, point] = useState<FilterRelaxation>();
-  const shown = relaxations.find((relaxation) => relaxation === pointed) ?? relaxations[0];
+  const [previewed, preview] = useState<FilterRelaxation>();
+  const shown = relaxations.find((relaxation) => relaxation === previewed) ?? relaxations[0];
   return (
     <>
-      <RelaxationList searched={searched} context={context} relaxations={relaxations} onPreview={point} />
+      <RelaxationList searched={searched} context={context} relaxations={relaxations} onPreview={preview} />
       {shown && (
         <>
           <div className="no-results-grid">{children(shown.apartments)}</div>

@@ -49,7 +49,7 @@ const ShownResults = memo(function ShownResults({ searched, context, view, sort 
       <LazyPart part={parts.noResults}>
         {(NoResults) => (
           <NoResults searched={searched} context={context}>
-            {(brought) => <Grid {...props} apartments={brought} isFullWindow />}
+            {(added) => <Grid {...props} apartments={added} isPreview />}
           </NoResults>
         )}
       </LazyPart>

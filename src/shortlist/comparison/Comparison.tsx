@@ -176,8 +176,8 @@ type RowProps = { readonly row: CompareRow; readonly inAll: string; readonly dif
 
 function Row({ row, inAll, differs }: RowProps) {
   const { locale } = useLanguage();
-  const { id, label, notes = [], values: cells, figures = [], isLarge, isNamed, draw } = row;
-  const translate = (index: number) => (isNamed?.(index) ? "no" : undefined);
+  const { id, label, notes = [], values: cells, figures = [], isLarge, isVerbatim, draw } = row;
+  const translate = (index: number) => (isVerbatim?.(index) ? "no" : undefined);
   const words = (index: number) => (draw && cells[index] ? draw(index) : cells[index]);
   if (isEqual(row)) {
     return (

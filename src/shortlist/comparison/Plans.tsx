@@ -7,7 +7,7 @@ import { equalizePlanScales } from "./equalizePlanScales.ts";
  * a strict policy forbids inline styles.
  */
 export function plansAtOneScale(apartments: readonly ComparedApartment[], name: string) {
-  const plans = apartments.map(({ plan, record }) => ({ ...(plan ?? nothing), area: record.area }));
+  const plans = apartments.map(({ plan, record }) => ({ ...(plan ?? noPlan), area: record.area }));
   const { factors, isOneScale } = equalizePlanScales(plans);
   const sizes = plans.map(({ width, height }, index) => {
     const factor = factors[index] ?? 1;
@@ -27,7 +27,7 @@ export function plansAtOneScale(apartments: readonly ComparedApartment[], name: 
   return { isOneScale, draw };
 }
 
-const nothing = { width: 0, height: 0 };
+const noPlan = { width: 0, height: 0 };
 
 type Size = { readonly width: number; readonly height: number };
 type Props = { readonly src: string; readonly name: string; readonly size: Size; readonly box: Size };

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 
-/** One row of a comparison; its lists are indexed by apartment. */
+/** One row of a comparison. Its values and figures are in the order of the apartments. */
 export type CompareRow = {
   readonly id: string;
   readonly label: string;
-  /** One line each below the label: the days of the sun's hours. */
+  /** Lines below the label: the days for which the hours of sun are computed. */
   readonly notes?: readonly string[];
-  /** The fact of each apartment in words, "" if unknown. Equal words mean equal facts. */
+  /** The value of each apartment as text, "" if unknown. Equal texts mean equal values. */
   readonly values: readonly string[];
-  /** The same as numbers in the unit of the words: the difference to the smallest is shown beside the value. */
+  /** The values as numbers, in the unit of the text: the difference to the smallest is shown beside each value. */
   readonly figures?: readonly (number | undefined)[];
-  /** Whether the value of an apartment is a figure or name, which is not translated. */
-  readonly isNamed?: (index: number) => boolean;
-  /** A number shown large. */
+  /** Whether the value of an apartment is a number or a name, which the browser must not translate. */
+  readonly isVerbatim?: (index: number) => boolean;
+  /** The values are shown large. */
   readonly isLarge?: boolean;
-  /** Replaces the words of one apartment. */
+  /** Renders the value of one apartment instead of its text. */
   readonly draw?: (index: number) => ReactNode;
 };
 

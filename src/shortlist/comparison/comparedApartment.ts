@@ -25,11 +25,11 @@ export type ComparedApartment = {
   readonly floors: readonly Floor[];
   readonly picture: Picture | undefined;
   readonly plan: Picture | undefined;
-  /** The page's address of it. */
+  /** The address of the apartment on the website, if it has one. */
   readonly href: string | undefined;
 };
 
-/** "Tri banesa"; "3 njësi" if shops or parking are among them. */
+/** "Tri banesa" (three apartments); "3 njësi" (3 units) if shops or parking places are among them. */
 export function comparisonTitle(
   apartments: readonly ComparedApartment[],
   shortlistTexts: ShortlistTexts,

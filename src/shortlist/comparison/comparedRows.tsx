@@ -11,24 +11,24 @@ import { priceRows } from "./priceRows.tsx";
 import { plansAtOneScale } from "./Plans.tsx";
 import { FloorSlabs } from "./FloorSlabs.tsx";
 
-/** The texts of a comparison, and those of a single apartment. */
-export type CompareLanguage = Pick<Language, "texts" | "locale"> & {
+/** What the rows are written with: the project, and the texts of the comparison and of a single apartment. */
+export type CompareContext = Pick<Language, "texts" | "locale"> & {
   readonly shortlistTexts: ShortlistTexts;
-  /** With the page's own texts, for prices. */
+  /** Texts and language of the element, for prices. */
   readonly language: Language;
   readonly project: Project;
   readonly sun: SunTexts;
 };
 
-const kinds = ["net", "common", "total", "balcony", "terrace", "garden"] as const satisfies readonly AreaKind[];
+const areaKinds = ["net", "common", "total", "balcony", "terrace", "garden"] as const satisfies readonly AreaKind[];
 
 /** All possible rows, in the order of the screen; those without values are left out later (`shownRows`). */
 export function comparedRows(
   apartments: readonly ComparedApartment[],
-  language: CompareLanguage,
+  context: CompareContext,
   askButton: (index: number) => React.ReactNode,
 ): readonly CompareRow[] {
-  const { shortlistTexts, texts } = language;
+  const { shortlistTexts, texts } = context;
   const valuesOf = (read: (apartment: ComparedApartment) => string): readonly string[] => apartments.map(read);
   const plans = plansAtOneScale(apartments, texts.plan);
   return [
@@ -38,52 +38,60 @@ export function comparedRows(
       values: valuesOf(({ plan }) => plan?.src ?? ""),
       draw: plans.draw,
     },
-    { ...areaRow({ name: "area", label: texts.area }, apartments, language), isLarge: true },
-    ...otherAreas(apartments, language),
-    { id: "bedrooms", label: texts.bedroomsLabel, values: valuesOf(({ bedrooms }) => bedrooms), isNamed: () => true },
-    floorRow(apartments, language),
+    { ...areaRow({ name: "area", label: texts.area }, apartments, context), isLarge: true },
+    ...otherAreas(apartments, context),
+    {
+      id: "bedrooms",
+      label: texts.bedroomsLabel,
+      values: valuesOf(({ bedrooms }) => bedrooms),
+      isVerbatim: () => true,
+    },
+    floorRow(apartments, context),
     { id: "side", label: texts.side, values: valuesOf(({ side }) => side) },
-    ...outlookRows(apartments, language.project, language.sun),
+    ...outlookRows(apartments, context.project, context.sun),
     { id: "status", label: texts.status, values: valuesOf(({ status }) => status) },
-    ...priceRows(apartments, language, askButton),
+    ...priceRows(apartments, context, askButton),
   ];
 }
 
 type AreaName = AreaKind | "area" | "outdoorArea";
 
-type AreaLine = { readonly name: AreaName; readonly label: string };
+type AreaRow = { readonly name: AreaName; readonly label: string };
 
 function areaRow(
-  { name, label }: AreaLine,
+  { name, label }: AreaRow,
   apartments: readonly ComparedApartment[],
-  { locale }: CompareLanguage,
+  { locale }: CompareContext,
 ): CompareRow {
-  const figures = apartments.map(({ record }) =>
+  const areas = apartments.map(({ record }) =>
     name === "area" || name === "outdoorArea" ? record[name] : record.areas?.[name],
   );
   return {
     id: name,
     label,
-    figures,
-    isNamed: () => true,
-    values: figures.map((area) => (area === undefined ? "" : formatArea(area, locale))),
+    figures: areas,
+    isVerbatim: () => true,
+    values: areas.map((area) => (area === undefined ? "" : formatArea(area, locale))),
   };
 }
 
-/** Outdoor areas, and areas by kind except the one that is the main area. */
-function otherAreas(apartments: readonly ComparedApartment[], language: CompareLanguage): readonly CompareRow[] {
-  const { texts } = language;
+/**
+ * Besides the main area: the areas by kind if any apartment has them, except a kind that is the main area of every apartment; otherwise the
+ * outdoor area.
+ */
+function otherAreas(apartments: readonly ComparedApartment[], context: CompareContext): readonly CompareRow[] {
+  const { texts } = context;
   if (apartments.every(({ record }) => !record.areas))
-    return [areaRow({ name: "outdoorArea", label: texts.outdoorArea }, apartments, language)];
-  const others = kinds.filter((kind) => apartments.some(({ record: { area, areas } }) => areas?.[kind] !== area));
-  return others.map((kind) => areaRow({ name: kind, label: texts[kind] }, apartments, language));
+    return [areaRow({ name: "outdoorArea", label: texts.outdoorArea }, apartments, context)];
+  const kinds = areaKinds.filter((kind) => apartments.some(({ record: { area, areas } }) => areas?.[kind] !== area));
+  return kinds.map((kind) => areaRow({ name: kind, label: texts[kind] }, apartments, context));
 }
 
-function floorRow(apartments: readonly ComparedApartment[], { shortlistTexts }: CompareLanguage): CompareRow {
+function floorRow(apartments: readonly ComparedApartment[], { shortlistTexts }: CompareContext): CompareRow {
   return {
     id: "floor",
     label: shortlistTexts.storey,
-    // The same floor number of another tower is another floor.
+    // Floors with the same number in different towers count as different.
     values: apartments.map(({ record, floorLabels }) => `${record.tower} ${floorLabels}`),
     draw: (index) => {
       const apartment = apartments[index];

@@ -8,17 +8,17 @@ import type { Language } from "../../ui/TextsContext.tsx";
 import type { ComparedApartment } from "./comparedApartment.ts";
 import type { CompareRow } from "./compareRow.ts";
 
-type PriceLanguage = {
+type PriceContext = {
   readonly shortlistTexts: ShortlistTexts;
   readonly texts: Texts;
   readonly language: Language;
   readonly project: Project;
 };
 
-/** The price with its tax and in the second currency, and the price per m²; a button to ask for the price if there is none. */
+/** Two rows: the price with its tax and in the second currency, or a button to ask for it, and the price per m². */
 export function priceRows(
   apartments: readonly ComparedApartment[],
-  { shortlistTexts, texts, language, project }: PriceLanguage,
+  { shortlistTexts, texts, language, project }: PriceContext,
   askButton: (index: number) => ReactNode,
 ): readonly CompareRow[] {
   const facts = apartments.map(({ record }) => priceFacts(record, project, language));
@@ -41,7 +41,7 @@ export function priceRows(
       id: "perM2",
       label: priceTexts(language).perM2,
       values: apartments.map(({ record }, index) => (facts[index] ? perM2Amount(record, language) : "")),
-      isNamed: () => true,
+      isVerbatim: () => true,
     },
   ];
 }

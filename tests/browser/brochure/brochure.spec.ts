@@ -159,7 +159,7 @@ test("a leaf follows the mouse and turns over or falls back", async ({ page }) =
     await page.mouse.move(right.x + 200 - by, right.y + 250);
   };
   await pull(420);
-  const draggedLeaf = brochure.locator("[data-held]");
+  const draggedLeaf = brochure.locator("[data-drag]");
   const angle = () => draggedLeaf.evaluate((leaf) => getComputedStyle(leaf).getPropertyValue("--angle"));
   await expect.poll(async () => Number.parseFloat(await angle())).toBeLessThan(-60);
   await page.mouse.up();

@@ -15,7 +15,7 @@ async function openBook(page: Page, { size: [width, height], ...attributes }: Re
 async function comeAlive(page: Page): Promise<void> {
   await hydrate(page);
   await expect.poll(() => isHydrated(page)).toBe(true);
-  await expect(page.locator("kulla-brochure .still")).toHaveCount(0);
+  await expect(page.locator("kulla-brochure .served")).toHaveCount(0);
 }
 
 const heightOf = (book: Locator): Promise<number> =>

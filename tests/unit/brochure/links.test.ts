@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createLastPage } from "../../../src/brochure/book/lastPage.ts";
 import { linkedPage, linkToPage } from "../../../src/brochure/book/linkedPage.ts";
-import { placeFrom } from "../../../src/brochure/book/book.ts";
+import { parsePlace } from "../../../src/brochure/book/book.ts";
 
 describe("A link to a page", () => {
   it("contains the printed page number, and is read back", () => {
@@ -38,8 +38,8 @@ describe("The place where a reader stopped", () => {
 
 describe("A screen set by a page", () => {
   it("is closed or open at a page, nothing else", () => {
-    expect(placeFrom({ name: "closed" })).toEqual({ name: "closed" });
-    expect(placeFrom({ name: "open", page: 4 })).toEqual({ name: "open", page: 4 });
+    expect(parsePlace({ name: "closed" })).toEqual({ name: "closed" });
+    expect(parsePlace({ name: "open", page: 4 })).toEqual({ name: "open", page: 4 });
     const wrong = [
       null,
       "open",
@@ -48,6 +48,6 @@ describe("A screen set by a page", () => {
       { name: "site" },
       { name: "open", page: 1.5 },
     ];
-    expect(wrong.map(placeFrom)).toEqual(Array(6).fill(undefined));
+    expect(wrong.map(parsePlace)).toEqual(Array(6).fill(undefined));
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { bookLayout, pageWidth } from "../../../src/brochure/stage/bookLayout.ts";
+import { bookLayout, pageBoxWidth } from "../../../src/brochure/stage/bookLayout.ts";
 import { orderPages, lastSpread, leafCount, pageNumbers, pagesOfSpread } from "../../../src/brochure/book/spreads.ts";
 
 describe("The pages of a brochure", () => {
   it("are 690, 600 or 300 px wide depending on the window's width, as specified", () => {
-    const widths = [320, 799, 800, 1499, 1500, 2560].map(pageWidth);
+    const widths = [320, 799, 800, 1499, 1500, 2560].map(pageBoxWidth);
     expect(widths).toEqual([300, 300, 600, 600, 690, 690]);
   });
 
@@ -32,28 +32,28 @@ describe("The box of a page", () => {
   const ratio = 1380 / 1600;
 
   it("is the specified one if the page has its proportions", () => {
-    const { width, height, isDouble } = bookLayout({ room: 1600, boxWidth: 690, ratio });
+    const { width, height, isDouble } = bookLayout({ width: 1600, boxWidth: 690, ratio });
     expect([width, height, isDouble]).toEqual([690, 800, true]);
   });
 
   it("keeps the page's proportions within the specified box", () => {
-    const { width, height, stageHeight } = bookLayout({ room: 1440, boxWidth: 600, ratio });
+    const { width, height, stageHeight } = bookLayout({ width: 1440, boxWidth: 600, ratio });
     expect([width, height, stageHeight]).toEqual([600, 695, "800px"]);
   });
 
   it("contains one page if there is no room for two, and is never wider than the element", () => {
-    expect(bookLayout({ room: 820, boxWidth: 600, ratio })).toMatchObject({ isDouble: false, width: 600 });
-    expect(bookLayout({ room: 390, boxWidth: 300, ratio })).toMatchObject({
+    expect(bookLayout({ width: 820, boxWidth: 600, ratio })).toMatchObject({ isDouble: false, width: 600 });
+    expect(bookLayout({ width: 390, boxWidth: 300, ratio })).toMatchObject({
       isDouble: false,
       width: 300,
       buttonSize: 45,
     });
-    expect(bookLayout({ room: 320, boxWidth: 300, ratio }).width).toBe(264);
-    expect(bookLayout({ room: 360, boxWidth: 690, ratio }).width).toBe(304);
+    expect(bookLayout({ width: 320, boxWidth: 300, ratio }).width).toBe(264);
+    expect(bookLayout({ width: 360, boxWidth: 690, ratio }).width).toBe(304);
   });
 
   it("fills the screen in full screen without cropping the page", () => {
-    const { width, height } = bookLayout({ room: 1920, boxWidth: 690, ratio, screen: { width: 1920, height: 1080 } });
+    const { width, height } = bookLayout({ width: 1920, boxWidth: 690, ratio, screen: { width: 1920, height: 1080 } });
     expect(height).toBeLessThanOrEqual(1080 - 88);
     expect(2 * width).toBeLessThanOrEqual(1920 - 2 * 64);
   });

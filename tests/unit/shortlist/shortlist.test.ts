@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { hashWithList, listOfHash } from "../../../src/shortlist/shortlistLink.ts";
-import { formatShortlist, joined, maxSaved, parseShortlist, toggled } from "../../../src/shortlist/shortlist.ts";
+import { formatShortlist, mergeLists, maxSaved, parseShortlist, toggled } from "../../../src/shortlist/shortlist.ts";
 
 const many = Array.from({ length: maxSaved }, (_, index) => `k5-${index}`);
 const id = fc.string({ minLength: 1, unit: "grapheme" });
@@ -19,8 +19,8 @@ describe("a visitor's list", () => {
   });
 
   test("adds a received list after its own apartments, without repeats, as far as there is room", () => {
-    expect(joined(["a", "b"], ["c", "a"])).toEqual(["a", "b", "c"]);
-    expect(joined(["a"], many)).toEqual(["a", ...many.slice(0, maxSaved - 1)]);
+    expect(mergeLists(["a", "b"], ["c", "a"])).toEqual(["a", "b", "c"]);
+    expect(mergeLists(["a"], many)).toEqual(["a", ...many.slice(0, maxSaved - 1)]);
   });
 
   test("is read back unchanged, whatever the ids contain", () => {

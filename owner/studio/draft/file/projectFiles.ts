@@ -32,7 +32,7 @@ function placesIn(schema: Schema, value: unknown, steps: Steps): readonly FilePl
     case "list":
     case "records":
       return Array.isArray(value) ? value.flatMap((each, step) => placesIn(schema.item, each, [...steps, step])) : [];
-    case "byLanguage":
+    case "byKey":
       return isRecord(value)
         ? Object.entries(value).flatMap(([step, each]) => placesIn(schema.item, each, [...steps, step]))
         : [];

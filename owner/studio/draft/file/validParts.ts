@@ -59,7 +59,7 @@ function keep(schema: Schema, value: unknown, place: RecordPath): unknown {
       return Array.isArray(value)
         ? value.flatMap((each: unknown, index) => keep(schema.item, each, inside(place, index)) ?? [])
         : undefined;
-    case "byLanguage":
+    case "byKey":
       return keepFields(value, place, { fieldOf: () => ({ schema: schema.item, rule: "optional" }), required: [] });
     case "localText":
       return typeof value === "string"

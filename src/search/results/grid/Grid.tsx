@@ -10,7 +10,7 @@ import { GridLabel } from "./GridLabel.tsx";
 import { GridLegend } from "./GridLegend.tsx";
 import { GridPanel } from "./GridPanel.tsx";
 import { GridTower } from "./GridTower.tsx";
-import { createPointedStore } from "./gridLabelStore.ts";
+import { createGridLabelStore } from "./gridLabelStore.ts";
 import { stackGrid, type StackGrid } from "./stackGrid.ts";
 import { useGridEvents } from "./useGridEvents.ts";
 import { useLocale, useTexts } from "../../../ui/TextsContext.tsx";
@@ -19,18 +19,18 @@ import { useLocale, useTexts } from "../../../ui/TextsContext.tsx";
 const maxApartments = 400;
 
 type Props = ResultProps & {
-  /** Half as high and without numbers: shows the apartments that a looser filter would add. */
-  readonly isFullWindow?: boolean;
+  /** Shows the apartments that a looser filter would add: half as high and without numbers. */
+  readonly isPreview?: boolean;
 };
 
 /** All apartments of all buildings, floor by floor: those that match stand upright, the others are only a slab. */
-export function Grid({ project, apartments, saved, actions, isFullWindow = false }: Props) {
+export function Grid({ project, apartments, saved, actions, isPreview = false }: Props) {
   const grid = useMemo(() => stackGrid(project), [project]);
   const Rows = apartmentsOf(project).length > maxApartments ? WindowedRows : WholeRows;
   const matching = useMemo(() => new Set(apartments), [apartments]);
   const isHydrating = useIsHydrating();
   const box = useRef<HTMLDivElement>(null);
-  const [pointed] = useState(createPointedStore);
+  const [labelStore] = useState(createGridLabelStore);
   const [armed, arm] = useState<ApartmentId>();
   const [stop, choose] = useStop({ grid, project, matching });
   const locale = useLocale();
@@ -42,7 +42,7 @@ export function Grid({ project, apartments, saved, actions, isFullWindow = false
     grid,
     actions,
     box,
-    pointed,
+    labelStore,
     armed,
     arm,
     choose,
@@ -57,7 +57,7 @@ export function Grid({ project, apartments, saved, actions, isFullWindow = false
   };
   return (
     <div
-      className={`results stack-grid ${looks}${Rows === WholeRows ? "" : " windowed"}${isFullWindow ? " bare" : ""}`}
+      className={`results stack-grid ${looks}${Rows === WholeRows ? "" : " windowed"}${isPreview ? " bare" : ""}`}
       ref={box}
       role="presentation"
       onKeyDown={disarm}
@@ -79,7 +79,7 @@ export function Grid({ project, apartments, saved, actions, isFullWindow = false
       <p className="grid-keys" id={keys}>
         {actions.save ? `${arrowKeys} ${actions.texts.saveKey}` : arrowKeys}
       </p>
-      <GridLabel project={project} store={pointed} actions={actions} />
+      <GridLabel project={project} store={labelStore} actions={actions} />
       {armedApartment && (
         <GridPanel {...{ project, actions }} apartment={armedApartment} isSaved={saved.has(armedApartment.id)} />
       )}
@@ -87,6 +87,7 @@ export function Grid({ project, apartments, saved, actions, isFullWindow = false
   );
 }
 
+/** The grid's classes by its number of towers and the length of its floor labels. */
 function looksOf({ isFacing, towers }: StackGrid, locale: string): string {
   const records = towers.flatMap(({ floors }) => floors.flatMap(({ record }) => record ?? []));
   const longest = Math.max(0, ...records.map((record) => floorLabel(record, locale).length));
@@ -106,7 +107,7 @@ function countByTower(apartments: readonly Apartment[]) {
   return { counts, statuses };
 }
 
-/** Number of floors per tower to render at first. */
+/** Number of floors of each tower to render at first: all while there are at most `maxApartments` so far. */
 function startRows({ towers }: StackGrid): readonly number[] {
   let apartments = 0;
   return towers.map(({ floors }) => {

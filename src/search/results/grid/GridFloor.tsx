@@ -14,6 +14,7 @@ export type FloorProps = {
    * One digit per apartment, line by line: 1 for a match. A string, so that memo skips floors without changes.
    */
   readonly matches: string;
+  /** The same for saved apartments. */
   readonly saves: string;
   /** The tab stop, or the armed apartment, if it is on this floor. */
   readonly stop: string | undefined;
@@ -61,14 +62,14 @@ export const GridFloor = memo(function GridFloor(props: FloorProps) {
   );
 });
 
-/** px. */
+/** Height of a line, and of the cell of a matching apartment in it. */
 export const rowPx = 37;
 export const bodyPx = 30;
-/** Gap between two cells: 2 px in a tower 360 px wide. */
-const gap = 2 / 360;
+/** Gap between two cells as a share of the tower's width: 2 px of 360. */
+const gapShare = 2 / 360;
 const ribbonPx = 12;
-/** The minimum share of a tower's width for three digits. */
-const minOfThree = 0.1;
+/** In a narrower cell three digits are smaller, as a share of the tower's width. */
+const minThreeDigitShare = 0.1;
 
 type CellProps = Pick<FloorProps, "isHydrating" | "actions"> & {
   readonly cell: GridCell;
@@ -120,12 +121,12 @@ const ApartmentCell = memo(function ApartmentCell(props: CellProps) {
   );
 });
 
-/** A function rather than a component, because a filter change renders hundreds of cells. */
+/** What a cell shows. A function rather than a component, because a change of the filter renders hundreds of cells. */
 function bodyOf({ cell: { apartment, x, width, isEntryFloor }, isMatch, isSaved }: CellProps) {
   const { status } = apartment;
-  const isTaken = status === "reserved" || status === "sold";
-  const [start, end] = [percent(x), percent(x + width - gap)];
-  const box = { x: start, y: rowPx - bodyPx, width: percent(width - gap), height: bodyPx };
+  const showsArea = isEntryFloor && status !== "reserved" && status !== "sold";
+  const [start, end] = [percent(x), percent(x + width - gapShare)];
+  const box = { x: start, y: rowPx - bodyPx, width: percent(width - gapShare), height: bodyPx };
   return (
     <>
       <rect className="field" x={start} width={percent(width)} height={rowPx} />
@@ -135,10 +136,10 @@ function bodyOf({ cell: { apartment, x, width, isEntryFloor }, isMatch, isSaved 
           <path className="half" d="M0 0h10v10z" />
         </svg>
       )}
-      {isEntryFloor && !isTaken && (
+      {showsArea && (
         <text
-          className={width < minOfThree && (apartment.area ?? 0) > 99.5 ? "three" : undefined}
-          x={percent(x + (width - gap) / 2)}
+          className={width < minThreeDigitShare && (apartment.area ?? 0) > 99.5 ? "three" : undefined}
+          x={percent(x + (width - gapShare) / 2)}
           y={rowPx - 10}
           dx={isSaved ? -ribbonPx / 2 : undefined}
         >
@@ -147,7 +148,7 @@ function bodyOf({ cell: { apartment, x, width, isEntryFloor }, isMatch, isSaved 
       )}
       {isSaved && (
         <svg x={end} className="ribbon">
-          {/* From the top of an upright cell, or on the slab. */}
+          {/* From the top of a cell that matches, which is high; above one that does not, which is flat. */}
           <path d={`M-13 ${isMatch ? rowPx - bodyPx : rowPx - 17}h9v13l-4.5-4-4.5 4z`} />
         </svg>
       )}
@@ -157,7 +158,7 @@ function bodyOf({ cell: { apartment, x, width, isEntryFloor }, isMatch, isSaved 
 
 const percent = (share: number): string => `${Math.round(share * 1e4) / 100}%`;
 
-/** Rounded to whole m². */
+/** The area in whole m². */
 function shortArea({ area }: Apartment): string {
   return area === undefined ? "" : String(Math.round(area));
 }

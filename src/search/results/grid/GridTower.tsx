@@ -30,7 +30,7 @@ export function GridTower({ Rows, startRows, count, ...props }: Props) {
   const texts = useTexts();
   const title = localText(tower.tower.name, useLocale());
   const { floors } = tower;
-  const pinnedRow = stop?.tower === tower.tower.id ? floors.findIndex((floor) => isOwnFloor(floor, stop)) : -1;
+  const pinnedRow = stop?.tower === tower.tower.id ? floors.findIndex((floor) => isEntryFloorOf(floor, stop)) : -1;
   const kind = tower.hasOnlyResidential ? "homes" : "units";
   const apartments = count === 1 ? texts[`${kind}One`] : fill(texts[kind], { count });
   return (
@@ -51,7 +51,7 @@ export function GridTower({ Rows, startRows, count, ...props }: Props) {
           return floor ? <TowerFloor key={floor.floor} {...props} floor={floor} row={row} title={title} /> : null;
         }}
       </Rows>
-      {/* The row group is named instead: a grid may only contain rows. */}
+      {/* Hidden from screen readers, for which the row group has this name: a grid may only contain rows. */}
       <p className="foot" aria-hidden="true">
         <b translate="no">{title}</b> <span>{apartments}</span>
       </p>
@@ -80,8 +80,8 @@ function TowerFloor({ floor, row, title, matching, saved, stop, armed, isHydrati
       name={`${title}, ${floorTitle}, ${fill(actions.texts.ofCount, { n, m: matches.length })}`}
       matches={matches}
       saves={flags(floor, ({ id }) => saved.has(id))}
-      stop={isOwnFloor(floor, stop) ? stop?.id : undefined}
-      armed={isOwnFloor(floor, armed) ? armed?.id : undefined}
+      stop={isEntryFloorOf(floor, stop) ? stop?.id : undefined}
+      armed={isEntryFloorOf(floor, armed) ? armed?.id : undefined}
       isHydrating={isHydrating}
       actions={actions}
     />
@@ -94,7 +94,7 @@ function flags({ lines }: Floor, isSet: (apartment: Apartment) => boolean): stri
   return text;
 }
 
-/** Whether it is the apartment's own floor; an apartment on several floors is pressed on its own one. */
-function isOwnFloor({ record }: Floor, apartment: Apartment | undefined): boolean {
+/** Whether a floor is the entry floor of an apartment, the only one on which an apartment on several floors can be pressed. */
+function isEntryFloorOf({ record }: Floor, apartment: Apartment | undefined): boolean {
   return record !== undefined && record.tower === apartment?.tower && record.floor === apartment.floor;
 }

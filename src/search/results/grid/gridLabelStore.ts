@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { ApartmentId } from "../../../project/types.ts";
 
-/** Position of the label of the pointed apartment; px from the grid's upper left corner. */
-export type Pointed = {
+/** Position of the label of the apartment that is pointed at, and of its leader; px from the grid's upper left corner. */
+export type GridLabelPosition = {
   readonly apartment: ApartmentId;
-  /** Centre of its cell. */
+  /** Centre of the apartment's cell. */
   readonly x: number;
   /** Top of the cell's visible part. */
   readonly y: number;
@@ -12,28 +12,30 @@ export type Pointed = {
   readonly labelY: number;
 };
 
-/** Outside React's state: pointing renders only the label. */
-export type PointedStore = StoreApi<{ readonly pointed: Pointed | undefined }>;
+/** The label that is shown. A store and no state of the grid, so that pointing renders only the label. */
+export type GridLabelStore = StoreApi<{ readonly label: GridLabelPosition | undefined }>;
 
-export function createPointedStore(): PointedStore {
-  return createStore(() => ({ pointed: undefined }));
+export function createGridLabelStore(): GridLabelStore {
+  return createStore(() => ({ label: undefined }));
 }
 
 /** The label's height, px. */
 export const labelPx = 42;
-/** Minimum length of a leader, px. */
+/** Length of the leader of a label beside its cell, px. */
 const leaderPx = 22;
-/** The page's own header may cover this much of the window's top, px; maximum length of a leader. */
-const [barPx, maxPx] = [80, 460];
-/** A narrower grid has no space for the label above it, px. */
-const minWidthForLabelAbovePx = 560;
+/** How much of the window's top a header of the page may cover, px. */
+const pageHeaderPx = 80;
+/** A cell further down has its label beside it, because a leader from the top of the grid would be too long, px. */
+const maxCellYPx = 460;
+/** A narrower grid has no space for the label at its top, px. */
+const minWidthForLabelAtTopPx = 560;
 
 /** How far from the leader the pointer may move on its way to the label, px. */
 const leaderTolerancePx = 24;
 
 /** Whether a point, px from the grid's upper left corner, is between a cell and its label. */
 export function isBetweenCellAndLabel(
-  { x, y, labelY }: Pointed,
+  { x, y, labelY }: GridLabelPosition,
   pointer: { readonly x: number; readonly y: number },
 ): boolean {
   return (
@@ -43,15 +45,19 @@ export function isBetweenCellAndLabel(
 
 type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 
-/** Places the label above the grid; if that is far away or out of view, just above the cell, or below it. Boxes in px of the window. */
-export function gridLabelAt(
+/**
+ * Places the label of an apartment at the top of the grid; if that is too far away or not visible, above the cell, or below it if there is
+ * no space above. `cell` and `grid` in px of the window; `visiblePx`: height of the visible part of the cell.
+ */
+export function placeGridLabel(
   apartment: ApartmentId,
   cell: Box,
   { grid, visiblePx }: { readonly grid: Box; readonly visiblePx: number },
-): Pointed {
+): GridLabelPosition {
   const x = cell.left - grid.left + cell.width / 2;
   const y = cell.top - grid.top + cell.height - visiblePx;
-  const isDocked = grid.width >= minWidthForLabelAbovePx && grid.top >= barPx && y <= maxPx;
-  const over = y - leaderPx - labelPx;
-  return { apartment, x, y, labelY: isDocked ? 0 : over >= 0 ? over : y + visiblePx + leaderPx };
+  const isAtTop = grid.width >= minWidthForLabelAtTopPx && grid.top >= pageHeaderPx && y <= maxCellYPx;
+  const aboveCell = y - leaderPx - labelPx;
+  const belowCell = y + visiblePx + leaderPx;
+  return { apartment, x, y, labelY: isAtTop ? 0 : aboveCell >= 0 ? aboveCell : belowCell };
 }

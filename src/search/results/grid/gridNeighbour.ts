@@ -76,8 +76,8 @@ function verticalNeighbour(
 ): ApartmentId | undefined {
   const order = isFacing ? [towers[from.tower] ?? []] : towers;
   const lines = order.flat();
-  const before = isFacing ? 0 : towers.slice(0, from.tower).flat().length;
-  for (let index = before + from.line + step; index >= 0 && index < lines.length; index += step) {
+  const linesBefore = isFacing ? 0 : towers.slice(0, from.tower).flat().length;
+  for (let index = linesBefore + from.line + step; index >= 0 && index < lines.length; index += step) {
     const line = lines[index] ?? [];
     if (line.length > 0) return nearest(line, from.middle).id;
   }

@@ -8,7 +8,7 @@ import { isModifiedClick } from "../../../ui/LinkOrButton.tsx";
 import type { ResultActions } from "../resultProps.ts";
 import { bodyPx } from "./GridFloor.tsx";
 import { gridNeighbour, type GridKey } from "./gridNeighbour.ts";
-import { isBetweenCellAndLabel, gridLabelAt, type PointedStore } from "./gridLabelStore.ts";
+import { isBetweenCellAndLabel, placeGridLabel, type GridLabelStore } from "./gridLabelStore.ts";
 import type { StackGrid } from "./stackGrid.ts";
 
 type GridEventOptions = {
@@ -16,7 +16,7 @@ type GridEventOptions = {
   readonly grid: StackGrid;
   readonly actions: ResultActions;
   readonly box: RefObject<HTMLElement | null>;
-  readonly pointed: PointedStore;
+  readonly labelStore: GridLabelStore;
   readonly armed: ApartmentId | undefined;
   readonly arm: (apartment: ApartmentId) => void;
   readonly choose: (apartment: ApartmentId) => void;
@@ -24,24 +24,24 @@ type GridEventOptions = {
 
 /** Height of the strip of an apartment that does not match, px. */
 const stripPx = 3;
-/** How long the pointer must rest on a cell on its way to the label to select it, ms. */
+/** How long the pointer must rest on a cell that it crosses on its way to a label until that cell gets the label, ms. */
 const crossingMs = 300;
 
-/** The events of all cells, delegated to the grid, which is one tab stop (roving tabindex). */
+/** The events of all cells, handled by the grid, which is one tab stop (roving tabindex). */
 export function useGridEvents(options: GridEventOptions) {
-  const { project, actions, box, pointed, armed, arm, choose } = options;
+  const { project, actions, box, labelStore, armed, arm, choose } = options;
   const show = (cell: Element, id: ApartmentId): void => {
     const grid = box.current?.getBoundingClientRect();
     if (!grid) return;
     const visiblePx = cell.classList.contains("match") ? bodyPx : stripPx;
-    pointed.setState({ pointed: gridLabelAt(id, cell.getBoundingClientRect(), { grid, visiblePx }) });
+    labelStore.setState({ label: placeGridLabel(id, cell.getBoundingClientRect(), { grid, visiblePx }) });
   };
-  const hide = (): void => pointed.setState({ pointed: undefined });
-  // On its way to the label the pointer crosses other cells: one is selected only if the pointer rests on it.
+  const hide = (): void => labelStore.setState({ label: undefined });
+  // On its way to the label the pointer crosses other cells: one of them gets the label only if the pointer rests on it.
   const crossing = useRef(0);
   const afterCrossing = (event: PointerEvent, act: () => void): void => {
     clearTimeout(crossing.current);
-    const previous = pointed.getState().pointed;
+    const previous = labelStore.getState().label;
     const grid = box.current?.getBoundingClientRect();
     const isCrossing =
       previous &&

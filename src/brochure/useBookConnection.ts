@@ -5,13 +5,20 @@ import type { BrochureProps } from "./brochureProps.ts";
 import type { BookStore } from "./book/bookStore.ts";
 import { lastPageOf } from "./book/lastPage.ts";
 import { linkedPage } from "./book/linkedPage.ts";
-import { placeFrom } from "./book/book.ts";
+import { parsePlace } from "./book/book.ts";
 
 type Props = Pick<BrochureProps, "page" | "announce" | "connect">;
 
-/** Connects a book with its element: attribute and address navigate, and each change of the page is announced and stored. */
-export function useBookReports(store: BookStore, pages: readonly Picture[], { page, announce, connect }: Props): void {
-  const report = useEffectEvent(() => {
+/**
+ * Connects a book with its element: the attribute `page`, the address's hash and the element's methods navigate; each change of the page is
+ * announced as `pagechange` and stored as the page to continue at.
+ */
+export function useBookConnection(
+  store: BookStore,
+  pages: readonly Picture[],
+  { page, announce, connect }: Props,
+): void {
+  const reportPage = useEffectEvent(() => {
     const { place } = store.getState();
     if (place.name === "closed") return;
     lastPageOf(pages).write(place.page);
@@ -20,15 +27,15 @@ export function useBookReports(store: BookStore, pages: readonly Picture[], { pa
   useLayoutEffect(
     () =>
       store.subscribe((state, previous) => {
-        if (state.place !== previous.place) report();
+        if (state.place !== previous.place) reportPage();
       }),
     [store],
   );
 
-  const reportedPage = useRef(page);
+  const previousPage = useRef(page);
   useLayoutEffect(() => {
-    if (reportedPage.current === page) return;
-    reportedPage.current = page;
+    if (previousPage.current === page) return;
+    previousPage.current = page;
     store.move(page === undefined ? { name: "closed" } : { name: "open", page });
   }, [store, page]);
 
@@ -41,9 +48,9 @@ export function useBookReports(store: BookStore, pages: readonly Picture[], { pa
     connect({
       screen: () => store.getState().place,
       show: (screen) => {
-        const place = placeFrom(screen);
+        const place = parsePlace(screen);
         if (place) store.move(place);
-        else console.warn('<kulla-brochure> shows { name: "closed" } or { name: "open", page: 0 }.');
+        else console.warn('<kulla-brochure>: show() expects { name: "closed" } or { name: "open", page: 0 }.');
       },
       back: () => store.move({ name: "closed" }),
       settleInquiry: () => {},

@@ -4,12 +4,12 @@ import { useLanguage, useLocale } from "../ui/TextsContext.tsx";
 import { brochureTexts } from "../text/brochureTexts.ts";
 import { useBrochure } from "./BrochureContext.tsx";
 
-/** "The brochure is in Albanian.", if that is not the visitor's language. */
-export function OtherLanguage({ className }: { readonly className: string }) {
+/** "The brochure is in Albanian."; nothing if that is the visitor's language, or if the project file has no language for the brochure. */
+export function LanguageNote({ className }: { readonly className: string }) {
   const { locale } = useBrochure();
-  const spoken = useLocale();
+  const visitorLocale = useLocale();
   const texts = brochureTexts(useLanguage());
-  if (!locale || isSameLanguage(locale, spoken)) return null;
+  if (!locale || isSameLanguage(locale, visitorLocale)) return null;
   const sentences = [
     ["sq", texts.inAlbanian],
     ["en", texts.inEnglish],
