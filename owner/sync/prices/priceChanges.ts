@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { AvailabilityFile } from "../../../src/project/availability.ts";
 import { price, status } from "../../../src/project/file/projectSchema.ts";
 import { readBySchema } from "../../../src/project/file/readBySchema.ts";
-import { byLanguage, object, optional } from "../../../src/project/file/schemas.ts";
+import { byKey, object, optional } from "../../../src/project/file/schemas.ts";
 import { fieldsOf } from "../../../src/project/isRecord.ts";
 import { withoutPriceHistory } from "../../../src/project/priceHistory.ts";
 import type { Price } from "../../../src/project/types.ts";
@@ -13,7 +13,7 @@ const apartmentSchema = object({
   status: optional(status),
   price: optional(price),
   area: optional(number),
-  areas: optional(byLanguage(number)),
+  areas: optional(byKey(number)),
 });
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -22,7 +22,12 @@ export function sceneNameFromFile(file: string): TourWords {
     .replaceAll(/[_-]+/g, " ")
     .trim();
   const [, name = stem, number = ""] = /^(.*?)\s*(\d*)$/.exec(stem) ?? [];
-  const plain = (text: string) => text.normalize("NFC").toLowerCase();
+  // "bath" is the bathroom, too.
+  const plain = (text: string) =>
+    text
+      .normalize("NFC")
+      .toLowerCase()
+      .replace(/ ?room$/, "");
   const room = roomWords.find((words) => Object.values(words).some((word) => plain(word) === plain(name)));
   const numbered = (text: string) => (number ? `${text} ${number}` : text);
   if (room) return { sq: numbered(room.sq), en: numbered(room.en), de: numbered(room.de) };

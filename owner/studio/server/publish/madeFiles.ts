@@ -3,7 +3,7 @@ import { lstat, mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { dirname } from "node:path/posix";
 import { syncFolder } from "../../../system/files/writeFileAtomic.ts";
-import { byLanguage, required, object, type Read, type Schema } from "../../../../src/project/file/schemas.ts";
+import { byKey, required, object, type Read, type Schema } from "../../../../src/project/file/schemas.ts";
 import { asFailure, systemCode } from "../StudioError.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import { insideFolder, makeFolderInside } from "../folder/insideFolder.ts";
@@ -50,7 +50,7 @@ const listName = "made.json";
 
 const listSchema = object({
   files: required(
-    byLanguage(
+    byKey(
       object({
         bytes: required({ kind: "number", from: 0, to: Number.MAX_SAFE_INTEGER, isWhole: true }),
         changedMs: required({ kind: "number", from: 0, to: Number.MAX_SAFE_INTEGER }),

@@ -3,7 +3,7 @@ import { link, lstat, readdir, rename, rm, rmdir } from "node:fs/promises";
 import { basename, dirname, join, posix } from "node:path";
 import { syncFolder, writeFileAtomic } from "../../../system/files/writeFileAtomic.ts";
 import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
-import { byLanguage, list, required, object } from "../../../../src/project/file/schemas.ts";
+import { byKey, list, required, object } from "../../../../src/project/file/schemas.ts";
 import { apartmentListName, publishedListText } from "../../../../src/facts/structuredData/apartmentList.ts";
 import type { PriceFileError } from "../../../sync/prices/priceFile.ts";
 import { asFailure, StudioError, systemCode } from "../StudioError.ts";
@@ -43,7 +43,7 @@ const versionSchema = object({
     problem: "not a moment like 2026-11-20T12:00:00Z",
   }),
   fingerprint: required({ kind: "text", pattern: /^[!-~]{1,200}$/, problem: "not a fingerprint" }),
-  files: required(byLanguage({ kind: "number", from: 0, to: Number.MAX_SAFE_INTEGER, isWhole: true })),
+  files: required(byKey({ kind: "number", from: 0, to: Number.MAX_SAFE_INTEGER, isWhole: true })),
 });
 const oursSchema = object({
   hashes: required(list({ kind: "text", pattern: /^[0-9a-f]{64}$/, problem: "not a hash" })),

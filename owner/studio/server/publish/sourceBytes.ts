@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { lstat } from "node:fs/promises";
 import { writeFileAtomic } from "../../../system/files/writeFileAtomic.ts";
-import { byLanguage, required, object, type Read } from "../../../../src/project/file/schemas.ts";
+import { byKey, required, object, type Read } from "../../../../src/project/file/schemas.ts";
 import { asFailure, StudioError } from "../StudioError.ts";
 import { ownNames } from "../folder/folderPath.ts";
 import { isTrusted } from "../folder/trustFolder.ts";
@@ -37,7 +37,7 @@ export type Sources = {
 const largestFile = 300 * 1024 * 1024;
 
 const memoryName = `${ownNames.work}/whole.json`;
-const memorySchema = object({ files: required(byLanguage(seenSchema)) });
+const memorySchema = object({ files: required(byKey(seenSchema)) });
 
 export async function openSources(folder: OwnerFolder): Promise<Sources> {
   const before = await readSeen(folder);

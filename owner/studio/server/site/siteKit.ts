@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { byLanguage, list, required, object, type Read } from "../../../../src/project/file/schemas.ts";
+import { byKey, list, required, object, type Read } from "../../../../src/project/file/schemas.ts";
 import { StudioError } from "../StudioError.ts";
 import { exactly } from "../folder/readOwnFile.ts";
 
@@ -10,7 +10,7 @@ const assetsSchema = object({
   script: required(text),
   styles: required(list(text)),
   preloads: required(list(text)),
-  pageStyles: required(byLanguage(list(text))),
+  pageStyles: required(byKey(list(text))),
 });
 const kitSchema = object({ version: required({ kind: "choice", of: [1] }), assets: required(assetsSchema) });
 

@@ -41,7 +41,7 @@ describe("what kulla check reports about a site.json", () => {
       },
       {
         path: "pages.about.film.file",
-        problem: expect.stringContaining('Give it as "film/roof-poster" in pictures.json'),
+        problem: expect.stringContaining('Add one named "film/roof-poster" to pictures.json'),
         code: "poster",
         value: "film/roof-poster",
       },
