@@ -60,7 +60,7 @@ const siteGroups = [
 
 /** The showcase: in the browser, and on the server that prerenders its pages. The scripts for partners are separate builds. */
 export default defineConfig({
-  plugins: [forVisitors, react(), contactSheet(), tagEntries({ ownAddress: true, styles: "imported" })],
+  plugins: [forVisitors, react(), contactSheet(), tagEntries({ usesOwnAddress: true, styles: "imported" })],
   envPrefix: ["KULLA_EMAIL_", "KULLA_AVAILABILITY"],
   server: { port: 5173 },
   build: {

@@ -39,7 +39,7 @@ export function scriptConfig({ entries, outDir, format }: Scripts): InlineConfig
   return {
     configFile: false,
     publicDir: false,
-    plugins: format === "es" ? [tagEntries({ ownAddress: true, styles: "fetched" }), react()] : [react()],
+    plugins: format === "es" ? [tagEntries({ usesOwnAddress: true, styles: "fetched" }), react()] : [react()],
     envPrefix: "KULLA_EMAIL_",
     define: { "process.env.NODE_ENV": '"production"' },
     build: {

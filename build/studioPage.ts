@@ -7,12 +7,12 @@ import { tagEntries } from "./tagEntries.ts";
 
 const root = resolve("owner/studio/page");
 
-/** Builds the studio's page, which loads nothing from other servers. */
+/** Vite's configuration for building the studio's page, which loads nothing from other servers. */
 export const studioPage = (outDir: string): InlineConfig => ({
   configFile: false,
   root,
   publicDir: false,
-  plugins: [tagEntries({ ownAddress: false, styles: "imported" }), react()],
+  plugins: [tagEntries({ usesOwnAddress: false, styles: "imported" }), react()],
   define: { "process.env.NODE_ENV": '"production"' },
   build: {
     target: "es2022",
@@ -32,7 +32,10 @@ export const studioPage = (outDir: string): InlineConfig => ({
 
 const fonts = ["hanken-grotesk.woff2", "newsreader-300.woff2"];
 
-/** Builds the tours' viewer with its files, `tours/` and `fonts/`, next to the studio's page. It is published together with an owner's tours. */
+/**
+ * Builds the tours' viewer with its files, `tours/` and `fonts/`, next to the studio's page, because the studio publishes the viewer
+ * together with an owner's tours.
+ */
 export async function buildTourViewer(page: string, logLevel: LogLevel): Promise<void> {
   await build({ ...tourScripts(join(page, "tours")), logLevel });
   await copyFile("tours/viewer.css", join(page, "tours/viewer.css"));

@@ -18,7 +18,7 @@ import { LanguageContext } from "./text/LanguageContext.tsx";
 type Props = {
   readonly facts: SerializedFacts;
   readonly content: ContentSource;
-  /** Set only when prerendering; in the browser the address decides. */
+  /** Set only when prerendering; in the browser, the address is used. */
   readonly path?: string;
   /** A path for which the server returned the 404 page, although it may match a route. */
   readonly notFoundPath?: string;

@@ -22,8 +22,8 @@ const fields = (types: FieldTypeNames) =>
     .join("; ");
 
 function screenType(name: string, table: Readonly<Record<string, FieldTypeNames>>): string {
-  const screens = Object.entries(table).map(([screen, more]) =>
-    `  | { readonly name: "${screen}"; ${fields(more)}`.replace(/[; ]*$/, " }"),
+  const screens = Object.entries(table).map(([screen, fieldTypes]) =>
+    `  | { readonly name: "${screen}"; ${fields(fieldTypes)}`.replace(/[; ]*$/, " }"),
   );
   return `export type ${name} =\n${screens.join("\n")};\n`;
 }
@@ -97,14 +97,14 @@ ${rows.join("\n")}
 const attributeComment = ({ meaning, initial }: AttributeRow) =>
   `/** ${meaning}${initial === undefined ? "" : `; default: ${initial}`} */`;
 
-const property = (row: AttributeRow) => {
-  const read = row.object ?? "string";
+const accessors = (row: AttributeRow) => {
+  const readType = row.object ?? "string";
   return `  ${attributeComment(row)}
-  get ${row.property}(): ${read} | null;
+  get ${row.property}(): ${readType} | null;
   set ${row.property}(value: ${typeOf(row)} | null | undefined);`;
 };
 
-const member = (screen: string) => (row: MemberRow) => {
+const memberLines = (screen: string) => (row: MemberRow) => {
   const [type = "", result] = withPublicScreenName(row.type, screen).split(" => ");
   const name = result === undefined ? `readonly ${row.name}: ${type}` : `${row.name}${type}: ${result}`;
   return `  /** ${row.meaning} */\n  ${name};`;
@@ -117,8 +117,8 @@ function elementType(tag: Tag): string {
     (row) => `  ${attributeComment(row)}\n  "${row.name}"?: ${typeOf(row)} | undefined;`,
   );
   const ownMembers = [
-    ...attributes.map(property),
-    ...members.map(member(isFinder ? "KullaScreen" : "KullaBrochurePlace")),
+    ...attributes.map(accessors),
+    ...members.map(memberLines(isFinder ? "KullaScreen" : "KullaBrochurePlace")),
   ];
   return `/** The attributes of \`<${tag}>\`. */
 export interface ${className(tag)}Attributes {

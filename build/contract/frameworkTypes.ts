@@ -1,10 +1,10 @@
 import { className, contractRowsOf } from "../../widgets/contract/rows.ts";
 import { tags, type Tag } from "../../widgets/contract/tags.ts";
 
-const imports = tags.map((tag) => `  ${className(tag)},\n  ${className(tag)}Attributes,\n`).join("");
+const importedNames = tags.map((tag) => `  ${className(tag)},\n  ${className(tag)}Attributes,\n`).join("");
 
-const fromKulla = `import type {
-${imports}  KullaEventMap,
+const typeImports = `import type {
+${importedNames}  KullaEventMap,
 } from "./kulla.js";
 `;
 
@@ -24,7 +24,7 @@ export function reactTypes(): string {
   );
   return `import type * as React from "react";
 import type { HTMLAttributes, RefAttributes } from "react";
-${fromKulla}
+${typeImports}
 /** React 19 sets properties and listens to events of custom elements. React 18 only writes attributes: add event listeners with a ref. */
 type Is19 = typeof React extends { readonly use: unknown } ? true : false;
 
@@ -63,7 +63,7 @@ declare global {
 export function vueTypes(): string {
   const type = (tag: Tag) => `KullaTag<${className(tag)}, ${className(tag)}Attributes, ${eventsOf(tag)}>`;
   return `import type { HTMLAttributes, PublicProps } from "vue";
-${fromKulla}
+${typeImports}
 /** Attributes by the names of their properties, as Vue's compiler expects them: \`heading-level\` as \`headingLevel\`. */
 type Camel<Name> = Name extends \`\${infer Head}-\${infer Tail}\` ? \`\${Head}\${Capitalize<Camel<Tail> & string>}\` : Name;
 type Properties<Attributes> = { [Name in keyof Attributes as Camel<Name> & string]: Attributes[Name] };
@@ -89,7 +89,7 @@ export function svelteTypes(): string {
   const type = (tag: Tag) =>
     `HTMLAttributes<${className(tag)}> & ${className(tag)}Attributes & EventHandlers<${eventsOf(tag)}>`;
   return `import type { HTMLAttributes } from "svelte/elements";
-${fromKulla}
+${typeImports}
 type EventHandlers<Names extends keyof KullaEventMap> = {
   [Name in Names as \`on\${Name}\`]?: ((event: KullaEventMap[Name]) => unknown) | null | undefined;
 };

@@ -5,7 +5,7 @@ import { purposes, tags, type Tag } from "../../widgets/contract/tags.ts";
 const describe = (table: Readonly<Record<string, string>>, prefix: string) =>
   Object.entries(table).map(([name, description]) => ({ name: prefix + name, description }));
 
-const fallback = { name: "", description: "stands in for the element until it is ready, and without JavaScript" };
+const fallbackSlot = { name: "", description: "shown until the element is ready, and without JavaScript" };
 
 const withDefault = ({ initial }: AttributeRow) => (initial === undefined ? {} : { default: initial });
 
@@ -49,7 +49,7 @@ function declaration(tag: Tag): object {
       type: { text: `KullaEventMap["${name}"]` },
       description: meaning,
     })),
-    slots: [fallback],
+    slots: [fallbackSlot],
     cssProperties: describe(variables, "--kulla-"),
     cssParts: describe(parts, ""),
   };
@@ -83,7 +83,7 @@ function webTypesOf(tag: Tag): object {
       ...valuesOf(row),
       ...withDefault(row),
     })),
-    slots: [fallback],
+    slots: [fallbackSlot],
     js: {
       properties: attributes.map(({ property, meaning }) => ({ name: property, description: meaning })),
       events: events.map(({ name, meaning }) => ({ name, description: meaning })),

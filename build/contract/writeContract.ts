@@ -13,37 +13,37 @@ import { reservedPlaceCss } from "../../widgets/contract/reservedPlace.ts";
 const typesFolder = "widgets/contract/types";
 const reservedPlaceFile = "integrations/wordpress/kulla/reserved-place.css";
 
-/** The README and the pages for partners and elements, with new tables between their markers. Throws if a table has no markers. */
+/** The README and the pages for partners and elements, with new tables between their markers. Throws if no page has a table's markers. */
 async function updatedPages(): Promise<Readonly<Record<string, string>>> {
   const folders = ["docs/partners", "docs/elements"];
   const inFolders = folders.map(async (folder) => (await readdir(folder)).map((name) => `${folder}/${name}`));
   const files = ["README.md", ...(await Promise.all(inFolders)).flat()];
-  const found = new Set<string>();
+  const usedTables = new Set<string>();
   const entries = files.map(async (file) => {
     let text = await readFile(file, "utf8");
     for (const [name, write] of Object.entries(manualTables)) {
-      const [from, to] = [`<!-- contract: ${name} -->`, `<!-- /contract: ${name} -->`];
-      if (!text.includes(from)) continue;
-      found.add(name);
-      text = replaced(text, [from, to], { file, table: write(file) });
+      const [startMarker, endMarker] = [`<!-- contract: ${name} -->`, `<!-- /contract: ${name} -->`];
+      if (!text.includes(startMarker)) continue;
+      usedTables.add(name);
+      text = withTable(text, [startMarker, endMarker], { file, table: write(file) });
     }
     return [file, await format(text, { ...(await resolveConfig(file)), parser: "markdown" })] as const;
   });
-  const rewritten = Object.fromEntries(await Promise.all(entries));
+  const pages = Object.fromEntries(await Promise.all(entries));
   for (const name of Object.keys(manualTables))
-    if (!found.has(name)) throw new Error(`No page of the manual has <!-- contract: ${name} -->.`);
-  return rewritten;
+    if (!usedTables.has(name)) throw new Error(`No page of the manual has <!-- contract: ${name} -->.`);
+  return pages;
 }
 
 type Table = { readonly file: string; readonly table: string };
 
 /** A page with a new table between two markers. Throws unless each of them occurs exactly once. */
-function replaced(page: string, [from, to]: readonly [string, string], { file, table }: Table): string {
-  const [before, old, ...more] = page.split(from);
-  const [, after, ...rest] = old?.split(to) ?? [];
+function withTable(page: string, [startMarker, endMarker]: readonly [string, string], { file, table }: Table): string {
+  const [before, old, ...more] = page.split(startMarker);
+  const [, after, ...rest] = old?.split(endMarker) ?? [];
   if (before === undefined || after === undefined || more.length + rest.length > 0)
-    throw new Error(`${file} must contain ${from} and ${to} exactly once.`);
-  return `${before}${from}\n\n${table}\n\n${to}${after}`;
+    throw new Error(`${file} must contain ${startMarker} and ${endMarker} exactly once.`);
+  return `${before}${startMarker}\n\n${table}\n\n${endMarker}${after}`;
 }
 
 async function generatedFiles(): Promise<Readonly<Record<string, string>>> {

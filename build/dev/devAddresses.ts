@@ -29,8 +29,8 @@ export function devAddresses({ availability }: Options): Plugin {
           response.end(readFileSync(resolve(availability)));
           return;
         }
-        const row = sources.find(([published]) => published.test(path));
-        if (row) request.url = path.replace(...row) + (query === undefined ? "" : `?${query}`);
+        const source = sources.find(([published]) => published.test(path));
+        if (source) request.url = path.replace(...source) + (query === undefined ? "" : `?${query}`);
         next();
       });
     },

@@ -9,8 +9,8 @@ CSSStyleSheet.prototype.replaceSync = function (text) {
   sheetsByText.set(text, (sheetsByText.get(text) ?? new Set()).add(this));
 };
 
-type Saved = { readonly before: readonly string[]; readonly current: string };
+type StyleUpdate = { readonly previous: readonly string[]; readonly current: string };
 
-import.meta.hot?.on("kulla:styles", ({ before, current }: Saved) => {
-  for (const text of before) for (const sheet of sheetsByText.get(text) ?? []) replaceSync.call(sheet, current);
+import.meta.hot?.on("kulla:styles", ({ previous, current }: StyleUpdate) => {
+  for (const text of previous) for (const sheet of sheetsByText.get(text) ?? []) replaceSync.call(sheet, current);
 });

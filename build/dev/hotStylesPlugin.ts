@@ -23,7 +23,7 @@ export function hotStylesPlugin(): Plugin {
       const roots = rootsOf(modules);
       for (const { id, url } of roots.filter(isInlineModule)) {
         const fresh = await environment.transformRequest(url);
-        const data = { before: [...(served.get(id ?? "") ?? [])], current: textOf(fresh?.code ?? "") };
+        const data = { previous: [...(served.get(id ?? "") ?? [])], current: textOf(fresh?.code ?? "") };
         environment.hot.send({ type: "custom", event: "kulla:styles", data });
       }
       return roots.filter((root) => !isInlineModule(root));

@@ -51,13 +51,13 @@ const states: readonly State[] = [
   { name: "An unknown apartment", tag: "kulla-apartment-preview", attributes: { apartment: "k9-99-99" } },
 ];
 
-const chosen = new URLSearchParams(location.search);
-const locale = chosen.get("locale") ?? "sq";
-const theme = chosen.get("theme") ?? "light";
-const only = chosen.get("state");
+const parameters = new URLSearchParams(location.search);
+const locale = parameters.get("locale") ?? "sq";
+const theme = parameters.get("theme") ?? "light";
+const onlyState = parameters.get("state");
 
 function link(text: string, changes: Readonly<Record<string, string>>): HTMLAnchorElement {
-  const query = new URLSearchParams({ locale, theme, ...(only !== null && { state: only }), ...changes });
+  const query = new URLSearchParams({ locale, theme, ...(onlyState !== null && { state: onlyState }), ...changes });
   const isCurrent = Object.entries(changes).every(([name, value]) => ({ locale, theme })[name] === value);
   const anchor = Object.assign(document.createElement("a"), { href: `?${query}`, textContent: text });
   if (isCurrent) anchor.setAttribute("aria-current", "true");
@@ -68,7 +68,7 @@ const bar = document.createElement("nav");
 bar.append(
   ...["sq", "en", "de"].map((each) => link(each, { locale: each })),
   ...["light", "dark"].map((each) => link(each, { theme: each })),
-  ...(only === null
+  ...(onlyState === null
     ? []
     : [Object.assign(document.createElement("a"), { href: "/states", textContent: "all states" })]),
 );
@@ -85,16 +85,16 @@ function showWhenLoaded(element: KullaElement, screen: AnyScreen): void {
 }
 
 function section({ name, tag, attributes = {}, screen, isDialog }: State): HTMLElement {
-  const box = document.createElement("section");
+  const container = document.createElement("section");
   const title = document.createElement("h2");
   title.append(link(name, { state: name }), ` <${tag}>`);
-  box.append(title);
-  if (isDialog && only === null) return box;
+  container.append(title);
+  if (isDialog && onlyState === null) return container;
   const element = document.createElement(tag) as KullaElement;
   for (const [key, value] of Object.entries({ locale, theme, ...attributes })) element.setAttribute(key, value);
-  box.append(element);
+  container.append(element);
   if (screen) void customElements.whenDefined(tag).then(() => showWhenLoaded(element, screen));
-  return box;
+  return container;
 }
 
 const style = document.createElement("style");
@@ -111,4 +111,4 @@ style.textContent = `
 document.documentElement.style.colorScheme = theme;
 document.documentElement.lang = locale;
 document.head.append(style);
-document.body.append(bar, ...states.filter(({ name }) => only === null || name === only).map(section));
+document.body.append(bar, ...states.filter(({ name }) => onlyState === null || name === onlyState).map(section));

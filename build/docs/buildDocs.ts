@@ -4,16 +4,16 @@ import { allFiles } from "./contents.ts";
 import { rspressCommand, installedRspress, runQuietly } from "./rspress.ts";
 import { writeRspressFolder, publicFolder } from "./writeRspressFolder.ts";
 import { llmsFullText, llmsIndex } from "./llmsText.ts";
-import { pageUrl, outputPath } from "./sitePages.ts";
+import { pageUrl, pagePath } from "./sitePages.ts";
 import { plainPage, sectionsOf, type Section } from "./pageHtml.ts";
 
 /** Copies the HTML pages from the output of Rspress without its scripts, and writes the search index for our own. */
 async function copyPages(output: string, folder: string): Promise<void> {
   const sections: Section[] = [];
   for (const file of allFiles) {
-    const name = outputPath(file).replace(/\.md$/, ".html");
-    const html = plainPage(await readFile(join(output, name), "utf8"));
-    const page = join(folder, name.endsWith("index.html") ? name : name.replace(/\.html$/, "/index.html"));
+    const htmlPath = pagePath(file).replace(/\.md$/, ".html");
+    const html = plainPage(await readFile(join(output, htmlPath), "utf8"));
+    const page = join(folder, htmlPath.endsWith("index.html") ? htmlPath : htmlPath.replace(/\.html$/, "/index.html"));
     await mkdir(dirname(page), { recursive: true });
     await writeFile(page, html);
     sections.push(...sectionsOf(html, pageUrl(file)));
@@ -38,14 +38,14 @@ export async function buildDocs(folder: string): Promise<void> {
     console.warn("The manual was left out of the site: Rspress is not installed, and npm's registry is unreachable.");
     return;
   }
-  const work = await mkdtemp(join(installation, "work-"));
+  const workFolder = await mkdtemp(join(installation, "work-"));
   try {
-    await writeRspressFolder(installation, work);
-    await runQuietly(process.execPath, [rspressCommand(installation), "build"], work);
-    await cp(publicFolder(work), folder, { recursive: true });
-    await copyPages(join(work, "out"), folder);
+    await writeRspressFolder(installation, workFolder);
+    await runQuietly(process.execPath, [rspressCommand(installation), "build"], workFolder);
+    await cp(publicFolder(workFolder), folder, { recursive: true });
+    await copyPages(join(workFolder, "out"), folder);
     await writeTexts(folder);
   } finally {
-    await rm(work, { recursive: true, force: true });
+    await rm(workFolder, { recursive: true, force: true });
   }
 }

@@ -12,7 +12,7 @@ export function firstSentence(text: string): string {
     .replaceAll("*", "")
     .replaceAll(/\s+/g, " ");
   const sentences = line.match(/.+?(?:\.(?=\s)|$)/g) ?? [line];
-  // A shorter sentence says too little: it is only a date or leads to the next one.
+  // A shorter sentence says too little: it is only a date, or it introduces the next one.
   return (sentences.find((sentence) => sentence.trim().length > 24) ?? line).trim().replace(/:$/, ".");
 }
 
@@ -21,7 +21,7 @@ type Pages = readonly { readonly file: string; readonly text: string }[];
 /** `llms.txt`: a description of the manual, and each page with its address and a sentence. */
 export function llmsIndex(pages: Pages): string {
   const textOf = (file: string): string => pages.find((page) => page.file === file)?.text ?? "";
-  const lists = contents.map(({ reader, files }) => {
+  const sections = contents.map(({ reader, files }) => {
     const lines = files.map((file) => {
       const sentence = firstSentence(textOf(file));
       return `- [${titleOf(file, textOf(file))}](${pageUrl(file)})${sentence ? `: ${sentence}` : ""}`;
@@ -32,7 +32,7 @@ export function llmsIndex(pages: Pages): string {
     "# Kulla",
     `> ${firstSentence(textOf(startPage))}`,
     "The entire manual as one text: [llms-full.txt](/docs/llms-full.txt). How to embed, for coding assistants: [SKILL.md](/docs/skill/SKILL.md).",
-    ...lists,
+    ...sections,
     "",
   ].join("\n\n");
 }

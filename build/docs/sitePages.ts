@@ -2,7 +2,7 @@ import { dirname, join, normalize } from "node:path";
 import { allFiles, startPage } from "./contents.ts";
 
 /** Path of a page in the folder of pages that Rspress reads: `partners/style.md`, `changelog.md`. */
-export function outputPath(file: string): string {
+export function pagePath(file: string): string {
   const [folder, ...rest] = file.split("/");
   if (folder !== "docs") return file.toLowerCase();
   return rest.join("/").replace(/README\.md$/, "index.md");
@@ -10,7 +10,7 @@ export function outputPath(file: string): string {
 
 /** Address of a page: `/docs/partners/style`. */
 export const pageUrl = (file: string): string =>
-  `/docs/${outputPath(file).replace(/\.md$/, "")}`.replace(/\/index$/, file === startPage ? "/" : "");
+  `/docs/${pagePath(file).replace(/\.md$/, "")}`.replace(/\/index$/, file === startPage ? "/" : "");
 
 /** The heading of a page. @throws Error if it does not have one. */
 export function titleOf(file: string, text: string): string {
@@ -42,7 +42,7 @@ export function sitePage(file: string, text: string): SitePage {
     const page =
       linked === "README.md" ? startPage : [linked, `${linked}/README.md`].find((each) => allFiles.includes(each));
     if (page === undefined) files.push(linked);
-    const url = page === undefined ? copiedPath(linked) : `/${outputPath(page)}`;
+    const url = page === undefined ? copiedPath(linked) : `/${pagePath(page)}`;
     return anchor === undefined ? url : `${url}#${anchor}`;
   };
   const markdown = mapProse(text, (prose) =>

@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { allFiles, contents } from "./contents.ts";
 import { rspressSource } from "./rspress.ts";
-import { pageUrl, copiedPath, outputPath, sitePage, titleOf } from "./sitePages.ts";
+import { pageUrl, copiedPath, pagePath, sitePage, titleOf } from "./sitePages.ts";
 
 /** Writes a file only if its text has changed, because Rspress rebuilds a page whenever its file is written. */
 async function write(file: string, text: string): Promise<void> {
@@ -33,7 +33,7 @@ export async function writeRspressFolder(installation: string, folder: string): 
   await write(join(folder, "contents.json"), JSON.stringify(groups));
   for (const [file, text] of texts) {
     const { markdown, files } = sitePage(file, text);
-    await write(join(folder, "pages", outputPath(file)), markdown);
+    await write(join(folder, "pages", pagePath(file)), markdown);
     for (const each of files) {
       const copy = join(publicFolder(folder), copiedPath(each));
       await mkdir(dirname(copy), { recursive: true });

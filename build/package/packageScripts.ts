@@ -79,7 +79,7 @@ function scriptConfig(
   return {
     configFile: false,
     publicDir: false,
-    plugins: [tagEntries({ ownAddress: false, styles: "imported" }), react()],
+    plugins: [tagEntries({ usesOwnAddress: false, styles: "imported" }), react()],
     envPrefix: "KULLA_EMAIL_",
     build: {
       target: "es2022",

@@ -16,8 +16,8 @@ const entry = (name: string) => ({ types: "./kulla.d.ts", default: `./${name}.js
 const minimumVersions: Readonly<Record<string, string>> = { react: "^19.2.0", "react-dom": "^19.2.0" };
 
 /**
- * Optional peers. Only `kulla check`, `kulla publish` and `kulla studio` need pdfium and sharp, and they report if these are missing; a
- * website's framework may require another version of sharp.
+ * Optional peer dependencies. Only `kulla check`, `kulla publish` and `kulla studio` need pdfium and sharp, and they report if these are
+ * missing; a website's framework may require another version of sharp.
  */
 const peers = {
   "@hyzyla/pdfium": "^2.1.0",
@@ -119,7 +119,7 @@ export async function writePackage(widgets: string, folder: string, logLevel: Lo
 /** Generates the types of entries in `types/`. Throws the compiler's errors. */
 async function writeSourceTypes(folder: string): Promise<void> {
   // Inside the repository, so that the compiler finds the types of dependencies.
-  const settings = resolve("node_modules/.cache/packageTypes.json");
+  const configFile = resolve("node_modules/.cache/packageTypes.json");
   const outDir = resolve(folder, "types");
   const compilerOptions = {
     noEmit: false,
@@ -129,10 +129,13 @@ async function writeSourceTypes(folder: string): Promise<void> {
     rootDir: resolve("."),
   };
   const files = typedEntries.map(([, file]) => resolve(file));
-  await mkdir(dirname(settings), { recursive: true });
-  await writeFile(settings, JSON.stringify({ extends: resolve("tsconfig.json"), compilerOptions, files, include: [] }));
-  await promisify(execFile)(process.execPath, [resolve("node_modules/typescript/bin/tsc"), "-p", settings]);
-  await rm(settings);
+  await mkdir(dirname(configFile), { recursive: true });
+  await writeFile(
+    configFile,
+    JSON.stringify({ extends: resolve("tsconfig.json"), compilerOptions, files, include: [] }),
+  );
+  await promisify(execFile)(process.execPath, [resolve("node_modules/typescript/bin/tsc"), "-p", configFile]);
+  await rm(configFile);
   for (const [name, file] of typedEntries) {
     const source = file.replace(/\.tsx?$/, ".js");
     await writeFile(join(folder, `${name}.d.ts`), `export * from "./types/${source}";\n`);
@@ -146,9 +149,9 @@ async function copyManual(folder: string): Promise<void> {
   // One of the pages links to it.
   await cp("integrations/recipes/dataLayer.js", join(folder, "integrations/recipes/dataLayer.js"));
   await copyFile("CHANGELOG.md", join(folder, "CHANGELOG.md"));
-  const first = await readFile("docs/partners/first-embed.md", "utf8");
-  const links = first
+  const firstPage = await readFile("docs/partners/first-embed.md", "utf8");
+  const readme = firstPage
     .replaceAll(/\]\((?=[a-z-]+\.md)/g, "](docs/partners/")
     .replaceAll("](../elements/", "](docs/elements/");
-  await writeFile(join(folder, "README.md"), links);
+  await writeFile(join(folder, "README.md"), readme);
 }

@@ -14,7 +14,7 @@ type KitFolders = {
   readonly folder: string;
 };
 
-/** Whether a file for partners is not part of the kit: the classic script, which the package has elsewhere, versions, and source maps. */
+/** Whether a file for partners is not part of the kit: the classic script, which is elsewhere in the package; versions; source maps. */
 const isExcluded = (name: string): boolean => name === "kulla.iife.js" || /^v\d/.test(name) || name.endsWith(".map");
 
 /**

@@ -59,7 +59,7 @@ export function MessageForm({ apartments, onEnd }: Props) {
         />
       ))}
       <Honeypot />
-      <MessageNotSent state={state} onGiveUp={discard} />
+      <MessageNotSent state={state} onDiscard={discard} />
       {state.arrivedAt && (
         <p className="arrived">{text.sentOn.replace("{date}", formatMoment(state.arrivedAt, language))}</p>
       )}

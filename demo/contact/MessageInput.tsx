@@ -4,7 +4,7 @@ import { useText } from "../text/LanguageContext.tsx";
 import { ErrorIcon } from "./ErrorIcon.tsx";
 import { messageLimits, type MessageField } from "./message.ts";
 
-const kinds = {
+const inputProps = {
   from_name: { type: "text", autoComplete: "name" },
   from_email: { type: "email", autoComplete: "email" },
   message: { rows: 7 },
@@ -23,8 +23,8 @@ export function MessageInput({ name, isInvalid, announcedAttempt, isBusy }: Prop
   const text = useText(contactText);
   const id = useId();
   const labels = { from_name: text.name, from_email: text.email, message: text.message };
-  const problems = { from_name: text.fillName, from_email: text.fillEmail, message: text.fillMessage };
-  const shared = {
+  const errorTexts = { from_name: text.fillName, from_email: text.fillEmail, message: text.fillMessage };
+  const sharedProps = {
     id,
     name,
     required: true,
@@ -36,7 +36,11 @@ export function MessageInput({ name, isInvalid, announcedAttempt, isBusy }: Prop
   return (
     <div className="field">
       <label htmlFor={id}>{labels[name]}</label>
-      {name === "message" ? <textarea {...shared} {...kinds.message} /> : <input {...shared} {...kinds[name]} />}
+      {name === "message" ? (
+        <textarea {...sharedProps} {...inputProps.message} />
+      ) : (
+        <input {...sharedProps} {...inputProps[name]} />
+      )}
       {isInvalid && (
         <p
           key={announcedAttempt}
@@ -45,7 +49,7 @@ export function MessageInput({ name, isInvalid, announcedAttempt, isBusy }: Prop
           role={announcedAttempt ? "alert" : undefined}
         >
           <ErrorIcon />
-          <span>{problems[name]}</span>
+          <span>{errorTexts[name]}</span>
         </p>
       )}
     </div>

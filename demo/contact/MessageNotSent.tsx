@@ -7,11 +7,11 @@ import type { MessageState } from "./message.ts";
 type Props = {
   readonly state: MessageState;
   /** Called when the outcome is uncertain and the visitor chooses not to send again. */
-  readonly onGiveUp: () => void;
+  readonly onDiscard: () => void;
 };
 
 /** Explains why the message was not sent and what to do next. The page also shows a toast (docs/developers/specification.md, section 3). */
-export function MessageNotSent({ state: { hold, status }, onGiveUp }: Props) {
+export function MessageNotSent({ state: { hold, status }, onDiscard }: Props) {
   const text = useText(contactText);
   const waitText = hold.hold === "wait" ? text.wait.replace("{seconds}", String(hold.seconds)) : "";
   const delayText = hold.hold === "pressAgain" ? text.pressAgain : waitText;
@@ -19,7 +19,7 @@ export function MessageNotSent({ state: { hold, status }, onGiveUp }: Props) {
     return (
       <ProblemNote>
         <span>{`${text.maybeSent} `}</span>
-        <button type="button" className="problem-leave" onClick={onGiveUp}>
+        <button type="button" className="problem-leave" onClick={onDiscard}>
           {text.leaveUnsent}
         </button>
         <span>{` ${delayText}`}</span>

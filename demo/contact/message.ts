@@ -25,11 +25,11 @@ export function messageParams(
   id: string,
   apartments: readonly string[] = [],
 ): Message & { readonly id: string } {
-  const words = plainLines(message, messageLimits.message);
+  const text = plainLines(message, messageLimits.message);
   return {
     id,
     from_name: plainLine(from_name, messageLimits.from_name),
     from_email: plainLine(from_email, messageLimits.from_email),
-    message: apartments.length > 0 ? `${apartments.join("\n")}\n\n${words}` : words,
+    message: apartments.length > 0 ? `${apartments.join("\n")}\n\n${text}` : text,
   };
 }

@@ -49,7 +49,7 @@ const startFields: Readonly<Record<ElementName, readonly ChoiceName[]>> = {
 
 const mailFields: readonly ChoiceName[] = ["publicKey", "service", "template"];
 
-/** The fields of an element: those for where it starts, and those of the e-mail service that sends its inquiries, if it has any. */
+/** The fields of an element: those that set where it starts and, if it sends inquiries, those of the e-mail service that sends them. */
 export function fieldsOf(widget: ElementName): {
   readonly start: readonly ChoiceName[];
   readonly mail: readonly ChoiceName[];
@@ -57,7 +57,7 @@ export function fieldsOf(widget: ElementName): {
   return { start: startFields[widget], mail: widget.startsWith("apartment") ? mailFields : [] };
 }
 
-const attributeOf: Partial<Record<ChoiceName, string>> = {
+const attributeNames: Partial<Record<ChoiceName, string>> = {
   publicKey: "email-public-key",
   service: "email-service",
   template: "email-template",
@@ -67,7 +67,7 @@ const attributeOf: Partial<Record<ChoiceName, string>> = {
 export function attributesOf(choice: EmbedChoice): readonly (readonly [name: string, value: string])[] {
   const { start, mail } = fieldsOf(choice.widget);
   const names: readonly ChoiceName[] = [...start, "locale", "partner", ...mail];
-  return names.flatMap((name) => (choice[name] ? [[attributeOf[name] ?? name, choice[name]] as const] : []));
+  return names.flatMap((name) => (choice[name] ? [[attributeNames[name] ?? name, choice[name]] as const] : []));
 }
 
 /** The chosen colours, by the names of their CSS variables without `--kulla-`. */
@@ -75,7 +75,7 @@ export function coloursOf(choice: EmbedChoice): readonly (readonly [name: string
   return (["accent", "paper", "ink"] as const).flatMap((name) => (choice[name] ? [[name, choice[name]] as const] : []));
 }
 
-/** The address that shows a choice in a frame. `page`: embed.html, or the preview with hostile styles. */
+/** The address at which a frame shows the chosen element. `page`: embed.html, or the preview with hostile styles. */
 export function frameAddress(page: string, choice: EmbedChoice): string {
   const permissions: Readonly<Record<string, string>> = settableByAddress;
   const attributes = attributesOf(choice).filter(([name]) => permissions[name] !== "nowhere");

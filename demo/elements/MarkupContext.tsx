@@ -15,35 +15,35 @@ export const MarkupContext = createContext<(tag: Tag, attributes: ElementAttribu
 /** "lazy": the element is not visible at first, so its pictures are not fetched immediately. */
 export type Loading = "eager" | "lazy";
 
-/** The availability file that the build's elements use, if there is one: `npm start` generates it from the sample's sheet. */
-const available: ElementAttributes = import.meta.env.KULLA_AVAILABILITY
+/** The availability file that the build's elements use, if there is one: `npm start` generates it from the sample's list. */
+const availabilityAttributes: ElementAttributes = import.meta.env.KULLA_AVAILABILITY
   ? { availability: String(import.meta.env.KULLA_AVAILABILITY) }
   : {};
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** True while the page is prerendered or hydrated, false from then on. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => false,
     () => true,
   );
 }
 
 /**
- * The properties of one of our elements: its attributes and, if the page was prerendered, its content. A tag that is created later needs no
- * content: its code is already loading, and strict pages forbid setting markup from scripts.
+ * The props of one of our elements: its attributes and, if it was prerendered with the page, its content. An element that is created later
+ * needs no content: its code is already loading, and a page that enforces Trusted Types does not let scripts set markup.
  */
-export function useElement<Attributes extends ElementAttributes>(
+export function useElementProps<Attributes extends ElementAttributes>(
   tag: Tag,
   attributes: Attributes,
   loading: Loading = "eager",
 ) {
-  const allAttributes = tag === "kulla-brochure" ? attributes : { ...available, ...attributes };
+  const allAttributes = tag === "kulla-brochure" ? attributes : { ...availabilityAttributes, ...attributes };
   const markup = useContext(MarkupContext)(tag, allAttributes, loading);
   const isHydrating = useIsHydrating();
-  const [cameWithPage] = useState(isHydrating);
+  const [isPrerendered] = useState(isHydrating);
   const content = { dangerouslySetInnerHTML: { __html: markup }, suppressHydrationWarning: true };
-  return { ...allAttributes, ...(cameWithPage && content) };
+  return { ...allAttributes, ...(isPrerendered && content) };
 }

@@ -15,16 +15,16 @@ function onClick(event: MouseEvent): void {
   const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
   const path = event.composedPath();
   const link = path.find((node) => node instanceof HTMLAnchorElement || node instanceof SVGAElement);
-  const box = path.find((node) => node instanceof HTMLElement && node.matches(".kulla[hidden]"));
-  if (!isPlain || !link || !(box instanceof Node)) return;
+  const content = path.find((node) => node instanceof HTMLElement && node.matches(".kulla[hidden]"));
+  if (!isPlain || !link || !(content instanceof Node)) return;
   event.preventDefault();
   event.stopPropagation();
-  const observer = new MutationObserver(press);
-  const timer = setTimeout(press, maxWaitMs);
+  const observer = new MutationObserver(replayClick);
+  const timer = setTimeout(replayClick, maxWaitMs);
   // The element removes the attribute once it is hydrated.
-  observer.observe(box, { attributeFilter: ["hidden"] });
+  observer.observe(content, { attributeFilter: ["hidden"] });
 
-  function press(): void {
+  function replayClick(): void {
     clearTimeout(timer);
     observer.disconnect();
     removeEventListener("click", onClick, { capture: true });

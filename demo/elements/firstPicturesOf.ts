@@ -16,12 +16,12 @@ export function firstPicturesOf(
   origin: string,
 ): FirstPictures {
   const apartments = floors.flatMap((floor) => floor.apartments.map(({ id, layout }) => [id, layout] as const));
-  const path = (addresses: string): string => addresses.replaceAll(`${origin}/`, "/");
-  const first = layouts.flatMap(({ id, pictures: [picture] }) => {
+  const withoutOrigin = (addresses: string): string => addresses.replaceAll(`${origin}/`, "/");
+  const firstPictures = layouts.flatMap(({ id, pictures: [picture] }) => {
     if (!picture) return [];
     const { src, width, height, sources = [] } = picture;
-    const own = sources.map(({ type, srcset }) => ({ type, srcset: path(srcset) }));
-    return [[id, { src: path(src), width, height, sources: own }] as const];
+    const shortSources = sources.map(({ type, srcset }) => ({ type, srcset: withoutOrigin(srcset) }));
+    return [[id, { src: withoutOrigin(src), width, height, sources: shortSources }] as const];
   });
-  return { apartments: Object.fromEntries(apartments), layouts: Object.fromEntries(first) };
+  return { apartments: Object.fromEntries(apartments), layouts: Object.fromEntries(firstPictures) };
 }

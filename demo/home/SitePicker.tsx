@@ -1,4 +1,4 @@
-import { useElement } from "../elements/MarkupContext.tsx";
+import { useElementProps } from "../elements/MarkupContext.tsx";
 import { usePageLinks } from "../elements/usePageLinks.ts";
 import { buildingPath, floorPath, towersPath } from "../navigation/pagePaths.ts";
 import { isTogether } from "../navigation/projectRoutes.ts";
@@ -12,7 +12,7 @@ export function SitePicker() {
   const go = useGo();
   const { towers } = useFacts();
   const language = usePageLanguage();
-  const element = useElement("kulla-building-picker", { locale: language, links: usePageLinks() });
+  const element = useElementProps("kulla-building-picker", { locale: language, links: usePageLinks() });
   const picker = useElementEvents<HTMLElementTagNameMap["kulla-building-picker"]>({
     // Two towers lead to the same address, without any navigation state (docs/developers/specification.md, section 2).
     ontowerselect: (event) => {

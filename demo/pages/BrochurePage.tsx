@@ -1,4 +1,4 @@
-import { useElement } from "../elements/MarkupContext.tsx";
+import { useElementProps } from "../elements/MarkupContext.tsx";
 import { brochureText } from "../text/pages/brochure.ts";
 import { usePageLanguage, useText } from "../text/LanguageContext.tsx";
 
@@ -6,7 +6,7 @@ import { usePageLanguage, useText } from "../text/LanguageContext.tsx";
 export function BrochurePage() {
   const language = usePageLanguage();
   const { title } = useText(brochureText);
-  const element = useElement("kulla-brochure", { theme: "dark", locale: language } as const);
+  const element = useElementProps("kulla-brochure", { theme: "dark", locale: language } as const);
   return (
     <div className="brochure-page">
       <h1 className="visually-hidden">{title}</h1>

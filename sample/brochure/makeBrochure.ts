@@ -9,7 +9,7 @@ import { projectFolder, publicUrl } from "../project/publicFolders.ts";
 import { createCuts } from "./press/createCuts.ts";
 import { folders } from "./press/folders.ts";
 import { printPdf } from "./press/printPdf.ts";
-import { setPages } from "./press/setPages.ts";
+import { typesetPages } from "./press/typesetPages.ts";
 import { shootPages } from "./press/shootPages.ts";
 import { writeLists } from "./press/writeLists.ts";
 
@@ -17,7 +17,7 @@ mkdirSync(folders.work, { recursive: true });
 const json: unknown = JSON.parse(readFileSync(new URL("project.json", projectFolder), "utf8"));
 const { project } = parseProject(json, `${publicUrl}project/project.json`);
 const { cut, write } = createCuts();
-const pages = setPages({ project, complex: complexModel(), cut });
+const pages = typesetPages({ project, complex: complexModel(), cut });
 await write();
 const browser = await chromium.launch({
   executablePath: process.env["KULLA_CHROMIUM"] ?? "/usr/bin/chromium",

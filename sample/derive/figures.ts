@@ -23,28 +23,28 @@ export interface ApartmentFigures {
   readonly sides: readonly Orientation[];
 }
 
-/** The apartments of a floor in the order of their slots; `towerTurn` is the tower's `rot`. */
-export function figures(complex: Complex, floor: Floor, towerTurn: number): ApartmentFigures[] {
+/** The apartments of a floor in the order of their slots; `towerRotation` is the tower's `rot`. */
+export function figures(complex: Complex, floor: Floor, towerRotation: number): ApartmentFigures[] {
   const plate = complex.plates[floor.plate];
   if (!plate) throw new Error(`There is no plate "${floor.plate}".`);
   const shafts = plate.core.rooms
     .filter((room) => room.kind === "shaft")
     .reduce((sum, room) => sum + area(room.poly), 0);
-  const common = area(plate.core.outline) - shafts + area(plate.corridor);
+  const commonArea = area(plate.core.outline) - shafts + area(plate.corridor);
   const apartments = floor.homes.map((apartment, i) => {
     const placement = plate.homes[i];
     if (!placement) throw new Error(`Plate ${floor.plate} has no place for ${apartment.id}.`);
     const layout = resolveLayout(complex, apartment.layout);
-    return { apartment, derived: deriveLayout(layout), sides: sidesOf(layout, placement, towerTurn) };
+    return { apartment, derived: deriveLayout(layout), sides: sidesOf(layout, placement, towerRotation) };
   });
-  const net = apartments.reduce((sum, { derived }) => sum + derived.netArea, 0);
+  const totalNetArea = apartments.reduce((sum, { derived }) => sum + derived.netArea, 0);
   return apartments.map(({ apartment: { roofTerrace, ...apartment }, derived, sides }) => ({
     ...apartment,
     type: derived.type,
     bedrooms: derived.bedrooms,
     netArea: derived.netArea,
     openArea: tenths(derived.openArea + (roofTerrace ? area(roofTerrace.poly) : 0)),
-    commonShare: tenths((common * derived.netArea) / net),
+    commonShare: tenths((commonArea * derived.netArea) / totalNetArea),
     sides: sides.slice(0, 2),
   }));
 }

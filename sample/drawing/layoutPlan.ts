@@ -5,7 +5,7 @@ import { deriveLayout } from "../derive/deriveLayout.ts";
 import { resolveLayout } from "../derive/resolveLayout.ts";
 import { layoutFrame } from "./layoutFrame.ts";
 import { labelPoint, roomObstacles } from "./letteringPoint.ts";
-import { roomWords } from "./roomWords.ts";
+import { roomLabels } from "./roomLabels.ts";
 
 export interface PlanRoom {
   readonly id: string;
@@ -24,10 +24,10 @@ export interface LayoutPlan {
   readonly rooms: readonly PlanRoom[];
 }
 
-// Letters about 0.3 m high; the lettering is as wide as its longer line, the name or an area like "12,3 m²".
-const letterMetres = 0.16;
-const areaLetters = 7;
-const lettersMetres = 0.75;
+// The lettering has two lines of letters about 0.3 m high. It is as wide as the longer one: the name, or an area like "12,3 m²".
+const letterWidthMetres = 0.16;
+const areaLetterCount = 7;
+const letteringHeightMetres = 0.75;
 
 /** The size of an apartment's plan, and the area and label position of each room. */
 export function layoutPlan(complex: Complex, id: string): LayoutPlan {
@@ -39,7 +39,7 @@ export function layoutPlan(complex: Complex, id: string): LayoutPlan {
     const point = labelPoint({
       floor: placePolygon(net.get(room.id) ?? room.poly, placement),
       obstacles: roomObstacles(layout, room.id).map((rect) => placeRect(rect, placement)),
-      size: [letterMetres * Math.max(areaLetters, roomWords[room.kind].length), lettersMetres],
+      size: [letterWidthMetres * Math.max(areaLetterCount, roomLabels[room.kind].length), letteringHeightMetres],
     });
     return {
       id: room.id,

@@ -1,5 +1,5 @@
 import type { LayoutPlan, PlanRoom } from "./layoutPlan.ts";
-import { roomWords } from "./roomWords.ts";
+import { roomLabels } from "./roomLabels.ts";
 import { drawingColours } from "./drawingColours.ts";
 
 /** Lettering must remain 11 px high when the drawing is shown 600 px wide. */
@@ -22,7 +22,7 @@ export function roomLettering({ width, rooms }: LayoutPlan): string {
 function roomText({ kind, area, at: [x, y] }: PlanRoom, size: number): string {
   const squareMetres = `${area.toFixed(1).replace(".", ",")} m²`;
   return (
-    `<text class="n" x="${x}" y="${Math.round(y - size * 0.15)}">${roomWords[kind]}</text>` +
+    `<text class="n" x="${x}" y="${Math.round(y - size * 0.15)}">${roomLabels[kind]}</text>` +
     `<text x="${x}" y="${Math.round(y + size)}">${squareMetres}</text>`
   );
 }

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { encode, list } from "./encode.mjs";
-import { fadeTogether, frameAt, moves, sways } from "./filmShots.mjs";
+import { crossfade, frameAt, movingShot, swayingLoop } from "./filmShots.mjs";
 import { run } from "./run.mjs";
 
 /** @typedef {{ picture: string | string[], from: number[], to: number[], seconds: number }} Shot */
@@ -102,8 +102,10 @@ async function makeOfShots(name, shots, how) {
   const before = present.slice(0, Math.max(0, used.indexOf("site/hero")));
   const at = before.reduce((sum, shot) => sum + shot.seconds - plan.fade, 0) + 1.5;
   const reel = () =>
-    fadeTogether(
-      present.map((shot) => moves(shot, { file: fileOf(shot.picture), entry: pictures[shot.picture], size: how.size })),
+    crossfade(
+      present.map((shot) =>
+        movingShot(shot, { file: fileOf(shot.picture), entry: pictures[shot.picture], size: how.size }),
+      ),
       plan.fade,
     );
   await make(name, used, { ...how, source: present, reel, poster, at });
@@ -126,7 +128,7 @@ if (plan.loop.pictures.every((/** @type {string} */ picture) => pictures[picture
     source: plan.loop,
     size: SIZE.loop,
     reel: () =>
-      sways(plan.loop, {
+      swayingLoop(plan.loop, {
         files: plan.loop.pictures.map(fileOf),
         entry: pictures[plan.loop.pictures[0]],
         size: SIZE.loop,

@@ -1,10 +1,10 @@
-// One program to its end; returns the end of its output, or throws it if the program fails.
+// Runs a program until it ends; returns the end of its output, or throws it if the program fails.
 import { spawn } from "node:child_process";
 
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set();
 
-/** Stopping this process stops what it has started. */
+/** When this process is stopped, the programs that it started are stopped, too. */
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"]))
   process.once(signal, () => {
     for (const child of running) child.kill("SIGTERM");
@@ -12,24 +12,24 @@ for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"]))
   });
 
 /** @param {string[]} command @returns {Promise<string>} */
-export function run([program = "", ...words]) {
+export function run([program = "", ...args]) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, words, { stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
     /** @type {string[]} */
     const tail = [];
     running.add(child);
-    const listen = (/** @type {Buffer} */ chunk) => {
+    const collect = (/** @type {Buffer} */ chunk) => {
       tail.push(chunk.toString());
       if (tail.length > 60) tail.shift();
     };
-    child.stdout.on("data", listen);
-    child.stderr.on("data", listen);
+    child.stdout.on("data", collect);
+    child.stderr.on("data", collect);
     child.on("error", reject);
     child.on("close", (code) => {
       running.delete(child);
       const output = tail.join("");
       if (code === 0) resolve(output);
-      else reject(new Error(`${[program, ...words].slice(0, 5).join(" ")} ended with ${code}\n${output.slice(-4000)}`));
+      else reject(new Error(`${[program, ...args].slice(0, 5).join(" ")} ended with ${code}\n${output.slice(-4000)}`));
     });
   });
 }

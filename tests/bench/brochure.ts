@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { placeBrochure } from "../support/brochure.ts";
 import { place } from "../support/place.ts";
-import { metricsOf, measuring, settledMetrics, type Metrics } from "./chromium.ts";
+import { metricsOf, startCounters, settledMetrics, type Metrics } from "./chromium.ts";
 import { framesOf } from "./framesOf.ts";
 import { buildFixture } from "./buildFixture.ts";
 import type { Row } from "./rows.ts";
@@ -72,7 +72,7 @@ async function kullaBrochure(browser: Browser, origin: string, count?: number): 
   await brochure.evaluate((node) => Reflect.set(node, "page", "0"));
   await page.waitForFunction(haveAllCome);
   const turn = () => brochure.getByRole("button", { name: next }).click();
-  const session = await measuring(page);
+  const session = await startCounters(page);
   const rows = await rowsOf({ name: `brochure, ${pages} pages`, page, seen, session, turn, isGated: true });
   await page.close();
   return rows;
@@ -105,7 +105,7 @@ async function theirs(browser: Browser, origin: string, use: "documented" | "nea
   await page.locator(".stf__block").waitFor();
   await page.waitForLoadState("networkidle");
   const turn = () => page.evaluate(() => (globalThis as unknown as { turn(): void }).turn());
-  const session = await measuring(page);
+  const session = await startCounters(page);
   const name = use === "near" ? "react-pageflip, pictures near the open page" : "react-pageflip, 120 pages";
   const rows = await rowsOf({ name, page, seen, session, turn, isGated: false });
   await page.evaluate(() => (globalThis as unknown as { unmount(): void }).unmount());

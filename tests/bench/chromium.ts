@@ -24,8 +24,8 @@ export async function metricsOf(session: CDPSession): Promise<Metrics> {
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
 }
 
-/** A session with running counters. */
-export async function measuring(page: Page): Promise<CDPSession> {
+/** Starts the counters; returns the session that reads them. */
+export async function startCounters(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
   return session;

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { measuring, metricsOf } from "./chromium.ts";
+import { startCounters, metricsOf } from "./chromium.ts";
 import type { Row } from "./rows.ts";
 import { median } from "./median.ts";
 
@@ -14,7 +14,7 @@ const firstMoves = 8;
 async function hoverCost(page: Page, moves: number): Promise<Costs> {
   const box = await page.locator('[part~="stage"], [data-stage]').first().boundingBox();
   if (!box) throw new Error("The page shows no stage.");
-  const session = await measuring(page);
+  const session = await startCounters(page);
   const x = box.x + box.width / 2;
   const at = (index: number) => box.y + box.height * (0.3 + 0.4 * ((index % 10) / 10));
   await page.mouse.move(x, at(1));

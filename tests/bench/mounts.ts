@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { buildFixture } from "./buildFixture.ts";
-import { launchChromium, measuring, settledMetrics, type Metrics } from "./chromium.ts";
+import { launchChromium, startCounters, settledMetrics, type Metrics } from "./chromium.ts";
 import { framesOf } from "./framesOf.ts";
 import type { Row } from "./rows.ts";
 
@@ -54,7 +54,7 @@ async function restingMetrics(session: CDPSession): Promise<Metrics> {
 }
 
 async function leftBy(page: Page, tag: string, times: number): Promise<(key: string) => number> {
-  const session = await measuring(page);
+  const session = await startCounters(page);
   await cycle(page, tag, 100);
   const before = await restingMetrics(session);
   await cycle(page, tag, times);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { measuring, settledMetrics } from "./chromium.ts";
+import { startCounters, settledMetrics } from "./chromium.ts";
 import type { Row } from "./rows.ts";
 
 const pair = `<kulla-apartment-preview apartment="k5-03-07"></kulla-apartment-preview><kulla-building-picker hints="off"></kulla-building-picker>`;
@@ -20,7 +20,7 @@ async function visit(browser: Browser, origin: string, body: string, isThere?: (
   await page.goto(`${origin}/portal.html`);
   await isThere?.(page);
   await page.waitForLoadState("networkidle");
-  const metrics = await settledMetrics(await measuring(page));
+  const metrics = await settledMetrics(await startCounters(page));
   await page.close();
   return { requested, listeners: metrics["JSEventListeners"] ?? 0 };
 }

@@ -16,7 +16,7 @@ import { tryStudio } from "./studio/studio.ts";
 
 /**
  * Each class with the number of its cases: run manually, and in CI. Sequences of submissions depend on timing, so CI only counts
- * forbidden results, lost or doubled submissions, in the bench.
+ * forbidden results, lost or duplicated submissions, in the bench.
  */
 const classes: readonly (readonly [name: string, byHand: number, inCi: number, tryThem: FaultClass])[] = [
   ["submissions", 500, 0, trySubmissions],

@@ -35,7 +35,7 @@ export async function serveAvailability(page: Page, first: object) {
   });
   return {
     requestCount: () => state.requestCount,
-    say: (file: object): void => {
+    serve: (file: object): void => {
       state.answer = (route) => json(route, file);
     },
     fail: (answer: (route: Route) => Promise<void>): void => {

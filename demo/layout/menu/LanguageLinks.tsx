@@ -5,7 +5,7 @@ import { useGo } from "../../navigation/useGo.ts";
 import { languageNames, languages } from "../../content/language.ts";
 import { usePageLanguage } from "../../text/LanguageContext.tsx";
 
-/** SQ EN DE: the current page in each language. The navigation state (the chosen apartment) is passed on. */
+/** Links to the current page in each language, labelled SQ, EN and DE. The history state and the remembered apartment are passed on. */
 export function LanguageLinks({ label, onPress }: { label: string; onPress: () => void }) {
   const current = usePageLanguage();
   const apartment = useRememberedApartment() ?? undefined;

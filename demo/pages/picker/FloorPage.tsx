@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useFacts } from "../../text/FactsContext.tsx";
 import { floorNameIn } from "../../text/placeNames.ts";
 import type { SiteTower } from "../../facts/siteFacts.ts";
-import { useElement, useIsHydrating } from "../../elements/MarkupContext.tsx";
+import { useElementProps, useIsHydrating } from "../../elements/MarkupContext.tsx";
 import { usePageLinks } from "../../elements/usePageLinks.ts";
 import { floorPath, towersPath } from "../../navigation/pagePaths.ts";
 import { towerPath } from "../../navigation/projectRoutes.ts";
@@ -66,7 +66,7 @@ function Floor({ id, isOther, tower, floor, customFloorUrl }: FloorProps) {
     "floor-label": customFloorUrl || undefined,
     links: usePageLinks(),
   };
-  const element = useElement("kulla-floor-explorer", attributes, isOther ? "lazy" : "eager");
+  const element = useElementProps("kulla-floor-explorer", attributes, isOther ? "lazy" : "eager");
   const explorer = useElementEvents<HTMLElementTagNameMap["kulla-floor-explorer"]>({
     onfloorselect: (event) => {
       event.preventDefault();

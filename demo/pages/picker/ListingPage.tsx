@@ -1,6 +1,6 @@
 import { useLocation } from "wouter";
 import { useFacts } from "../../text/FactsContext.tsx";
-import { useElement } from "../../elements/MarkupContext.tsx";
+import { useElementProps } from "../../elements/MarkupContext.tsx";
 import { usePageLinks, usePrivacyUrl } from "../../elements/usePageLinks.ts";
 import { addressOf } from "../../navigation/matchRoute.ts";
 import { apartmentAt, listingPath } from "../../navigation/pagePaths.ts";
@@ -20,7 +20,7 @@ export function ListingPage() {
   const language = usePageLanguage();
   const go = useGo();
   const { towers } = useFacts();
-  const element = useElement("kulla-apartment-preview", {
+  const element = useElementProps("kulla-apartment-preview", {
     locale: language,
     ...mailAttributes,
     link: addressOf(listingPath("{apartment}"), language),

@@ -1,4 +1,4 @@
-import { useElement } from "../../elements/MarkupContext.tsx";
+import { useElementProps } from "../../elements/MarkupContext.tsx";
 import { mailAttributes } from "../../elements/mailAttributes.ts";
 import { useElementEvents } from "../../elements/useElementEvents.ts";
 import { useScreenTitle } from "../../elements/useScreenTitle.ts";
@@ -17,7 +17,7 @@ export function SearchPage() {
   const go = useGo();
   const language = usePageLanguage();
   const text = useText(searchText);
-  const element = useElement("kulla-apartment-search", {
+  const element = useElementProps("kulla-apartment-search", {
     locale: language,
     ...mailAttributes,
     "deep-link": "hash" as const,

@@ -1,6 +1,6 @@
 import { useFacts } from "../../text/FactsContext.tsx";
 import { SitePicker } from "../../home/SitePicker.tsx";
-import { useElement, type Loading } from "../../elements/MarkupContext.tsx";
+import { useElementProps, type Loading } from "../../elements/MarkupContext.tsx";
 import { usePageLinks } from "../../elements/usePageLinks.ts";
 import { floorPath } from "../../navigation/pagePaths.ts";
 import { isTogether } from "../../navigation/projectRoutes.ts";
@@ -42,7 +42,7 @@ export function TowerPicker({ tower, loading, onOther }: PickerProps) {
   const go = useGo();
   const { towers } = useFacts();
   const language = usePageLanguage();
-  const element = useElement("kulla-building-picker", { locale: language, tower, links: usePageLinks() }, loading);
+  const element = useElementProps("kulla-building-picker", { locale: language, tower, links: usePageLinks() }, loading);
   const picker = useElementEvents<HTMLElementTagNameMap["kulla-building-picker"]>({
     onfloorselect: (event) => {
       event.preventDefault();

@@ -1,7 +1,8 @@
 import type { Leaf } from "../bookTypes.ts";
 import { inlineSvg } from "../pictureTag.ts";
 
-const signs = [
+/** The plans' legend: the class of each sample of a drawing, and what it stands for. */
+const legend = [
   ["sign-wall", "Mur i jashtëm, mur mes banesave, mur i brendshëm"],
   ["sign-window", "Dritare"],
   ["sign-open", "Ballkon, loxhë ose tarracë"],
@@ -25,7 +26,9 @@ export const readingLeaves: readonly Leaf[] = [
     ground: "paper",
     foot: "Si lexohen planet",
     body: () => {
-      const rows = signs.map(([sign, what]) => `<li><span class="sign ${sign}"></span><span>${what}</span></li>`);
+      const rows = legend.map(
+        ([className, meaning]) => `<li><span class="sign ${className}"></span><span>${meaning}</span></li>`,
+      );
       return `<h2 class="title">Si lexohen <br>planet</h2><p class="lead">Në planin e katit çdo banesë ka numrin e saj dhe sipërfaqen e brendshme. Në planin e banesës çdo dhomë ka një numër; emri dhe sipërfaqja janë në listë.</p><ul class="slabs signs">${rows.join("")}</ul><p>2+1 do të thotë: dy dhoma gjumi dhe ndenja. Sipërfaqja e ballkonit, loxhës ose tarracës shkruhet veçmas.</p>`;
     },
   },

@@ -2,10 +2,10 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
 import { folders } from "./folders.ts";
-import { documentOf, type SetPage } from "./setPages.ts";
+import { documentOf, type TypesetPage } from "./typesetPages.ts";
 
 /** All pages as one PDF: selectable text, headings as bookmarks, pictures small enough to send. */
-export async function printPdf(browser: Browser, pages: readonly SetPage[]): Promise<void> {
+export async function printPdf(browser: Browser, pages: readonly TypesetPage[]): Promise<void> {
   const file = new URL("print.html", folders.work);
   const html = pages.map((page) => page.html.replaceAll('src="screen/', 'src="print/')).join("\n");
   writeFileSync(file, documentOf(html));

@@ -4,7 +4,7 @@ import type { Browser } from "playwright-core";
 import { encodePage } from "./encodePage.ts";
 import { folders, pageFileName } from "./folders.ts";
 import { renditions } from "./renditions.ts";
-import { documentOf, type SetPage } from "./setPages.ts";
+import { documentOf, type TypesetPage } from "./typesetPages.ts";
 import { type PageTable, tablesOnPage } from "./tablesOnPage.ts";
 import { type PlacedWord, wordsOnPage } from "./wordsOnPage.ts";
 
@@ -14,7 +14,7 @@ export type PageWords = { readonly words: readonly PlacedWord[]; readonly tables
 type Done = PageWords & { readonly hash: string };
 
 /** Takes screenshots of the pages one after another; pages that have not changed since the last time are left alone. */
-export async function shootPages(browser: Browser, pages: readonly SetPage[]): Promise<readonly PageWords[]> {
+export async function shootPages(browser: Browser, pages: readonly TypesetPage[]): Promise<readonly PageWords[]> {
   mkdirSync(folders.out, { recursive: true });
   const list = new URL("done.json", folders.work);
   const done: Record<string, Done> = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : {};

@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { folders, pageFileName } from "./folders.ts";
 import { renditions } from "./renditions.ts";
-import type { SetPage } from "./setPages.ts";
+import type { TypesetPage } from "./typesetPages.ts";
 import type { PageWords } from "./shootPages.ts";
 
 /** Writes brochure.json, which becomes part of the project file, and the text file of the pages. */
-export function writeLists(pages: readonly SetPage[], read: readonly PageWords[]): void {
+export function writeLists(pages: readonly TypesetPage[], read: readonly PageWords[]): void {
   const srcset = (name: string, ending: "avif" | "webp"): string =>
     renditions[ending].map(({ width }) => `brochure/${name}-${width}.${ending} ${width}w`).join(", ");
   const pictures = pages.map(({ alt }, index) => {

@@ -5,7 +5,8 @@ import { spanOf } from "../../derive/openings.ts";
 import type { Failure } from "../finding.ts";
 import type { PlateCase } from "./everyPlate.ts";
 
-const before = 0.2;
+/** Floor is looked for at this distance from the wall's centre line, on both sides. */
+const probeMetres = 0.2;
 
 /** Every apartment is entered from the corridor or the lobby, across the full width of its door. */
 export function entrances({ place, plate, apartments }: PlateCase): Failure[] {
@@ -17,9 +18,11 @@ export function entrances({ place, plate, apartments }: PlateCase): Failure[] {
         const placed = placeOpening(door, placement);
         const { lo, hi, c } = spanOf(placed);
         const isCommon = (along: number) =>
-          [-before, before].some((off) => common.some((floor) => isInside(floor, onWall(placed.h, along, c + off))));
+          [-probeMetres, probeMetres].some((off) =>
+            common.some((floor) => isInside(floor, onWall(placed.h, along, c + off))),
+          );
         return ![lo, (lo + hi) / 2, hi].every(isCommon);
       })
-      .map((door) => ({ place: `${place}.${name}.${door.id}`, problem: "does not open on the corridor" })),
+      .map((door) => ({ place: `${place}.${name}.${door.id}`, problem: "does not open onto corridor or lobby" })),
   );
 }

@@ -48,7 +48,7 @@ test("a visitor sees an apartment being sold: row, plan, cells, legend and its o
   const cells = page.locator("kulla-building-picker #row-7 .cell-full");
   const before = await cells.getAttribute("d");
 
-  server.say(availabilityFile(18, five("sold")));
+  server.serve(availabilityFile(18, five("sold")));
   await minute(page);
   await expect(rowFive(page)).toContainText("E shitur");
   await expect(region(page.locator("kulla-floor-explorer"), "Banesa 5,")).toHaveAttribute("data-status", "sold");
@@ -74,7 +74,7 @@ test("focus, highlight and the open form stay in place when apartments change", 
   const focused = await row(page, /^Banesa 6,/).elementHandle();
   const lit = await page.locator(".stage").getAttribute("data-lit");
 
-  server.say(availabilityFile(2, { "k5-07-05": { status: "sold" }, "k5-07-06": { status: "available" } }));
+  server.serve(availabilityFile(2, { "k5-07-05": { status: "sold" }, "k5-07-06": { status: "available" } }));
   await minute(page);
   await expect(rowFive(page)).toContainText("E shitur");
   await expect(row(page, /^Banesa 6,.*E lirë/)).toBeFocused();
@@ -90,7 +90,7 @@ test("a form being filled in stays open, with everything typed", async ({ page }
   await page.getByRole("button", { name: "PYET PER CMIMIN" }).click();
   const name = page.getByRole("dialog").getByRole("textbox").first();
   await name.fill("Arta");
-  server.say(availabilityFile(2, five("reserved")));
+  server.serve(availabilityFile(2, five("reserved")));
   await minute(page);
   await expect.poll(() => changes(page)).toHaveLength(1);
   await expect(name).toHaveValue("Arta");
@@ -103,7 +103,7 @@ test("hints continue through a change, and run once", async ({ page }) => {
   await place(page, `<kulla-building-picker tower="k5" availability="/availability.json"></kulla-building-picker>`);
   await expect.poll(() => changes(page)).toHaveLength(1);
   const flashes = page.locator("kulla-building-picker .flashes [data-hint]");
-  server.say(availabilityFile(2, five("sold")));
+  server.serve(availabilityFile(2, five("sold")));
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect.poll(() => changes(page)).toHaveLength(2);
   await expect(async () => {
@@ -131,7 +131,7 @@ for (const [name, answer] of Object.entries(failures)) {
     server.fail(answer);
     await minute(page);
     await expect.poll(server.requestCount).toBe(2);
-    server.say(availabilityFile(18, { ...five("reserved"), "k5-07-04": { status: "sold" } }));
+    server.serve(availabilityFile(18, { ...five("reserved"), "k5-07-04": { status: "sold" } }));
     await expect(rowFive(page)).toContainText("E rezervuar");
     await expect(async () => {
       await minute(page);
@@ -149,7 +149,7 @@ test("a request that hangs is aborted after ten seconds and sent again", async (
   await expect.poll(server.requestCount).toBe(1);
   await expect(rowFive(page)).toBeVisible();
   await page.clock.fastForward(10_000);
-  server.say(availabilityFile(1, five("sold")));
+  server.serve(availabilityFile(1, five("sold")));
   await minute(page);
   await expect(rowFive(page)).toContainText("E shitur");
 });
@@ -185,7 +185,7 @@ test("nothing is requested while the page is hidden, and at once on return", asy
   await setHidden(page, true);
   for (let count = 0; count < 5; count += 1) await minute(page);
   expect(server.requestCount()).toBe(1);
-  server.say(availabilityFile(2, five("sold")));
+  server.serve(availabilityFile(2, five("sold")));
   await setHidden(page, false);
   await expect(rowFive(page)).toContainText("E shitur");
   expect(server.requestCount()).toBe(2);
@@ -203,7 +203,7 @@ test("nothing is requested while no element is on screen, and at once when one r
     for (let count = 0; count < 3; count += 1) await minute(page);
     expect(server.requestCount()).toBe(before);
   }).toPass();
-  server.say(availabilityFile(2, five("sold")));
+  server.serve(availabilityFile(2, five("sold")));
   await page.evaluate(() => scrollTo(0, 0));
   await expect(rowFive(page)).toContainText("E shitur");
 });
@@ -299,7 +299,7 @@ test("of 10,000 apartments one is sold, and nothing else in the list is touched"
       characterData: true,
     });
   });
-  server.say(availabilityFile(2, { "k5-100-5": { status: "sold" } }));
+  server.serve(availabilityFile(2, { "k5-100-5": { status: "sold" } }));
   await minute(page);
   await expect(rowFive(page)).toContainText("E shitur");
   expect(await page.evaluate(() => [...(Reflect.get(globalThis, "touched") as Set<string>)])).toEqual(["row-k5-100-5"]);

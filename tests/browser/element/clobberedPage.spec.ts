@@ -47,7 +47,7 @@ for (const [what, markup] of Object.entries(clobberingMarkup)) {
     expect(await page.evaluate(() => typeof document.hidden)).toBe("object");
     const apartment = page.locator("kulla-apartment-preview");
     await expect(apartment).toContainText("E lirë");
-    server.say(availabilityFile(18, { "k5-07-05": { status: "sold" } }));
+    server.serve(availabilityFile(18, { "k5-07-05": { status: "sold" } }));
     // The file is loaded once a minute, by elements that the browser has seen on the screen by then.
     await expect(async () => {
       await page.clock.fastForward(60_000);

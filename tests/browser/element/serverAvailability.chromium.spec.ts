@@ -42,7 +42,7 @@ test("markup rendered with an availability file is hydrated node for node, and t
   await expect(page.locator(tag)).toContainText(/Gjendja më \d\d\.\d\d\., ora \d\d:\d\d/);
   expect(await lost()).toBe(0);
   expect(messages).toEqual([]);
-  server.say(reported(2, "reserved"));
+  server.serve(reported(2, "reserved"));
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(page.locator(tag)).toContainText("E rezervuar");
 });

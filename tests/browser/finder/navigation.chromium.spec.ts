@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { isAlive } from "../../support/isAlive.ts";
 import { kindsOfPages } from "../../support/siteRoutes.ts";
-import { countWire } from "../../support/wireBytes.ts";
+import { countWireBytes } from "../../support/wireBytes.ts";
 
 // A page of every kind as seen on a phone (everyPage.chromium.spec.ts reads all addresses). Only Chromium reports bytes on the wire.
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625, hasTouch: true });
@@ -26,7 +26,7 @@ for (const { path, page: kind, redirectTo } of kindsOfPages) {
     page,
   }) => {
     const wrong = watch(page);
-    const wire = await countWire(page);
+    const wire = await countWireBytes(page);
     // The preview shows the apartment its address names; without one it leads to the picker.
     const answer = await page.goto(kind === "apartment" ? `${path}#k5-07-05` : path);
     expect(answer?.status()).toBe(kind === "missing" ? 404 : 200);

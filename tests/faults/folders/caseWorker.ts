@@ -1,4 +1,4 @@
-// A process that receives one folder after the other, on request: one that crashes or never ends affects only itself.
+// A process that works on one received folder after another, on request: a case that crashes or never ends affects only this process.
 // node <caseWorker.js, as buildCases builds it> <sandbox> <folder>
 import { allActions, processActions } from "./ownerActions.ts";
 import { receiveOne } from "./receiveOne.ts";
@@ -6,20 +6,20 @@ import { sandboxAt } from "./sandbox.ts";
 
 const [top = "", good = ""] = process.argv.slice(2);
 const sandbox = sandboxAt(top);
-/** One case in so many uses the package's commands in separate processes. */
-const asProcessEvery = 29;
+/** Every 29th case runs the package's commands as separate processes. */
+const processCaseInterval = 29;
 
-const tell = (message: object) => process.send?.(message);
+const report = (message: object) => process.send?.(message);
 
 async function answer(seed: number): Promise<void> {
-  const actions = seed % asProcessEvery === 0 ? processActions : allActions;
-  const doing = (what: string) => tell({ kind: "doing", what });
-  tell({ kind: "done", received: await receiveOne({ seed, sandbox, good, actions, doing }) });
+  const actions = seed % processCaseInterval === 0 ? processActions : allActions;
+  const doing = (what: string) => report({ kind: "doing", what });
+  report({ kind: "done", received: await receiveOne({ seed, sandbox, good, actions, doing }) });
 }
 
-// Without a listener the parent process is gone.
+// The channel closes when the parent process has ended.
 process.once("disconnect", () => process.exit());
 await new Promise<never>(() => {
   process.on("message", ({ seed }: { readonly seed: number }) => void answer(seed));
-  tell({ kind: "ready" });
+  report({ kind: "ready" });
 });

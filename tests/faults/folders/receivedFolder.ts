@@ -186,7 +186,7 @@ export class ReceivedFolder {
   }
 
   /** Whether a path now leads out of the folder through a link. */
-  async leavesAt(path: string): Promise<boolean> {
+  async leadsOutside(path: string): Promise<boolean> {
     const parent = await realpath(dirname(this.at(path))).catch(() => this.root);
     return parent !== this.root && !parent.startsWith(`${this.root}/`);
   }

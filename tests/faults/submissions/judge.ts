@@ -7,7 +7,11 @@ export type Evidence = {
   readonly diary: readonly Entry[];
 };
 
-export type Verdict = { readonly sent: number; readonly lost: readonly string[]; readonly doubled: readonly string[] };
+export type Verdict = {
+  readonly sent: number;
+  readonly lost: readonly string[];
+  readonly duplicated: readonly string[];
+};
 
 type Arrival = {
   readonly words: string;
@@ -43,7 +47,7 @@ export const thanksFor = ({ diary }: Evidence, apartment: string): number =>
   count(diary, (entry) => entry.what === "thanks" && entry.apartment === apartment);
 
 /** Submissions accepted more often than their visitor chose, or once more under another id. */
-function doubledIn(evidence: Evidence): readonly string[] {
+function duplicatedIn(evidence: Evidence): readonly string[] {
   const accepted = acceptedOf(evidence);
   const byWords = [...groups(accepted, ({ words }) => words)].flatMap(([words, same]) =>
     same.length > 1 + choicesFor(evidence, words) ? [`"${words}" was accepted ${same.length} times`] : [],
@@ -84,5 +88,5 @@ export function lossOf(evidence: Evidence, words: string, thanksBefore: number):
 }
 
 export function judge(evidence: Evidence): Verdict {
-  return { sent: acceptedOf(evidence).length, lost: lostIn(evidence), doubled: doubledIn(evidence) };
+  return { sent: acceptedOf(evidence).length, lost: lostIn(evidence), duplicated: duplicatedIn(evidence) };
 }

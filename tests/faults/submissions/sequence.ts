@@ -21,7 +21,7 @@ export type Places = {
 export type Trace = {
   readonly sent: number;
   readonly lost: readonly string[];
-  readonly doubled: readonly string[];
+  readonly duplicated: readonly string[];
   /** Everything else: stuck, no message, an uncaught error. */
   readonly amiss: readonly string[];
   readonly steps: readonly string[];

@@ -4,11 +4,11 @@ import { openInquiryService } from "./inquiryService.ts";
 import { openPartnerPages } from "./partnerPage.ts";
 import { runSequence, type Trace } from "./sequence.ts";
 
-export type SubmissionFigures = { readonly sent: number; readonly lost: number; readonly doubled: number };
+export type SubmissionFigures = { readonly sent: number; readonly lost: number; readonly duplicated: number };
 
 /**
- * Random sequences of presses, reloads, moves, closes and failures: whether a submission was lost or doubled. Lost: thanked for and
- * never accepted, or words gone without a message. Doubled: accepted more often than the visitor chose after "it may have been sent".
+ * Random sequences of presses, reloads, moves, closes and failures: whether a submission was lost or duplicated. Lost: thanked for and
+ * never accepted, or words gone without a message. Duplicated: accepted more often than the visitor chose after "it may have been sent".
  */
 export async function trySubmissions(trial: Trial): Promise<Outcome & SubmissionFigures> {
   const service = await openInquiryService();
@@ -22,21 +22,21 @@ export async function trySubmissions(trial: Trial): Promise<Outcome & Submission
   const sum = (countOf: (trace: Trace) => number): number => traces.reduce((total, trace) => total + countOf(trace), 0);
   const sent = sum((trace) => trace.sent);
   const lost = sum((trace) => trace.lost.length);
-  const doubled = sum((trace) => trace.doubled.length);
+  const duplicated = sum((trace) => trace.duplicated.length);
   return {
     cases: traces.length,
     faults: traces.flatMap((trace, index) => faultsOf(trace, trial.seed + index)),
-    more: `${sent} sent, ${lost} lost, ${doubled} doubled`,
+    more: `${sent} sent, ${lost} lost, ${duplicated} duplicated`,
     sent,
     lost,
-    doubled,
+    duplicated,
   };
 }
 
-function faultsOf({ lost, doubled, amiss, steps }: Trace, seed: number): readonly Fault[] {
+function faultsOf({ lost, duplicated, amiss, steps }: Trace, seed: number): readonly Fault[] {
   const reported = [
     ...lost.map((text) => `lost: ${text}`),
-    ...doubled.map((text) => `doubled: ${text}`),
+    ...duplicated.map((text) => `duplicated: ${text}`),
     ...amiss.map((text) => `amiss: ${text}`),
   ];
   if (reported.length === 0) return [];

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { complexModel } from "../../../sample/model.ts";
 import { publicUrl } from "../../../sample/project/publicFolders.ts";
-import { setPages } from "../../../sample/brochure/press/setPages.ts";
+import { typesetPages } from "../../../sample/brochure/press/typesetPages.ts";
 import { parseProject } from "../../../src/project/parseProject.ts";
 
 const json: unknown = JSON.parse(readFileSync("public/project/project.json", "utf8"));
 const { project } = parseProject(json, `${publicUrl}project/project.json`);
-const pages = setPages({ project, complex: complexModel(), cut: () => "picture.jpg" });
+const pages = typesetPages({ project, complex: complexModel(), cut: () => "picture.jpg" });
 const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, "");
 
 describe("brochure", () => {

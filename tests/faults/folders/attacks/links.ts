@@ -77,8 +77,8 @@ const outsideFiles = [
 
 const outsideFolders = ["victim", "victim/tour", ".ssh", "victim/history", ".", "victim/new-folder"] as const;
 
-/** A file of the same kind, if there is one: a file that is not a picture is refused for that reason alone. */
-function fitting({ random }: Attacked, path: string): string {
+/** A file outside the folder, usually of the same kind as `path`: as a picture, any other kind of file would be refused anyway. */
+function outsideFileLike({ random }: Attacked, path: string): string {
   const ending = path.slice(path.lastIndexOf("."));
   const alike = outsideFiles.filter((each) => each.endsWith(ending));
   const sameName = outsideFiles.filter((each) => path.endsWith(each.slice(each.lastIndexOf("/"))));
@@ -86,8 +86,8 @@ function fitting({ random }: Attacked, path: string): string {
   return random.pick(alike.length > 0 && random.chance(0.7) ? alike : outsideFiles);
 }
 
-/** The content of a path, to be copied into a link's target: a generated folder by one of its names. */
-async function madeFolder({ folder, random }: Attacked): Promise<string | undefined> {
+/** The path of a folder with generated files, if there is one. */
+async function generatedFolder({ folder, random }: Attacked): Promise<string | undefined> {
   const keys = await folder.names(".kulla/made");
   return keys.length > 0 ? `.kulla/made/${random.pick(keys)}` : undefined;
 }
@@ -95,35 +95,35 @@ async function madeFolder({ folder, random }: Attacked): Promise<string | undefi
 /** Links in place of files and folders, absolute and relative, and chained ones. */
 export const symbolicLinks: Attack = async (attacked) => {
   const { folder, sandbox, random } = attacked;
-  const done: string[] = [];
+  const changes: string[] = [];
   for (let count = 1 + random.below(2); count > 0; count -= 1) {
     const isFolder = random.chance(0.45);
-    const made = isFolder && random.chance(0.15) ? await madeFolder(attacked) : undefined;
-    const path = made ?? (isFolder ? random.pick(folders) : random.pick(files));
-    const goal = isFolder ? random.pick(outsideFolders) : fitting(attacked, path);
-    const target = goalOf(attacked, path, join(sandbox.home, goal));
+    const generated = isFolder && random.chance(0.15) ? await generatedFolder(attacked) : undefined;
+    const path = generated ?? (isFolder ? random.pick(folders) : random.pick(files));
+    const outsidePath = isFolder ? random.pick(outsideFolders) : outsideFileLike(attacked, path);
+    const target = linkTarget(attacked, path, join(sandbox.home, outsidePath));
     // A path behind an earlier link is already outside.
-    if (await folder.leavesAt(path)) continue;
+    if (await folder.leadsOutside(path)) continue;
     await folder.symlink(path, target);
-    done.push(`${path} -> ${target.replace(sandbox.home, "~")}`);
+    changes.push(`${path} -> ${target.replace(sandbox.home, "~")}`);
   }
   if (random.chance(0.1)) {
     await folder.symlink("Planet/kati 1.svg", "/proc/self/environ");
-    done.push("Planet/kati 1.svg -> /proc/self/environ");
+    changes.push("Planet/kati 1.svg -> /proc/self/environ");
   }
-  if (random.chance(0.4)) done.push(await nameThem(attacked));
-  return done.join(", ");
+  if (random.chance(0.4)) changes.push(await nameFileBehindLink(attacked));
+  return changes.join(", ");
 };
 
-function goalOf({ random, sandbox }: Attacked, path: string, target: string): string {
+function linkTarget({ random, sandbox }: Attacked, path: string, target: string): string {
   if (random.chance(0.5)) return target;
   const up = "../".repeat(path.split("/").length);
   const inHome = target.slice(sandbox.home.length + 1);
   return random.chance(0.8) ? `${up}${inHome}` : `${up}received/../${inHome}`;
 }
 
-/** The draft names a file behind a folder's link. */
-async function nameThem({ folder, random }: Attacked): Promise<string> {
+/** Makes the draft name a file that is reached through a folder's link. */
+async function nameFileBehindLink({ folder, random }: Attacked): Promise<string> {
   if (!(await folder.isPlain("kulla-draft.json"))) return "";
   const draft = folder.json("kulla-draft.json");
   const path = random.pick([
@@ -163,10 +163,10 @@ export const fifos: Attack = async ({ folder, random }) => {
 
 /**
  * A file or its folder becomes a link while it is published. The studio's own folders do not: Node cannot write into an open
- * folder handle, so an attacker who changes them between a check and a step cannot be kept out.
+ * folder handle, so an attacker who changes them between a check and the write cannot be stopped.
  */
 export const swappedLinks: Attack = async ({ folder, sandbox, random, swap }) => {
-  const done: string[] = [];
+  const changes: string[] = [];
   const swaps = [
     ["Planet/kati 1.svg", "victim/plan.svg"],
     ["Planet/tipi b.svg", "victim/plan.svg"],
@@ -179,14 +179,14 @@ export const swappedLinks: Attack = async ({ folder, sandbox, random, swap }) =>
     ["kulla-draft.json", "victim/kulla-draft.json"],
   ] as const;
   for (let count = 1 + random.below(2); count > 0; count -= 1) {
-    const [path, goal] = random.pick(swaps);
+    const [path, outsidePath] = random.pick(swaps);
     const calls = 1 + random.below(8);
-    swap({ path, target: join(sandbox.home, goal), calls });
-    done.push(`${path} -> ~/${goal} after ${calls} calls`);
+    swap({ path, target: join(sandbox.home, outsidePath), calls });
+    changes.push(`${path} -> ~/${outsidePath} after ${calls} calls`);
   }
-  // Its earlier output is reused from there.
+  // Without these generated files, publishing has to read the swapped files.
   if (random.chance(0.7)) await folder.remove(".kulla/made");
-  return done.join(", ");
+  return changes.join(", ");
 };
 
 const endings = [".svg", ".jpg", ".pdf", ".htm", ".php", ".json"] as const;
@@ -215,7 +215,7 @@ export const oddNames: Attack = async ({ folder, random }) => {
   ];
   const draft = folder.json("kulla-draft.json");
   const project = draft["project"];
-  const done: string[] = [];
+  const changes: string[] = [];
   const named = placesIn(project).filter((steps) => /^(file|src|url|pdf|folder)$/.test(String(steps.at(-1))));
   for (let count = 1 + random.below(4); count > 0; count -= 1) {
     const path = `${random.pick(["", "Fotot/", "Planet/", "Tura/", "Tipi B/"])}${random.pick(odd)}${random.pick(endings)}`;
@@ -227,10 +227,10 @@ export const oddNames: Attack = async ({ folder, random }) => {
     await folder.copy(like, path);
     const steps = random.pick(named);
     if (typeof valueAt(project, steps) === "string") setAt(project, steps, random.chance(0.5) ? path : encodeURI(path));
-    done.push(JSON.stringify(path).slice(0, 60));
+    changes.push(JSON.stringify(path).slice(0, 60));
   }
   await folder.putJson("kulla-draft.json", draft);
-  return done.join(", ");
+  return changes.join(", ");
 };
 
 const programs = [
@@ -255,11 +255,11 @@ const programs = [
 
 /** A tour made elsewhere, with server-side programs, pages with scripts, and its own tour.json. */
 export const tourFolders: Attack = async ({ folder, sandbox, random }) => {
-  const done: string[] = [];
+  const changes: string[] = [];
   for (let count = 1 + random.below(3); count > 0; count -= 1) {
     const path = `${random.pick(["Tura", "Tura/taken", "Tura/a/b", "Tipi B"])}/${random.pick(programs)}`;
     await folder.put(path, "<?php attackRan(); ?>");
-    done.push(path);
+    changes.push(path);
   }
   const page = `<!doctype html><script>attackRan();parent.attackRan?.();fetch("/api/upload",{method:"POST"})</script>`;
   await folder.put("Tura/index.htm", page);
@@ -275,7 +275,7 @@ export const tourFolders: Attack = async ({ folder, sandbox, random }) => {
   }
   if (random.chance(0.3)) {
     await folder.symlink("Tura/more", join(sandbox.victim, "tour"));
-    done.push("Tura/more is a link");
+    changes.push("Tura/more is a link");
   }
   if (random.chance(0.4)) {
     const draft = folder.json("kulla-draft.json");
@@ -294,7 +294,7 @@ export const tourFolders: Attack = async ({ folder, sandbox, random }) => {
     ]);
     setAt(draft["project"], field, path);
     await folder.putJson("kulla-draft.json", draft);
-    done.push(`${field.join(".")} = ${path}`);
+    changes.push(`${field.join(".")} = ${path}`);
   }
-  return done.join(", ");
+  return changes.join(", ");
 };

@@ -8,16 +8,16 @@ import type { createCuts } from "./createCuts.ts";
 import { folders } from "./folders.ts";
 
 /** A typeset page: its HTML, a description of its picture, and the chapter that starts on it. */
-export type SetPage = { readonly html: string; readonly alt: string; readonly chapter?: string };
+export type TypesetPage = { readonly html: string; readonly alt: string; readonly chapter?: string };
 
-type Sources = {
+type BookSources = {
   readonly project: Project;
   readonly complex: Complex;
   readonly cut: ReturnType<typeof createCuts>["cut"];
 };
 
 /** Typesets all pages of the book, numbered from 1. */
-export function setPages({ project, complex, cut }: Sources): readonly SetPage[] {
+export function typesetPages({ project, complex, cut }: BookSources): readonly TypesetPage[] {
   const leaves = bookLeaves(project);
   const numbers = new Map(leaves.map(({ id }, index) => [id, index + 1]));
   const pageOf = (id: string): number => {
@@ -30,18 +30,19 @@ export function setPages({ project, complex, cut }: Sources): readonly SetPage[]
   );
   const book: Book = { project, complex, cut, pageOf, chapters };
   return leaves.map(({ id, alt, ground, foot, chapter, body }) => {
-    const words = foot === undefined ? "" : `<p class="foot"><span>${foot}</span><span>${pageOf(id)}</span></p>`;
-    const html = `<section class="page ${ground}">${body(book)}${words}</section>`;
+    const footer = foot === undefined ? "" : `<p class="foot"><span>${foot}</span><span>${pageOf(id)}</span></p>`;
+    const html = `<section class="page ${ground}">${body(book)}${footer}</section>`;
     return { html, alt, ...(chapter === undefined ? {} : { chapter }) };
   });
 }
 
 /** An HTML document with one page or all of them. */
-export function documentOf(pages: string): string {
+export function documentOf(pagesHtml: string): string {
   const css = readFileSync(pathToFileURL("sample/brochure/press/book.css"), "utf8");
-  const face = (family: string, file: string, weight: string): string =>
+  const fontFace = (family: string, file: string, weight: string): string =>
     `@font-face{font-family:"${family}";src:url("${new URL(file, folders.fonts).href}");font-weight:${weight}}`;
-  const faces =
-    face("Newsreader", "newsreader-300.woff2", "300") + face("Hanken Grotesk", "hanken-grotesk.woff2", "400 600");
-  return `<!doctype html><html lang="sq"><meta charset="utf-8"><title>Kulla, broshura</title><style>${faces}${css}</style><body>${pages}</body></html>`;
+  const fontFaces =
+    fontFace("Newsreader", "newsreader-300.woff2", "300") +
+    fontFace("Hanken Grotesk", "hanken-grotesk.woff2", "400 600");
+  return `<!doctype html><html lang="sq"><meta charset="utf-8"><title>Kulla, broshura</title><style>${fontFaces}${css}</style><body>${pagesHtml}</body></html>`;
 }

@@ -1,7 +1,7 @@
 import type { RoomKind } from "../types.ts";
 
 /** The labels on an apartment's plan. They are short, and all bedrooms are "Gjumi". */
-export const roomWords: Readonly<Record<RoomKind, string>> = {
+export const roomLabels: Readonly<Record<RoomKind, string>> = {
   hall: "Hyrja",
   living: "Ndenja",
   kitchen: "Kuzhina",
