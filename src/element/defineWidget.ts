@@ -104,7 +104,7 @@ function render(host: HostStore, view: ReactNode, hydrating: Promise<Hydrate> | 
       // Errors that the old root still reports concern removed nodes.
       if (isEnded || generation !== renewals || renewals === maxRenewals) return;
       renewals++;
-      // React is still rendering.
+      // Not at once, because React is still rendering with the old root.
       queueMicrotask(renew);
     },
   });

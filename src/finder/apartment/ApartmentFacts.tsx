@@ -168,7 +168,7 @@ type FactProps = {
   readonly name: string;
   readonly value: string | number;
   readonly className?: string;
-  /** The value is not translated. */
+  /** A number with its unit, which is not translated. */
   readonly isFigure?: boolean;
 };
 

@@ -27,7 +27,7 @@ type Props = {
   readonly items: readonly PanelItem[];
   /** Where the panel has its own place below the stage: its text while no region is highlighted, and the step buttons next to its item. */
   readonly docked?: { readonly rest: string; readonly renderSteps: (lit: PanelItem | undefined) => ReactNode };
-  /** In a narrow window the panel also follows hover, as a docked one always does: on floors whose regions react to hover there. */
+  /** In a narrow window the panel also follows hover, as a docked one does: for floors whose regions react to hover there. */
   readonly followsHover?: boolean;
   /** Returns whether the finder opened it; if not, the link is followed. */
   readonly onOpen: (id: string) => boolean;

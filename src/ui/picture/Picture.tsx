@@ -46,6 +46,7 @@ type Props = {
 /** "lazy" for server markup that is not visible initially, which then loads no picture eagerly. */
 export const PictureLoading = createContext<"eager" | "lazy">("eager");
 
+/** Also the class of the image; with `at-once` it does not fade in. */
 type State = "loading" | "ready" | "ready at-once" | "failed";
 
 /** The windows that show a picture's portrait version. */

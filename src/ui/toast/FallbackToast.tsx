@@ -6,7 +6,7 @@ const shownMs = 5000;
 
 type Props = Omit<ToasterProps, "toaster"> & { readonly toast: Toast; readonly onClose: () => void };
 
-/** A toast without the toast library, if that failed to load. */
+/** A toast without the toast library, if that failed to load or takes too long. */
 export function FallbackToast({ toast, onClose, ...labelling }: Props) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
