@@ -122,7 +122,8 @@ export class SphereController {
     return {
       onDraw: (camera) => shell().drawCamera(camera),
       onTilesFailed: () => this.#tell(texts().sharpFailed, () => [shell().notice.clear(), this.#view?.retryTiles()]),
-      onContext: (state) => (state === "back" ? shell().notice.clear() : this.#tell(texts().contextLost, this.#resume)),
+      onContext: (state) =>
+        state === "restored" ? shell().notice.clear() : this.#tell(texts().contextLost, this.#resume),
       onHint: (hint) => shell().hint(texts()[hint]),
       onSensor: (isOn) => shell().bar.sensor(isOn),
     };

@@ -12,9 +12,10 @@ import { usePageProblems } from "./usePageProblems.ts";
 import { WidgetBoundary } from "./WidgetBoundary.tsx";
 
 /** The level of the first heading inside an element, unless its page sets another. */
-const usualLevel = 2;
+const defaultLevel = 2;
 
-const untilLoaded: Language = { locale: "sq", texts: sq };
+/** The language until that of the element has loaded. */
+const initialLanguage: Language = { locale: "sq", texts: sq };
 
 export type ShellProps = {
   readonly host: Host;
@@ -35,10 +36,10 @@ export function WidgetShell({ host, component: Widget, languages }: ShellProps) 
   const textsAttribute = useJson(host, "texts");
   const own = useMemo(() => readOwnTexts(textsAttribute), [textsAttribute]);
   const shown = useMemo(() => {
-    const base = language ?? untilLoaded;
+    const base = language ?? initialLanguage;
     return own ? withPageTexts(base, own) : base;
   }, [language, own]);
-  const level = readHeadingLevel(useAttribute(host, "heading-level")) ?? usualLevel;
+  const level = readHeadingLevel(useAttribute(host, "heading-level")) ?? defaultLevel;
   usePageProblems(host);
 
   // While the texts load, the widget already loads its data, hidden from sight and from screen readers.

@@ -13,11 +13,11 @@ import { WidgetShell } from "./WidgetShell.tsx";
 
 /*
  * The life cycle of an element. Its class is created by r2wc's core, which calls the renderer below; the subclass adds what the core does
- * not cover: server markup, waiting, moves, removed attributes.
+ * not cover: server markup, waiting for the viewport, moves, removed attributes.
  *
  *   constructor               uses the shadow root of a server's markup, or attaches one; renders nothing
  *   connectedCallback         passes properties set before the upgrade to their accessors, then the core calls
- *     mount                   the first time: waits until the element comes near the screen, then hydrates or renders
+ *     mount                   the first time: waits until the element comes near the viewport, then hydrates or renders
  *     update                  every later time: the element was only moved, so nothing changes
  *   disconnectedCallback      a microtask later, unless it has been connected again, the core calls
  *     unmount                 stops waiting, or saves the screen and unmounts React; the next connection mounts again
@@ -86,7 +86,7 @@ function coreClass({ component, languages, hydrate }: WidgetDefinition): CoreCla
   return core as CoreClass;
 }
 
-/** If rendering has failed this many times, another root would fail as well. */
+/** After this many new roots, another one would fail as well. */
 const maxRenewals = 3;
 
 /**
@@ -104,7 +104,7 @@ function render(host: HostStore, view: ReactNode, hydrating: Promise<Hydrate> | 
       // Errors that the old root still reports concern removed nodes.
       if (isEnded || generation !== renewals || renewals === maxRenewals) return;
       renewals++;
-      // React is still rendering.
+      // Not at once, because React is still rendering with the old root.
       queueMicrotask(renew);
     },
   });
@@ -213,7 +213,7 @@ export function defineWidget(definition: WidgetDefinition, loadStyles: LoadStyle
   customElements.define(definition.tag, elementClass(definition, { scriptBase, loadStyles }));
 }
 
-/** Only web addresses: a file path of the machine that built the page would lead nowhere. */
+/** Only of web addresses: the page cannot load a file path of the machine that built it. */
 function folderOf(scriptUrl: string): string | undefined {
   return /^https?:/.test(scriptUrl) ? new URL(".", scriptUrl).href : undefined;
 }

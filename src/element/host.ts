@@ -2,7 +2,7 @@ import type { Part } from "../parts/createPart.ts";
 import type { Language } from "../ui/TextsContext.tsx";
 import type { JsonName } from "./attributes/jsonProperty.ts";
 
-/** The functions of a feature for its element's methods. Screens are plain data; the feature validates values passed in by a page. */
+/** What the methods and the property `screen` of an element call. Screens are plain data; values that a page passes in are validated. */
 export type Controls = {
   screen(): unknown;
   show(screen: unknown): void;
@@ -18,7 +18,7 @@ export const styleSheetNames = ["kulla", "kulla-home", "kulla-search", "kulla-br
 
 export type StyleSheetName = (typeof styleSheetNames)[number];
 
-/** The element as its component sees it; one per element, for its entire life. A server has one, too. */
+/** The element as its component sees it; one for each element, as long as it exists. A server has one, too (serverHost.ts). */
 export type Host = {
   /** For effects only: a server has neither. */
   readonly element: HTMLElement;
@@ -38,13 +38,13 @@ export type Host = {
    * False when it is cancelable and the page prevented it.
    */
   emit(name: string, detail: object, options?: { readonly cancelable?: boolean }): boolean;
-  /** Registers the feature's controls when it is mounted, and `null` when it is unmounted. */
+  /** Registers the controls of the element's view when it is mounted, and `null` when it is unmounted. */
   connect(controls: Controls | null): void;
   /** Calls back after every change of an attribute; returns the function that stops it. */
   subscribe(onChange: () => void): () => void;
-  /** The page's own texts or links; the same object until the page sets others, `null` if it has none. */
+  /** The page's own texts, links or fields; the same object until the page sets others, `null` if it has none. */
   json(name: JsonName): unknown;
-  /** One console warning per sentence and element. */
+  /** Writes a warning to the console; each sentence once per element. */
   warn(sentence: string): void;
   /** Sets the language and the visibility of everything the widget renders. */
   setLanguage(language: string, isHidden: boolean): void;

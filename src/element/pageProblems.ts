@@ -3,8 +3,9 @@ import { attributeProblems, headingLevelProblem, textsProblem } from "./attribut
 import { parts } from "../parts/parts.ts";
 import type { Host } from "./host.ts";
 
-type Suspected = {
-  /** The element contains nodes that usually follow an element and are hardly ever inside it. */
+/** What the quick check (usePageProblems.ts) found. */
+type QuickCheck = {
+  /** The tag is probably not closed: the element contains nodes that usually follow it. */
   readonly isOpen: boolean;
   /** The attributes that the element reads. */
   readonly attributes: readonly string[];
@@ -18,13 +19,13 @@ type Suspected = {
 /** Problems of an element that the page's author should fix, as sentences that follow the tag's name. */
 export async function pageProblems(
   { element, root }: Pick<Host, "element" | "root">,
-  { isOpen, attributes, hasColours, texts, level }: Suspected,
+  { isOpen, attributes, hasColours, texts, level }: QuickCheck,
 ): Promise<readonly string[]> {
   const { localName } = element;
   // HTML has no `<kulla-building-picker />`: such a tag stays open, and the content that follows on the page becomes its fallback.
-  const open = `is not closed, so the rest of the page is inside it: write <${localName}></${localName}>. HTML has no self-closing tags.`;
-  const failures = [
-    isOpen ? open : undefined,
+  const notClosed = `is not closed, so the rest of the page is inside it: write <${localName}></${localName}>. HTML has no self-closing tags.`;
+  const problems = [
+    isOpen ? notClosed : undefined,
     texts === null ? undefined : textsProblem(texts, await parts.en.load()),
     headingLevelProblem(level),
     ...attributeProblems(
@@ -32,5 +33,5 @@ export async function pageProblems(
       [...element.attributes].map(({ name, value }) => [name, value]),
     ),
   ];
-  return [...failures.filter((failure) => failure !== undefined), ...(hasColours ? accentProblems(root) : [])];
+  return [...problems.filter((problem) => problem !== undefined), ...(hasColours ? accentProblems(root) : [])];
 }

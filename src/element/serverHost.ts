@@ -14,7 +14,7 @@ export type ServerElement = {
 
 /** A host for rendering on a server: its attributes never change, and it has no element. */
 export function createServerHost({ attributes, baseUrl, language, scriptBase, warn }: ServerElement): Host {
-  const none = (): never => {
+  const noElement = (): never => {
     throw new Error("A server has no element.");
   };
   const read = (name: JsonName): unknown => parseJson(name, attributes[name], warn);
@@ -22,10 +22,10 @@ export function createServerHost({ attributes, baseUrl, language, scriptBase, wa
   const attribute = (name: string): string | null => attributes[name] ?? null;
   return {
     get element() {
-      return none();
+      return noElement();
     },
     get root() {
-      return none();
+      return noElement();
     },
     attribute,
     language,

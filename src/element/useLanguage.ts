@@ -14,7 +14,7 @@ const loadedLanguages = new Map<Locale, Language>([["sq", albanian]]);
 /** Sets the language of an element; without one the previous language stays, or Albanian. */
 export type SetLanguage = (language?: Language) => void;
 
-/** Loads a function that observes the language of the project and the page, for elements whose `locale` names none of our languages. */
+/** Loads a function that observes the language of the project and the page, for elements whose `locale` is not one of our languages. */
 export type LoadLanguages = () => Promise<{
   watchLanguage(host: Host, setLanguage: SetLanguage, signal: AbortSignal): void;
 }>;
@@ -27,10 +27,10 @@ export async function loadLanguage(locale: Locale): Promise<Language> {
 }
 
 /**
- * The language of the element's `locale` attribute; `undefined` while its first table loads. An unknown locale leaves the language as
- * it is; if a table fails to load, it is Albanian. Both are reported once on the console.
+ * The language of the element's `locale` attribute; `undefined` while its first texts load. An unknown locale leaves the language as
+ * it is; if the texts fail to load, it is Albanian. Both are reported once on the console.
  */
-export function useElementLanguage(host: Host, loadFollower: LoadLanguages): Language | undefined {
+export function useElementLanguage(host: Host, loadLanguages: LoadLanguages): Language | undefined {
   const localeAttribute = useAttribute(host, "locale");
   const locale = localeFrom(localeAttribute);
   const [loaded, setLoaded] = useState(() => (locale && loadedLanguages.get(locale)) ?? host.language);
@@ -43,13 +43,13 @@ export function useElementLanguage(host: Host, loadFollower: LoadLanguages): Lan
     };
     (locale
       ? loadLanguage(locale).then(setLanguage)
-      : loadFollower().then(({ watchLanguage }) => watchLanguage(host, setLanguage, signal))
+      : loadLanguages().then(({ watchLanguage }) => watchLanguage(host, setLanguage, signal))
     ).catch(() => {
       host.warn(`could not load the texts of "${localeAttribute}"; it uses Albanian.`);
       setLanguage(albanian);
     });
     return () => controller.abort();
-  }, [host, loadFollower, locale, localeAttribute]);
+  }, [host, loadLanguages, locale, localeAttribute]);
 
   if (locale === "sq") return albanian;
   return loaded;

@@ -3,13 +3,14 @@ import { parts } from "../parts/parts.ts";
 import { isKnownText, readOwnTexts } from "../text/ownTexts.ts";
 import { sq } from "../text/sq.ts";
 import { readHeadingLevel } from "../ui/Heading.tsx";
-import { isOrdinary } from "./attributes/attributeValues.ts";
+import { isPlausibleAttribute } from "./attributes/attributeValues.ts";
 import { useAttribute, useJson } from "./attributes/useAttribute.ts";
 import type { Host } from "./host.ts";
 
 /**
- * Warns the page's author on the console of a tag that is not closed, misspelled attributes, unknown values, low contrast and unknown
- * texts. This is a quick check; the detailed checks and their sentences are loaded only if it finds a problem.
+ * Warns the page's author on the console about a tag that is not closed, misspelled attributes, invalid values, low contrast and unknown
+ * texts. This is a quick check; the detailed checks and their sentences are loaded only if something looks wrong, or if the page sets its
+ * own colours, whose contrast only they can compute.
  */
 export function usePageProblems(host: Host): void {
   const theme = useAttribute(host, "theme");
@@ -22,21 +23,21 @@ export function usePageProblems(host: Host): void {
         /^(script|main|header|footer|nav|h1|kulla-.+)$/.test(localName),
       );
       const attributes = (element.constructor as { observedAttributes?: readonly string[] }).observedAttributes ?? [];
-      const areOrdinary = element
+      const arePlausible = element
         .getAttributeNames()
-        .every((name) => isOrdinary(attributes, name, element.getAttribute(name)));
+        .every((name) => isPlausibleAttribute(attributes, name, element.getAttribute(name)));
       const style = getComputedStyle(element);
       const hasColours = ["accent", "on-accent", "paper"].some(
         (name) => style.getPropertyValue(`--kulla-${name}`) !== "",
       );
       const ownTexts = texts === null ? {} : readOwnTexts(texts);
-      const areTextsKnown = ownTexts && Object.entries(ownTexts).every(([key, value]) => isKnownText(sq, key, value));
-      if (!isOpen && areOrdinary && !hasColours && areTextsKnown && (!level || readHeadingLevel(level))) return;
+      const areTextsValid = ownTexts && Object.entries(ownTexts).every(([key, value]) => isKnownText(sq, key, value));
+      if (!isOpen && arePlausible && !hasColours && areTextsValid && (!level || readHeadingLevel(level))) return;
       parts.pageProblems
         .load()
         .then((pageProblems) => pageProblems(host, { isOpen, attributes, hasColours, texts, level }))
         .then(
-          (failures) => failures.forEach((failure) => host.warn(failure)),
+          (problems) => problems.forEach((problem) => host.warn(problem)),
           () => {},
         );
     };

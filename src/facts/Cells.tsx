@@ -3,7 +3,7 @@ import { cellPaths } from "./cellPaths.ts";
 
 type Props = {
   readonly statuses: readonly (Status | undefined)[];
-  /** Width of the row relative to the widest floor's: it narrows with the tower. More than 1 counts as 1. */
+  /** Width of the row relative to that of the widest floor: the rows narrow as the tower does. More than 1 counts as 1. */
   readonly relativeWidth: number;
 };
 

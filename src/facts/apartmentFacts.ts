@@ -21,8 +21,9 @@ export type ApartmentFacts = {
   readonly price: string;
   /** "E lirë", "E rezervuar", "E shitur". */
   readonly status: string;
+  /** All facts in one line, for screen readers. */
   readonly name: string;
-  /** 1 if it matches, 0 if not; missing without a filter. */
+  /** 1 if it matches the filter, 0 if not; missing without a filter. */
   readonly count?: number;
 };
 
@@ -40,7 +41,7 @@ export function apartmentFacts(apartment: Apartment, language: Language): Apartm
   return { id, label, title, area, bedrooms, side, price, status, name };
 }
 
-/** The orientation of an apartment: its largest side, or a corner if the second one adjoins it; "" if none is given. */
+/** The orientation of an apartment: the side with its largest facade, or a corner if the second side adjoins it; "" if none is given. */
 export function sideText({ side }: Apartment, texts: Texts): string {
   const [first, second] = side;
   if (!first) return "";

@@ -24,8 +24,8 @@ export type FloorFacts = {
   readonly tally?: string;
 };
 
-/** What the shapes of the row's cells show: "E rezervuar: 2". */
-function takenOf(apartments: readonly Apartment[], texts: Texts): readonly string[] {
+/** In words what the shapes of the row's cells show about apartments that are not available: "E rezervuar: 2". */
+function unavailableCounts(apartments: readonly Apartment[], texts: Texts): readonly string[] {
   return (["reserved", "sold", "notReleased"] as const).flatMap((status) => {
     const count = apartments.filter((apartment) => apartment.status === status).length;
     return count > 0 ? `${texts[status]}: ${count}` : [];
@@ -42,6 +42,6 @@ export function floorFacts(floor: Floor, language: Language): FloorFacts {
   const total = countedApartments(language, apartments);
   const free = count === undefined ? "" : counted(language, "free", count);
   const areas = range ? formatAreaRange(range, locale) : "";
-  const name = [title, total, free, ...takenOf(apartments, texts), areas].filter(Boolean).join(", ");
+  const name = [title, total, free, ...unavailableCounts(apartments, texts), areas].filter(Boolean).join(", ");
   return { id: String(floor.floor), label, title, total, free, areas, name };
 }

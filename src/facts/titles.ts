@@ -12,7 +12,7 @@ export function floorTitle(floor: Pick<Floor, "floor" | "label">, { texts, local
   return titleOfFloorLabel(floorLabel(floor, locale), texts);
 }
 
-/** The same for a known label. */
+/** The title of a floor with this label. */
 export function titleOfFloorLabel(label: string, texts: Texts): string {
   return hasFloorName(label) ? label : fill(texts.floor, { floor: label });
 }

@@ -8,8 +8,9 @@ import { counted, countedApartments } from "./counted.ts";
 export type TowerFacts = {
   readonly id: string;
   readonly title: string;
-  /** "11 kate, 91 banesa" */
+  /** "11 kate, 91 banesa". */
   readonly note: string;
+  /** All facts in one line, for screen readers. */
   readonly name: string;
   /** Number of matching apartments; missing without a filter. */
   readonly count?: number;

@@ -18,7 +18,7 @@ import { useFocusMemory } from "./useFocusMemory.ts";
 import type { Project } from "../project/types.ts";
 import { withBuildingWord } from "../text/withBuildingWord.ts";
 
-/** Narrower than this, pictures are in portrait format. */
+/** In a narrower element pictures are in portrait format. */
 const columnPx = 560;
 
 /** The finder: renders the current screen, from the picture of all towers to one apartment. */
@@ -37,7 +37,7 @@ export function Finder(props: FinderProps) {
     return { ...core, frame, upright, pictureWidth, filtered } as const;
   }, [core, upright, pictureWidth, filtered]);
   const isTooNarrow = useIsTooNarrow(size);
-  const leave = (event: KeyboardEvent): void => {
+  const goBackOnEscape = (event: KeyboardEvent): void => {
     // Without a parent screen the page gets the key; it may close a dialog with it.
     if (event.key !== "Escape" || event.defaultPrevented || !context.actions.hasBack()) return;
     event.preventDefault();
@@ -50,7 +50,7 @@ export function Finder(props: FinderProps) {
           {(OverPage) => <OverPage />}
         </LazyPart>
       )}
-      <div ref={frame} className="finder" role="presentation" onKeyDown={leave}>
+      <div ref={frame} className="finder" role="presentation" onKeyDown={goBackOnEscape}>
         {/* The width decides which pictures are loaded. */}
         {(isServerRendered || (size && size.width > 0)) && (
           <TextsProvider language={language}>

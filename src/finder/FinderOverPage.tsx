@@ -10,16 +10,16 @@ import type { FinderProps } from "./state/finderProps.ts";
 import { layoutPrefix } from "./state/isScreenOf.ts";
 import type { Screen } from "./state/screen.ts";
 
-/** Opens a finder over the page; the button names the current screen. */
+/** The button that opens the finder over the page; it names the current screen. */
 export function FinderOverPage() {
   const language = useLanguage();
   const settings = useFinderSettings();
   const screen = useFinder((state) => state.screen);
-  return <OverPage name={openingWords(screen, settings, language)} />;
+  return <OverPage name={buttonLabel(screen, settings, language)} />;
 }
 
 /** The button's label: "Open Kulla 5", "Open apartment 7". */
-function openingWords(screen: Screen, settings: FinderProps, language: Language): string {
+function buttonLabel(screen: Screen, settings: FinderProps, language: Language): string {
   const { texts, locale } = language;
   const { project } = settings;
   switch (screen.name) {

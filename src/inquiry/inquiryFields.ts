@@ -11,7 +11,7 @@ export type InquiryFormState = FormState<FieldName>;
 /** Maximum number of characters of each field: enough for any real value, too few to flood a mailbox. */
 export const fieldLimits: Readonly<Record<FieldName, number>> = { name: 200, phone: 60, email: 254 };
 
-/** The form's validation rules: all three are required, and the e-mail address has to be valid (docs/developers/specification.md, section 5). */
+/** The form's rules (docs/developers/specification.md, section 5): all three fields are required, and the e-mail address must be valid. */
 export const inquiryRules: FormRules<FieldName> = {
   fieldNames: ["name", "phone", "email"],
   isValid: (field, value) => (field === "email" ? isEmail(value) : value.trim() !== ""),

@@ -2,7 +2,7 @@ import { findFloor, findPlan, findRegion } from "../project/lookUps.ts";
 import { localText } from "../project/localText.ts";
 import type { Apartment, Layout, Picture, Project } from "../project/types.ts";
 import { useLocale } from "../ui/TextsContext.tsx";
-import { apartmentLettering, roomLetters } from "../finder/apartment/apartmentLettering.ts";
+import { letteringSizes, roomLettering } from "../finder/apartment/apartmentLettering.ts";
 
 /** The box of the plan on the paper in CSS px (Sheet.css: 106 by 112 mm). */
 const [boxWidthPx, boxHeightPx] = [400, 423];
@@ -15,8 +15,8 @@ export function SheetPlan({ apartment, layout }: Props) {
   const plan = apartment?.plan ?? layout?.plan;
   if (!plan) return null;
   const scale = Math.min(boxWidthPx / plan.width, boxHeightPx / plan.height);
-  const rooms = roomLetters(apartment?.plan ? [] : (layout?.rooms ?? []), locale);
-  const labelLines = apartmentLettering(rooms, plan, scale);
+  const rooms = roomLettering(apartment?.plan ? [] : (layout?.rooms ?? []), locale);
+  const labelLines = letteringSizes(rooms, plan, scale);
   return (
     <Drawing className="sheet-plan" picture={plan}>
       {rooms.map(({ name, area, at: [x, y] }, i) =>

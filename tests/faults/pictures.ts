@@ -23,7 +23,7 @@ const places = [
   "#tower",
   "#plan",
   "#home .apartment-view",
-  "#home .apartment-what",
+  "#home .apartment-info",
   '#brochure [data-page="3"]',
 ];
 const widths = [1440, 390, 820];

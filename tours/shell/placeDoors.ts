@@ -1,4 +1,4 @@
-import { project } from "../sphere/project.ts";
+import { screenPointOf } from "../sphere/projection.ts";
 import type { Camera, ViewSize } from "../sphere/view.ts";
 
 /** A door is a hotspot that links to another scene: its direction in radians, and its label's size at the door and in the bottom row, in pixels. */
@@ -32,7 +32,7 @@ export const leaderPx = 44;
 export function placeDoors(labels: readonly DoorLabel[], view: Camera & ViewSize): Placed[] {
   const foot = createBottomRow(view);
   const places = labels.map((label): Placed => {
-    const spot = project(label.yaw, label.pitch, view);
+    const spot = screenPointOf(label.yaw, label.pitch, view);
     const isSeen = spot.isAhead && spot.x > 0 && spot.x < view.width && spot.y > 0 && spot.y < view.height;
     if (!isSeen) return { isSeen, ...foot(label.foot), towards: sideOf(label, view) };
     const half = label.door.width / 2 + edge;

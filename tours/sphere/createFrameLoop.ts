@@ -10,15 +10,15 @@ export type FrameLoop = {
 };
 
 /** Calls back once a frame for as long as the callback returns true; requests no frames at rest. */
-export function createFrameLoop(onFrame: (passedMs: number) => boolean): FrameLoop {
+export function createFrameLoop(onFrame: (elapsedMs: number) => boolean): FrameLoop {
   let [frame, lastMs] = [0, 0];
   let drawn: CSSNumberish | null = null;
   const run = (nowMs: number): void => {
-    const passedMs = Math.min(Math.max(nowMs - lastMs, 0), maxStepMs);
+    const elapsedMs = Math.min(Math.max(nowMs - lastMs, 0), maxStepMs);
     lastMs = nowMs;
     frame = 0;
     drawn = document.timeline.currentTime;
-    if (onFrame(passedMs)) frame = requestAnimationFrame(run);
+    if (onFrame(elapsedMs)) frame = requestAnimationFrame(run);
   };
   const wake = (): void => {
     if (frame !== 0) return;

@@ -11,12 +11,13 @@ import { moveByKeys, glide, rest, step, turnTo, type Motion } from "./motion.ts"
 import { cooperativeScroll } from "./cooperativeScroll.ts";
 import type { Camera, ShownScene, ViewSize, TourView, ViewEvents } from "./view.ts";
 
-/** A higher pixel density is not visible and drains a phone's battery. */
+/** A higher pixel density makes no visible difference and drains a phone's battery. */
 const maxPixelRatio = 2;
 const zoomStepDeg = 10;
 /** The grid used to draw a sphere without tiles. */
 const defaultGrid = { cols: 8, rows: 4 };
 
+/** `isCalm`: the visitor prefers reduced motion, so nothing is animated. */
 type Options = { readonly container: HTMLElement; readonly limits: DeviceLimits; readonly isCalm: boolean };
 
 /** The sphere in which the visitor looks around. */
@@ -28,7 +29,7 @@ class SphereView implements TourView {
   readonly #canvas = document.createElement("canvas");
   readonly #gl = createGlContext(this.#canvas);
   readonly #destroying = new AbortController();
-  readonly #loop = createFrameLoop((passedMs) => this.#frame(passedMs));
+  readonly #loop = createFrameLoop((elapsedMs) => this.#frame(elapsedMs));
   readonly #resizing = new ResizeObserver(() => this.#fit());
   readonly #sensor = createOrientationSensor({
     camera: () => this.#camera,
@@ -39,7 +40,7 @@ class SphereView implements TourView {
   #size: ViewSize = { width: 1, height: 1 };
   #camera: Camera = { yaw: 0, pitch: 0, fovDeg: 65 };
   #motion: Motion = rest;
-  #crossing: { readonly from: Crossing; readonly passedMs: number } | undefined;
+  #crossing: { readonly from: Crossing; readonly elapsedMs: number } | undefined;
   #scene: ShownScene | undefined;
   #loading = new AbortController();
   #tileLoader: TileLoader | undefined;
@@ -98,7 +99,7 @@ class SphereView implements TourView {
     this.#resizing.disconnect();
     this.#destroying.abort();
     this.#canvas.remove();
-    // Otherwise the browser counts it until the next garbage collection.
+    // Otherwise the context counts towards the browser's limit until the next garbage collection.
     this.#gl?.getExtension("WEBGL_lose_context")?.loseContext();
   }
 
@@ -119,9 +120,9 @@ class SphereView implements TourView {
       },
       signal,
     );
-    const undo = cooperativeScroll(container, this.on.onHint);
-    signal.addEventListener("abort", undo, { once: true });
-    // WebGL context lost: the browser or the graphics driver has dropped it.
+    const stopScroll = cooperativeScroll(container, this.on.onHint);
+    signal.addEventListener("abort", stopScroll, { once: true });
+    // The browser or the graphics driver has dropped the WebGL context.
     const onLost = (event: Event): void => {
       // Without this the context is never restored.
       event.preventDefault();
@@ -142,7 +143,7 @@ class SphereView implements TourView {
     try {
       this.#startScene(scene, await this.#firstPicture(scene, this.#loading.signal), this.#camera);
       this.#loop.wake();
-      this.on.onContext("back");
+      this.on.onContext("restored");
     } catch {
       // The notice about the lost context stays, with its retry button.
     }
@@ -175,7 +176,7 @@ class SphereView implements TourView {
 
   #startCrossing(door: Parameters<TourView["show"]>[2]): void {
     this.#painter?.captureView(this.camera());
-    this.#crossing = { from: crossingOf(this.camera(), door), passedMs: 0 };
+    this.#crossing = { from: crossingOf(this.camera(), door), elapsedMs: 0 };
     this.#loop.wake();
   }
 
@@ -200,17 +201,17 @@ class SphereView implements TourView {
     this.#loop.wake();
   }
 
-  #frame(passedMs: number): boolean {
-    const { camera, motion } = step(this.#camera, this.#motion, passedMs);
+  #frame(elapsedMs: number): boolean {
+    const { camera, motion } = step(this.#camera, this.#motion, elapsedMs);
     [this.#camera, this.#motion] = [clampCamera(camera), motion];
-    if (this.#crossing) this.#crossing = { ...this.#crossing, passedMs: this.#crossing.passedMs + passedMs };
+    if (this.#crossing) this.#crossing = { ...this.#crossing, elapsedMs: this.#crossing.elapsedMs + elapsedMs };
     this.#draw();
     return this.#motion.kind !== "rest" || this.#crossing !== undefined;
   }
 
   #draw(): void {
     if (!this.#painter || !this.#scene) return;
-    const fade = this.#crossing && fadeOf(this.#crossing.from, this.#crossing.passedMs);
+    const fade = this.#crossing && fadeOf(this.#crossing.from, this.#crossing.elapsedMs);
     if (!fade) this.#crossing = undefined;
     this.#painter.draw(this.camera(), fade);
     this.#tileLoader?.refresh();
@@ -222,8 +223,8 @@ class SphereView implements TourView {
     const { clientWidth, clientHeight } = this.options.container;
     if (clientWidth === 0 || clientHeight === 0) return;
     this.#size = { width: clientWidth, height: clientHeight };
-    const dots = Math.min(devicePixelRatio, maxPixelRatio);
-    const width = Math.min(Math.round(clientWidth * dots), this.options.limits.textureWidth);
+    const pixelRatio = Math.min(devicePixelRatio, maxPixelRatio);
+    const width = Math.min(Math.round(clientWidth * pixelRatio), this.options.limits.textureWidth);
     [this.#canvas.width, this.#canvas.height] = [width, Math.round((width * clientHeight) / clientWidth)];
     this.#draw();
   }

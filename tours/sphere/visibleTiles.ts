@@ -1,9 +1,9 @@
-import { project } from "./project.ts";
+import { screenPointOf } from "./projection.ts";
 import { tilesOf, type TileGrid, type Tile } from "./painting/tiles.ts";
 import type { Camera, ViewSize } from "./view.ts";
 
 /** Sample points per side of a tile: dense enough for the narrowest view to contain one. */
-const samples = 9;
+const samplesPerSide = 9;
 
 /** The visible tiles, those nearest to the middle of the view first. */
 export function visibleTiles(grid: TileGrid, view: Camera & ViewSize): Tile[] {
@@ -16,14 +16,14 @@ export function visibleTiles(grid: TileGrid, view: Camera & ViewSize): Tile[] {
 
 /** The distance of a tile's nearest visible point from the middle of the view, in pixels; infinite if none is visible. */
 function distanceToMiddle({ cols, rows, col, row }: Tile, view: Camera & ViewSize): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let j = 0; j < samples; j += 1)
-    for (let i = 0; i < samples; i += 1) {
-      const yaw = ((col + i / (samples - 1)) / cols - 0.5) * 2 * Math.PI;
-      const pitch = (0.5 - (row + j / (samples - 1)) / rows) * Math.PI;
-      const { x, y, isAhead } = project(yaw, pitch, view);
+  let distance = Number.POSITIVE_INFINITY;
+  for (let j = 0; j < samplesPerSide; j += 1)
+    for (let i = 0; i < samplesPerSide; i += 1) {
+      const yaw = ((col + i / (samplesPerSide - 1)) / cols - 0.5) * 2 * Math.PI;
+      const pitch = (0.5 - (row + j / (samplesPerSide - 1)) / rows) * Math.PI;
+      const { x, y, isAhead } = screenPointOf(yaw, pitch, view);
       if (!isAhead || x < 0 || y < 0 || x > view.width || y > view.height) continue;
-      least = Math.min(least, Math.hypot(x - view.width / 2, y - view.height / 2));
+      distance = Math.min(distance, Math.hypot(x - view.width / 2, y - view.height / 2));
     }
-  return least;
+  return distance;
 }

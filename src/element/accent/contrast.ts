@@ -1,7 +1,7 @@
 /** Red, green and blue, 0 to 1. */
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** A computed colour, `rgb(7, 112, 71)` or `color(srgb 0.1 0.2 0.3)`; `undefined` for every other form. */
+/** Parses a computed colour, `rgb(7, 112, 71)` or `color(srgb 0.1 0.2 0.3)`; `undefined` for every other form. */
 export function readColour(text: string): Colour | undefined {
   const numbers = (text.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
   const [red, green, blue] = numbers;
@@ -10,7 +10,7 @@ export function readColour(text: string): Colour | undefined {
   return text.startsWith("color(srgb ") ? [red, green, blue] : undefined;
 }
 
-/** WCAG 2 contrast of two colours, 1 to 21. Source: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** The contrast ratio of two colours as WCAG 2 defines it, 1 to 21. Source: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrast(one: Colour, other: Colour): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

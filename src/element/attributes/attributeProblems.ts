@@ -17,17 +17,21 @@ export function textsProblem(value: unknown, english: Texts): string | undefined
 }
 
 export function headingLevelProblem(level: string | null | undefined): string | undefined {
-  return !level || readHeadingLevel(level) ? undefined : `has heading-level "${level}", which is not 1 to 6.`;
+  if (!level || readHeadingLevel(level)) return undefined;
+  return `has heading-level "${level}", which is not a number from 1 to 6.`;
 }
 
 type Attributes = readonly (readonly [name: string, value: string])[];
 
-/** What is wrong with names and values. A name that resembles none of `names` may belong to a framework and is accepted. */
+/**
+ * What is wrong with the names and values of an element's attributes. `names`: the attributes that it reads; a name that resembles none of
+ * them may belong to a framework and is accepted.
+ */
 export function attributeProblems(names: readonly string[], attributes: Attributes): readonly string[] {
   return attributes.flatMap(([name, value]) => {
     if (names.includes(name)) return valueProblem(name, value) ?? [];
-    const right = nearestWord(name, names);
-    return right === undefined ? [] : `has no attribute "${name}", which is ignored: write ${right}.`;
+    const nearest = nearestWord(name, names);
+    return nearest === undefined ? [] : `has an unknown attribute "${name}", which is ignored: write ${nearest}.`;
   });
 }
 
@@ -37,8 +41,8 @@ export function valueProblem(name: string, value: string): string | undefined {
   // `<kulla-apartment-picker deep-link>` has no effect without a value.
   const isEmpty = value === "" && name !== "deep-link";
   if (isEmpty || !values || values.includes(value)) return undefined;
-  const [right, ...more] = values;
-  const meant = more.length > 0 ? nearestWord(value, values) : right;
-  const suggestion = meant === undefined ? `write one of ${values.join(", ")}` : `write ${name}="${meant}"`;
+  const [first, ...others] = values;
+  const nearest = others.length > 0 ? nearestWord(value, values) : first;
+  const suggestion = nearest === undefined ? `write one of ${values.join(", ")}` : `write ${name}="${nearest}"`;
   return `has ${name}="${value}", which is ignored: ${suggestion}, or leave it out.`;
 }

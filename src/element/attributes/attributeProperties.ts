@@ -5,7 +5,7 @@ export function propertyName(attribute: string): string {
 
 /**
  * Defines one property per attribute: the attribute's value or `null`. Setting `null` or `undefined` removes the attribute.
- * Properties that the class defines itself (`texts`, `links`) stay.
+ * Properties that the class defines itself (`texts`, `links`, `fields`) stay.
  */
 export function defineProperties(prototype: object, attributes: readonly string[]): void {
   for (const attribute of attributes) {

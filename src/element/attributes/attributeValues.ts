@@ -9,12 +9,12 @@ export const attributeValues = {
 } as const;
 
 /**
- * Whether an attribute looks right at first glance; `observed`: those that the element reads. Every element bundles this function, so the
+ * Whether an attribute is probably valid. `observed`: the attributes that the element reads. Every element bundles this function, so the
  * table above is repeated as a short pattern; `attributeProblems.ts`, which loads on demand, describes the problem.
  */
-export function isOrdinary(observed: readonly string[], name: string, value: string | null): boolean {
+export function isPlausibleAttribute(observed: readonly string[], name: string, value: string | null): boolean {
   if (!observed.includes(name)) return /^(class|id|style|hidden|part|slot|data-|aria-)/.test(name);
-  const isOddValue =
+  const invalidValue =
     /^(deep-link=|(theme|campaign-consent|webmcp|hints|view)=(?=.))(?!(light|dark|auto|granted|denied|off|hash|grid|list|cards)$)/;
-  return !isOddValue.test(`${name}=${value}`);
+  return !invalidValue.test(`${name}=${value}`);
 }

@@ -8,7 +8,7 @@ import type { Language } from "../../ui/TextsContext.tsx";
 
 type Row = readonly [name: string, value: string];
 
-/** The facts stated for an apartment's building, or else for all buildings of the project: energy class, hand-over, tenure, construction. */
+/** The facts stated for an apartment's tower, or else for the whole project: energy class, hand-over, construction, tenure. */
 export function buildingRows(
   { tower }: Pick<Apartment, "tower">,
   project: Project,
@@ -33,7 +33,7 @@ type HandOver = NonNullable<BuildingStatements["handOver"]>;
 
 /** "pritet: tremujori 2 i vitit 2027", "i kryer: 30.06.2026". */
 function handOverText({ when, done }: HandOver, texts: PriceTexts, { locale }: Language): string {
-  const [, year = "", n = ""] = /^(\d{4})-Q(\d)$/.exec(when) ?? [];
-  const date = year ? fill(texts.quarter, { n, year }) : formatDate(when, locale);
+  const [, year = "", quarter = ""] = /^(\d{4})-Q(\d)$/.exec(when) ?? [];
+  const date = year ? fill(texts.quarter, { n: quarter, year }) : formatDate(when, locale);
   return fill(done ? texts.done : texts.expected, { when: date });
 }

@@ -17,8 +17,8 @@ export function perM2Amount(apartment: Apartment, language: Language): string {
   return price && perM2 && formatPrice(price, language) ? formatFrom(perM2.amount, price, language) : "";
 }
 
-/** The same next to a price in a list, in which a taken apartment shows its status instead of its price. */
+/** The same for a list, in which an apartment that is not available shows its status in place of its price. */
 export function listedPerM2(apartment: Apartment, language: Language): string {
-  const isTaken = apartment.status !== undefined && apartment.status !== "available";
-  return isTaken ? "" : perM2Text(apartment, language);
+  const isUnavailable = apartment.status !== undefined && apartment.status !== "available";
+  return isUnavailable ? "" : perM2Text(apartment, language);
 }

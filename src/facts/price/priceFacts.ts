@@ -82,7 +82,7 @@ export function vatText({ vat, vatPercent }: Price, texts: PriceTexts, language:
   return fill(isIncluded ? texts.vatIncludedAt : texts.vatExcludedAt, { percent: decimal(vatPercent, language) });
 }
 
-/** With all decimals, because a rate is not rounded. */
+/** With all decimals, because exchange and tax rates are not rounded. */
 const decimal = (value: number, { locale }: Language): string =>
   Number.isInteger(value) ? formatNumber(value, locale) : String(value).replace(".", locale === "en" ? "." : ",");
 
@@ -106,13 +106,13 @@ function extraFacts(
 function sumFacts(price: Price, extras: readonly ListedExtra[], language: Language): readonly SumFacts[] {
   const texts = priceTexts(language);
   const sums = priceSums(price, extras);
-  const shown = (sum: number | undefined, counted: readonly ListedExtra[], several: string): readonly SumFacts[] => {
-    const [single] = counted.length === 1 ? counted : [];
+  const sumFact = (sum: number | undefined, included: readonly ListedExtra[], several: string): readonly SumFacts[] => {
+    const [single] = included.length === 1 ? included : [];
     const names = { parking: texts.withParking, storage: texts.withStorage, other: several };
     return sum === undefined
       ? []
       : [{ name: single ? names[single.kind] : several, amount: formatFrom(sum, price, language) }];
   };
-  const must = extras.filter(({ obligatory }) => obligatory);
-  return [...shown(sums.obligatory, must, texts.withObligatory), ...shown(sums.all, extras, texts.withAll)];
+  const obligatory = extras.filter((extra) => extra.obligatory);
+  return [...sumFact(sums.obligatory, obligatory, texts.withObligatory), ...sumFact(sums.all, extras, texts.withAll)];
 }

@@ -73,23 +73,22 @@ function offerOf({ validThrough }: CurrentProject, { apartment, url, seller }: P
   };
 }
 
-/** A "from" price is a minimum, so it is not given as the price. The owner's further statements follow as specifications. */
+/** A "from" price is a minimum, so it is not stated as `price`. Everything else that the owner states follows as specifications. */
 function priceOf({ price }: Apartment): object | undefined {
   if (price?.amount === undefined || price.kind === "onRequest") return undefined;
   const { kind, amount, currency: priceCurrency = "EUR", validUntil } = price;
-  const end = validUntil && { priceValidUntil: validUntil };
   const specifications = specificationsOf(price);
   const details = specifications.length > 1 ? specifications : specifications[0];
   return {
     ...(kind === "exact" && { price: amount, priceCurrency }),
     ...(details && { priceSpecification: details }),
-    ...end,
+    ...(validUntil && { priceValidUntil: validUntil }),
   };
 }
 
 /**
- * The price with its tax and its first day, if that adds anything to the offer; the price per m², if stated; and the previous price, if
- * published and higher. A lower previous price is left out: struck through, it would be taken for the current price.
+ * The price with its tax and the day from which it applies, if that adds anything to the offer; the price per m², if stated; and the
+ * previous price, if published and higher. A lower previous price is left out: it would be mistaken for the current price.
  */
 function specificationsOf({ kind, amount = 0, currency, perM2, vat, since, before = 0 }: Price): readonly object[] {
   const shared = {
@@ -97,21 +96,21 @@ function specificationsOf({ kind, amount = 0, currency, perM2, vat, since, befor
     ...(vat && { valueAddedTaxIncluded: vat === "included" }),
     ...(since && { validFrom: since }),
   };
-  const figure = (value: number | undefined) => (kind === "from" ? { minPrice: value } : { price: value });
-  const whole = { "@type": "PriceSpecification", ...figure(amount), ...shared };
-  const unit = { "@type": "UnitPriceSpecification", ...figure(perM2), unitCode: "MTK", ...shared };
-  const struck = {
+  const amountAs = (value: number | undefined) => (kind === "from" ? { minPrice: value } : { price: value });
+  const whole = { "@type": "PriceSpecification", ...amountAs(amount), ...shared };
+  const perSquareMetre = { "@type": "UnitPriceSpecification", ...amountAs(perM2), unitCode: "MTK", ...shared };
+  const previous = {
     "@type": "UnitPriceSpecification",
     priceType: "https://schema.org/StrikethroughPrice",
     price: before,
     priceCurrency: shared.priceCurrency,
   };
-  // The previous amount of a "from" price may have been a price of another kind.
-  const isStruck = kind === "exact" && before > amount;
+  // The amount before a "from" price may have been an exact price, which cannot be compared with it.
+  const hasReduction = kind === "exact" && before > amount;
   return [
-    ...(kind === "from" || vat || since || isStruck ? [whole] : []),
-    ...(perM2 ? [unit] : []),
-    ...(isStruck ? [struck] : []),
+    ...(kind === "from" || vat || since || hasReduction ? [whole] : []),
+    ...(perM2 ? [perSquareMetre] : []),
+    ...(hasReduction ? [previous] : []),
   ];
 }
 

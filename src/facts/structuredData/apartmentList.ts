@@ -10,7 +10,7 @@ import { localeFrom } from "../../text/locale.ts";
 import { sq } from "../../text/sq.ts";
 import { currentProject, type CurrentProject } from "./currentProject.ts";
 
-/** Name of the list's file, next to the project file. */
+/** The name of the list's file, which is next to the project file. */
 export const apartmentListName = "apartments.json";
 
 /**
@@ -65,10 +65,10 @@ export type ApartmentList = {
 /** A placeholder for the folder that contains the list. */
 const folder = "https://kulla.invalid/";
 
-/** The absolute address of an apartment's page; `undefined` if it has none. */
+/** Returns the absolute address of an apartment's page; `undefined` if it has none. */
 export type PageOf = (apartment: string) => string | undefined;
 
-type Published = {
+type PublishedProject = {
   /** The content of project.json. */
   readonly projectFile: unknown;
   /** The content of its availability file, if it has one. */
@@ -77,7 +77,10 @@ type Published = {
 };
 
 /** The list to publish next to a project file, as text; addresses in its folder are relative. `undefined` if there is nothing to list. */
-export function publishedListText({ projectFile, availability, pageOf }: Published, now: number): string | undefined {
+export function publishedListText(
+  { projectFile, availability, pageOf }: PublishedProject,
+  now: number,
+): string | undefined {
   try {
     const { project } = parseProject(projectFile, `${folder}project.json`);
     const list = apartmentList(currentProject(project, availability, now), pageOf);
@@ -87,7 +90,7 @@ export function publishedListText({ projectFile, availability, pageOf }: Publish
   }
 }
 
-/** All apartments in the project's first language. */
+/** The list of all apartments, with names in the project's first language. */
 export function apartmentList(current: CurrentProject, pageOf: PageOf = () => undefined): ApartmentList {
   const { project, statedAt, validThrough } = current;
   const language = mainLanguage(project);
@@ -98,30 +101,33 @@ export function apartmentList(current: CurrentProject, pageOf: PageOf = () => un
     ...(statedAt && { statedAt }),
     ...(validThrough && { validThrough }),
     apartments: project.floors.flatMap((floor) =>
-      floor.apartments.map((apartment) => listed(current, { floor, apartment, language, pageOf })),
+      floor.apartments.map((apartment) => listedApartment(current, { floor, apartment, language, pageOf })),
     ),
   };
 }
 
-/** The first language of a project. */
+/** The first language of a project; Albanian if it names none. */
 export function mainLanguage({ locales = [] }: Pick<Project, "locales">): string {
   return locales[0] ?? "sq";
 }
 
-type Place = {
+type ListingContext = {
   readonly floor: Floor;
   readonly apartment: Apartment;
   readonly language: string;
   readonly pageOf: PageOf;
 };
 
-function listed(current: CurrentProject, { floor, apartment, language, pageOf }: Place): ListedApartment {
+function listedApartment(
+  current: CurrentProject,
+  { floor, apartment, language, pageOf }: ListingContext,
+): ListedApartment {
   const { id, tower, label, kind, entrance, type, rooms, area, outdoorArea, areas = {}, status } = apartment;
   const { project, statedAt } = current;
   const texts = { sq, en, de }[localeFrom(language) ?? "en"];
   const bedrooms = bedroomsOf(apartment);
   const plan = apartment.plan ?? findLayout(project, apartment.layout)?.plan;
-  const byKind = Object.entries(areas).map(([name, value]) => [`${name}Area`, value] as const);
+  const areasByKind = Object.entries(areas).map(([name, value]) => [`${name}Area`, value] as const);
   const price = priceOf(apartment);
   const url = pageOf(id);
   return {
@@ -139,7 +145,7 @@ function listed(current: CurrentProject, { floor, apartment, language, pageOf }:
     ...(bedrooms !== undefined && { bedrooms }),
     ...(area !== undefined && { area }),
     ...(outdoorArea !== undefined && { outdoorArea }),
-    ...Object.fromEntries(byKind),
+    ...Object.fromEntries(areasByKind),
     ...(status && { status }),
     ...((status || price) && statedAt && { statedAt }),
     ...price,

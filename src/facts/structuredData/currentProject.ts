@@ -11,20 +11,22 @@ export type CurrentProject = {
   readonly validThrough: string | undefined;
 };
 
-/** A longer validity does not expire in practice: the studio writes about 30 years. */
+/** Prices that are valid for longer do not expire in practice: the studio writes a validity of about 30 years. */
 const maxValidityS = 366 * 86_400;
 
 /**
- * The facts of a project for texts that are read later: statuses and prices of `availability` (a parsed availability file) unless it is
- * stale; none at all if the project names such a file and it is missing or broken; never a price that has expired.
+ * The project as pages and files may state it that are read later: with the statuses and prices of `availability` (a parsed availability
+ * file) unless it is stale; with none at all if the project names such a file and it is missing or broken; never with an expired price.
  * `now`: ms since 1970.
  */
 export function currentProject(project: Project, availability: unknown, now: number): CurrentProject {
   const file = availability === undefined ? undefined : readAvailability(availability).availability;
   if (!file && (project.availability !== undefined || availability !== undefined)) return withoutStatuses(project);
   if (!file) {
-    const own = { ...withAvailability(project, { availability: nothing(now, 1), now }) };
-    return { project: withStatusDate(own, project.statusDate), statedAt: project.statusDate, validThrough: undefined };
+    // A file without entries that is not stale only removes expired prices.
+    const valid = { ...withAvailability(project, { availability: emptyAvailability(now, 1), now }) };
+    const { statusDate } = project;
+    return { project: withStatusDate(valid, statusDate), statedAt: statusDate, validThrough: undefined };
   }
   const { generatedAt, staleAfterS } = file;
   const endMs = Date.parse(generatedAt) + staleAfterS * 1000;
@@ -37,15 +39,16 @@ export function currentProject(project: Project, availability: unknown, now: num
 }
 
 /** An empty availability file. */
-function nothing(writtenMs: number, staleAfterS: number): Availability {
-  return { revision: 0, generatedAt: new Date(writtenMs).toISOString(), staleAfterS, homes: new Map() };
+function emptyAvailability(generatedMs: number, staleAfterS: number): Availability {
+  return { revision: 0, generatedAt: new Date(generatedMs).toISOString(), staleAfterS, homes: new Map() };
 }
 
 function withoutStatuses(project: Project): CurrentProject {
-  const bare = withAvailability(project, { availability: nothing(0, 0), now: 1 });
+  // A stale file removes all statuses and prices.
+  const bare = withAvailability(project, { availability: emptyAvailability(0, 0), now: 1 });
   return { project: withStatusDate(bare, undefined), statedAt: undefined, validThrough: undefined };
 }
 
-function withStatusDate({ statusDate: _other, ...project }: Project, statusDate: string | undefined): Project {
+function withStatusDate({ statusDate: _replaced, ...project }: Project, statusDate: string | undefined): Project {
   return { ...project, ...(statusDate !== undefined && { statusDate }) };
 }

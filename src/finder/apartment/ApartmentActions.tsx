@@ -20,7 +20,7 @@ export function ApartmentActions({ apartment, pictures }: Props) {
   const addressOf = useHrefOf();
   const pageAddress = usePageAddress();
   const isInquiryOpen = useFinder(({ screen }) => screen.name === "inquiry");
-  const [tries, setTries] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const fetchForm = (): void => {
     fetchAhead(parts.inquiry);
     fetchAhead(finder.settings.styles.more);
@@ -28,7 +28,7 @@ export function ApartmentActions({ apartment, pictures }: Props) {
   // If the form failed to load, pressing again retries.
   const ask = (): boolean => {
     if (!isInquiryOpen) return askPrice(finder, apartment.id);
-    setTries(tries + 1);
+    setAttempt(attempt + 1);
     return true;
   };
   return (
@@ -58,7 +58,7 @@ export function ApartmentActions({ apartment, pictures }: Props) {
           <Arrow />
         </LinkOrButton>
       )}
-      <LazyInquiry key={tries} apartment={apartment} pictures={pictures} />
+      <LazyInquiry key={attempt} apartment={apartment} pictures={pictures} />
     </div>
   );
 }

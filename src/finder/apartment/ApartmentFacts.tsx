@@ -27,7 +27,7 @@ export function ApartmentFacts({ apartment }: { apartment: ApartmentDetails }) {
   const { record, facts } = apartment;
   if (!record || !facts) return null;
   const { status, price, pdf, reservedUntil } = record;
-  const priceWording = priceTexts(language);
+  const termTexts = priceTexts(language);
   const terms = priceFacts(record, project, language);
   const announcePdf = (): void =>
     void announce("contactselect", { kind: "pdf", apartment: record.id, apartments: [record.id] });
@@ -52,12 +52,12 @@ export function ApartmentFacts({ apartment }: { apartment: ApartmentDetails }) {
       )}
       {(terms?.perM2 || (followsAvailability && facts.area)) && (
         <div className="apartment-per-m2">
-          <dt>{priceWording.perM2}</dt>
+          <dt>{termTexts.perM2}</dt>
           <dd translate="no">{terms?.perM2 || "–"}</dd>
           {(terms?.perM2Note || followsAvailability) && <dd className="apartment-as-of">{terms?.perM2Note}</dd>}
         </div>
       )}
-      {terms && <Extras title={priceWording.extras} terms={terms} />}
+      {terms && <Extras title={termTexts.extras} terms={terms} />}
       {[
         ...rowsOf({ apartment: record, side: facts.side }, project, { texts, locale }),
         ...buildingRows(record, project, language),
@@ -74,7 +74,7 @@ export function ApartmentFacts({ apartment }: { apartment: ApartmentDetails }) {
             <span>{facts.status || "–"}</span>
           </dd>
           {status === "reserved" && reservedUntil && (
-            <Lines lines={[fill(priceWording.reservedUntil, { date: formatDate(reservedUntil, locale) })]} />
+            <Lines lines={[fill(termTexts.reservedUntil, { date: formatDate(reservedUntil, locale) })]} />
           )}
           {(asOf || followsAvailability) && <dd className="apartment-as-of">{asOf}</dd>}
         </div>
@@ -132,23 +132,23 @@ function Extras({ title, terms: { extras, sums } }: ExtrasProps) {
   );
 }
 
-type WholeLanguage = { readonly texts: Texts; readonly locale: string };
+type TextsAndLocale = { readonly texts: Texts; readonly locale: string };
 type Row = readonly [name: string, value: string | number | undefined];
 
-const kinds = ["net", "common", "total", "balcony", "terrace", "garden"] as const satisfies readonly AreaKind[];
+const areaKinds = ["net", "common", "total", "balcony", "terrace", "garden"] as const satisfies readonly AreaKind[];
 
 type FactsSubject = { readonly apartment: Apartment; readonly side: string };
 
 export function rowsOf(
   { apartment, side }: FactsSubject,
   project: Project,
-  { texts, locale }: WholeLanguage,
+  { texts, locale }: TextsAndLocale,
 ): readonly Row[] {
   const { areas, outdoorArea, rooms, entrance, storeys = [], tower } = apartment;
   const bedrooms = bedroomsOf(apartment);
-  const shown = (area: number | undefined) => (area === undefined ? "" : formatArea(area, locale));
+  const formatted = (area: number | undefined) => (area === undefined ? "" : formatArea(area, locale));
   const labels = storeys.map((floor) => floorLabel(findFloor(project, tower, floor) ?? { floor }, locale));
-  const others = kinds.filter((kind) => areas?.[kind] !== apartment.area);
+  const otherKinds = areaKinds.filter((kind) => areas?.[kind] !== apartment.area);
   return [
     [texts.bedroomsLabel, bedrooms],
     [texts.roomCount, bedrooms === undefined && rooms ? formatNumber(rooms, locale) : undefined],
@@ -156,8 +156,8 @@ export function rowsOf(
     [texts.entranceLabel, entrance],
     [texts.storeys, labels.join(" + ")],
     ...(areas
-      ? others.map((kind): Row => [texts[kind], shown(areas[kind])])
-      : [[texts.outdoorArea, shown(outdoorArea)] as const]),
+      ? otherKinds.map((kind): Row => [texts[kind], formatted(areas[kind])])
+      : [[texts.outdoorArea, formatted(outdoorArea)] as const]),
   ];
 }
 
@@ -168,7 +168,7 @@ type FactProps = {
   readonly name: string;
   readonly value: string | number;
   readonly className?: string;
-  /** The value is not translated. */
+  /** A number with its unit, which is not translated. */
   readonly isFigure?: boolean;
 };
 

@@ -12,18 +12,18 @@ import { useInquiryAttribute, type ElementSettings } from "../../inquiry/form/el
 export function ApartmentLink({ apartment }: { readonly apartment: string | undefined }) {
   const texts = useTexts();
   const address = useAddress(apartment);
-  const [state, setState] = useState<"rest" | "copied" | "byHand">("rest");
+  const [state, setState] = useState<"idle" | "copied" | "manual">("idle");
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(address());
       setState("copied");
     } catch {
-      setState("byHand");
+      setState("manual");
     }
   };
   return (
     <div className="apartment-link">
-      {state === "byHand" ? (
+      {state === "manual" ? (
         <input
           part="field"
           readOnly

@@ -13,11 +13,11 @@ import { openApartment } from "../state/openApartment.ts";
 import { apartmentFacts } from "../../facts/apartmentFacts.ts";
 import { floorTitle } from "../../facts/titles.ts";
 
-const isTaken = ({ status }: Apartment): boolean => status !== undefined && status !== "available";
+const isUnavailable = ({ status }: Apartment): boolean => status !== undefined && status !== "available";
 
 /**
- * Says first that an apartment is not available. If an availability file is used, the line is rendered for every status, so that
- * nothing moves when the status changes.
+ * States above all facts that an apartment is not available. If an availability file is used, the line is rendered for every status, so
+ * that nothing moves when the status changes.
  */
 export function ApartmentNotice({ apartment }: { apartment: Apartment }) {
   const { followsAvailability = false } = useFinderSettings();
@@ -28,35 +28,36 @@ export function ApartmentNotice({ apartment }: { apartment: Apartment }) {
     reserved: texts.statusReserved,
     notReleased: texts.statusNotReleased,
   };
-  if (!followsAvailability && !isTaken(apartment)) return null;
+  if (!followsAvailability && !isUnavailable(apartment)) return null;
   return <p className="apartment-notice">{apartment.status && sentence[apartment.status]}</p>;
 }
 
 /** Alternative apartments, and the number of rows reserved for them. */
-type Offers = { readonly apartments: readonly Apartment[]; readonly rows: number };
+type Alternatives = { readonly apartments: readonly Apartment[]; readonly rows: number };
+type PlacedAlternatives = { readonly above?: Alternatives; readonly below?: Alternatives };
 
 /**
- * The nearest similar apartments that are available: above the facts if the apartment was taken when it was opened, below them if it
- * is taken later, so that the content being read does not move.
+ * The nearest similar apartments that are available: above the facts if the apartment was not available when it was opened, below them if
+ * that changes later, so that the content being read does not move.
  */
-export function useOffers(apartment: Apartment | undefined): { readonly above?: Offers; readonly below?: Offers } {
+export function useAlternatives(apartment: Apartment | undefined): PlacedAlternatives {
   const { project } = useFinderSettings();
-  const isNowTaken = apartment !== undefined && isTaken(apartment);
-  const [rows] = useState(() => (isNowTaken ? nearestFree(project, apartment).length : 0));
-  if (!apartment || (rows === 0 && !isNowTaken)) return {};
+  const isNowUnavailable = apartment !== undefined && isUnavailable(apartment);
+  const [rows] = useState(() => (isNowUnavailable ? nearestFree(project, apartment).length : 0));
+  if (!apartment || (rows === 0 && !isNowUnavailable)) return {};
   const apartments = nearestFree(project, apartment);
   if (rows > 0) return { above: { apartments: apartments.slice(0, rows), rows } };
   return apartments.length > 0 ? { below: { apartments, rows: apartments.length } } : {};
 }
 
-export function ApartmentOffers({ apartments, rows }: Offers) {
+export function ApartmentAlternatives({ apartments, rows }: Alternatives) {
   const finder = useFinderContext();
   const { project } = finder.settings;
   const addressOf = useHrefOf();
   const texts = useTexts();
   const locale = useLocale();
   return (
-    <section className="apartment-offers" data-rows={rows}>
+    <section className="apartment-similar" data-rows={rows}>
       {apartments.length > 0 && <Heading isSubheading>{texts.nearestFree}</Heading>}
       <ul>
         {apartments.map((other) => {
@@ -83,7 +84,7 @@ export function ApartmentOffers({ apartments, rows }: Offers) {
                     tower={label}
                   />
                 </span>{" "}
-                <span className="apartment-offer-area" translate="no">
+                <span className="apartment-similar-area" translate="no">
                   {facts.area}
                 </span>
                 <Arrow />

@@ -1,13 +1,13 @@
 import { Carousel } from "../../ui/picture/Carousel.tsx";
 import { besideWords, pictureSizes } from "../state/pictureSizes.ts";
 import { useFinderContext } from "../state/FinderContext.tsx";
-import type { ApartmentPictures as Found } from "../state/useApartmentPictures.ts";
+import type { ApartmentPictures as LoadedPictures } from "../state/useApartmentPictures.ts";
 import { useTexts } from "../../ui/TextsContext.tsx";
 
-type Props = { readonly found: Found; readonly index: number; readonly onIndex: (index: number) => void };
+type Props = { readonly pictures: LoadedPictures; readonly index: number; readonly onIndex: (index: number) => void };
 
-/** The carousel, or its placeholder while there are no pictures. */
-export function ApartmentPictures({ found: pictures, index, onIndex }: Props) {
+/** The carousel, or a text in its place while the pictures load or if there are none. */
+export function ApartmentPictures({ pictures, index, onIndex }: Props) {
   const texts = useTexts();
   const sizes = pictureSizes(besideWords, useFinderContext().pictureWidth);
   if (pictures.state === "loading") {

@@ -1,7 +1,7 @@
 import { PictureShape, Picture } from "../../ui/picture/Picture.tsx";
 import { useLocale, useTexts } from "../../ui/TextsContext.tsx";
 import type { ApartmentDetails } from "../state/apartmentDetails.ts";
-import { apartmentLettering, roomLetters, type Letter } from "./apartmentLettering.ts";
+import { letteringSizes, roomLettering, type RoomLettering } from "./apartmentLettering.ts";
 import type { ApartmentPictures } from "../state/useApartmentPictures.ts";
 
 /** Maximum height of a plan in px (ApartmentScreen.css). */
@@ -22,7 +22,7 @@ export function ApartmentPlan({ apartment: { record, layout }, pictures }: Props
   // Without lettering the plan would only repeat the picture.
   const isShown = pictures.state === "ready" && pictures.pictures.some(({ src }) => src === plan?.src);
   if (!plan || (isShown && lettered.length === 0)) return null;
-  const rooms = roomLetters(lettered, locale);
+  const rooms = roomLettering(lettered, locale);
   return (
     <figure className="apartment-plan" aria-label={texts.plan}>
       <div className="apartment-sheet">
@@ -40,10 +40,10 @@ export function ApartmentPlan({ apartment: { record, layout }, pictures }: Props
 }
 
 /** Positioned by SVG coordinates, because a strict policy forbids inline styles. */
-function Lettering({ plan, rooms }: { readonly plan: PlanPicture; readonly rooms: readonly Letter[] }) {
+function Lettering({ plan, rooms }: { readonly plan: PlanPicture; readonly rooms: readonly RoomLettering[] }) {
   const fits = Object.entries(columns).map(([column, px]) => {
     const scale = Math.min(px / plan.width, highestPx / plan.height);
-    return [column, apartmentLettering(rooms, plan, scale)] as const;
+    return [column, letteringSizes(rooms, plan, scale)] as const;
   });
   const box = { width: boxWidth, height: boxHeight, transform: `translate(${-boxWidth / 2} ${-boxHeight / 2})` };
   return (

@@ -7,7 +7,7 @@ import { ApartmentActions } from "./ApartmentActions.tsx";
 import { ApartmentFacts } from "./ApartmentFacts.tsx";
 import { apartmentDetails, type ApartmentDetails } from "../state/apartmentDetails.ts";
 import { ApartmentLink } from "./ApartmentLink.tsx";
-import { ApartmentNotice, ApartmentOffers, useOffers } from "./ApartmentNotice.tsx";
+import { ApartmentNotice, ApartmentAlternatives, useAlternatives } from "./ApartmentNotice.tsx";
 import { ApartmentPictures } from "./ApartmentPictures.tsx";
 import { ApartmentPlan } from "./ApartmentPlan.tsx";
 import { ApartmentPrint } from "./ApartmentPrint.tsx";
@@ -16,12 +16,12 @@ import { Breadcrumbs, type Breadcrumb } from "../panel/Breadcrumbs.tsx";
 import { SaveApartmentButton } from "../../shortlist/SaveButton.tsx";
 import { LazyPart } from "../../loading/LazyPart.tsx";
 import { ApartmentTour } from "./ApartmentTour.tsx";
-import { useApartmentPictures, type ApartmentPictures as Found } from "../state/useApartmentPictures.ts";
+import { useApartmentPictures, type ApartmentPictures as LoadedPictures } from "../state/useApartmentPictures.ts";
 import { useArrival } from "../state/useArrival.ts";
 import { useApartmentReturn } from "./useApartmentReturn.ts";
 
-/** "Apartment 10"; longer names are set smaller. */
-const longTitle = 16;
+/** The most characters of a title in large type, such as "Apartment 10". */
+const maxLargeTitleLength = 16;
 
 /**
  * One apartment: pictures, facts, plan, its price and its tour (docs/developers/specification.md, section 2, "Apartment preview").
@@ -38,49 +38,49 @@ function Preview({ id }: { id: string }) {
   useArrival(root);
   useApartmentReturn(root);
   const apartment = apartmentDetails(settings, id, language);
-  const found = useApartmentPictures(apartment);
-  const offers = useOffers(apartment.record);
+  const pictures = useApartmentPictures(apartment);
+  const alternatives = useAlternatives(apartment.record);
   const [index, setIndex] = useState(0);
   const screenName = useFinder(({ screen }) => screen.name);
-  const count = found.state === "ready" ? found.pictures.length : 0;
+  const count = pictures.state === "ready" ? pictures.pictures.length : 0;
   useKeydown(root, (event) => {
     const isTyping = event.target instanceof Element && event.target.closest("dialog, input, iframe");
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (by === undefined || isTyping || count < 2 || screenName !== "apartment" || event.altKey || event.metaKey)
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined || isTyping || count < 2 || screenName !== "apartment" || event.altKey || event.metaKey)
       return;
     event.preventDefault();
-    setIndex((old) => (old + by + count) % count);
+    setIndex((current) => (current + step + count) % count);
   });
   const description = localText(apartment.record?.description ?? "", language.locale);
-  const pictures = <ApartmentPictures found={found} index={index} onIndex={setIndex} />;
+  const carousel = <ApartmentPictures pictures={pictures} index={index} onIndex={setIndex} />;
   return (
-    <article ref={root} className={found.state === "ready" && count === 0 ? "apartment bare" : "apartment"}>
+    <article ref={root} className={pictures.state === "ready" && count === 0 ? "apartment bare" : "apartment"}>
       <div className="apartment-view">
         {apartment.tour && screenName === "tour" ? (
-          <LazyPart part={settings.styles.more} meanwhile={pictures}>
-            {() => apartment.tour && <ApartmentTour tour={apartment.tour} pictures={found} />}
+          <LazyPart part={settings.styles.more} meanwhile={carousel}>
+            {() => apartment.tour && <ApartmentTour tour={apartment.tour} pictures={pictures} />}
           </LazyPart>
         ) : (
-          pictures
+          carousel
         )}
       </div>
       <div className="apartment-column">
-        <Head apartment={apartment} found={found} />
+        <Head apartment={apartment} pictures={pictures} />
         {apartment.record && <ApartmentNotice apartment={apartment.record} />}
-        {offers.above && <ApartmentOffers {...offers.above} />}
-        <div className="apartment-what">
+        {alternatives.above && <ApartmentAlternatives {...alternatives.above} />}
+        <div className="apartment-info">
           <ApartmentFacts apartment={apartment} />
-          <ApartmentPlan apartment={apartment} pictures={found} />
+          <ApartmentPlan apartment={apartment} pictures={pictures} />
         </div>
         {description && <p className="apartment-description">{description}</p>}
-        {offers.below && <ApartmentOffers {...offers.below} />}
-        <ApartmentActions apartment={apartment} pictures={found} />
+        {alternatives.below && <ApartmentAlternatives {...alternatives.below} />}
+        <ApartmentActions apartment={apartment} pictures={pictures} />
       </div>
     </article>
   );
 }
 
-function Head({ apartment, found }: { apartment: ApartmentDetails; found: Found }) {
+function Head({ apartment, pictures }: { apartment: ApartmentDetails; pictures: LoadedPictures }) {
   const { record, tower, floor, title } = apartment;
   const texts = useTexts();
   const { screens } = useFinderSettings();
@@ -98,13 +98,15 @@ function Head({ apartment, found }: { apartment: ApartmentDetails; found: Found 
     <header className="apartment-head">
       <div className="apartment-above">
         {record ? <Breadcrumbs steps={steps} here={title} /> : <p className="apartment-floor">{floor}</p>}
-        <div className="apartment-ways">
-          <ApartmentPrint apartment={apartment} pictures={found} />
+        <div className="apartment-tools">
+          <ApartmentPrint apartment={apartment} pictures={pictures} />
           <ApartmentLink apartment={record?.id} />
           {record && <SaveApartmentButton apartment={record.id} title={title} />}
         </div>
       </div>
-      <Heading className={title.length > longTitle ? "apartment-title long-title" : "apartment-title"}>{title}</Heading>
+      <Heading className={title.length > maxLargeTitleLength ? "apartment-title long-title" : "apartment-title"}>
+        {title}
+      </Heading>
     </header>
   );
 }

@@ -16,7 +16,7 @@ type Props = { readonly apartment: ApartmentDetails; readonly pictures: Apartmen
 export function LazyInquiry({ apartment, pictures }: Props) {
   const { styles } = useFinderSettings();
   const isOpen = useFinder(({ screen }) => screen.name === "inquiry");
-  useCodeOfDraft(apartment.id);
+  usePreloadForDraft(apartment.id);
   if (!isOpen && !parts.inquiry.get()) return null;
   return (
     <LazyPart part={parts.inquiry} styles={styles.more}>
@@ -26,15 +26,15 @@ export function LazyInquiry({ apartment, pictures }: Props) {
 }
 
 /** Loads the form's code early if this tab has a draft: the form reports the result of a submission that outlived its page. */
-function useCodeOfDraft(apartment: string): void {
+function usePreloadForDraft(apartment: string): void {
   const { project, partner } = useFinderSettings();
-  const [, setIsHere] = useState(false);
+  const [, setIsLoaded] = useState(false);
   const name = localText(project.name, "sq");
   useEffect(() => {
     // Only the form knows the last part of the key, the recipient.
     if (!hasDraft("inquiry", name, apartment, partner ?? "")) return;
     parts.inquiry.load().then(
-      () => setIsHere(true),
+      () => setIsLoaded(true),
       () => {},
     );
   }, [name, apartment, partner]);

@@ -11,20 +11,20 @@ type Props = { readonly floor: Floor; readonly picture: Picture; readonly hotspo
 /** The box of one apartment's lettering in px, centred in the apartment. */
 const box = { width: 160, height: 60, transform: "translate(-80 -30)" };
 
-/** With this many apartments, such as garages, there is no space for areas. */
-const manyLetters = 16;
+/** With more apartments, such as garages, there is space only for small type. */
+const maxLargeLabels = 16;
 /** A longer name is split into one line per word. */
 const maxLineLength = 12;
 /** Plan widths in px from which a name fits in small type; in a narrower plan it would overlap its neighbour. */
-const steps = [240, 320, 400, 480, 560, 640, 800, 1000] as const;
+const planWidthsPx = [240, 320, 400, 480, 560, 640, 800, 1000] as const;
 /** Average character width of the small type, px. */
-const letterPx = 7;
+const characterPx = 7;
 
-/** The class that shows a name from the plan width at which it fits into its apartment. */
-function roomClass(name: string, apartmentShare: number): string {
+/** The classes that show a name in small type, from the plan width at which it fits into its apartment. */
+function tightClass(name: string, apartmentShare: number): string {
   const words = name.length > maxLineLength ? name.split(/\s+/) : [name];
-  const namePx = letterPx * Math.max(...words.map(({ length }) => length));
-  const from = steps.find((step) => step * apartmentShare >= namePx);
+  const namePx = characterPx * Math.max(...words.map(({ length }) => length));
+  const from = planWidthsPx.find((width) => width * apartmentShare >= namePx);
   return `tight${words.length > 1 ? " in-lines" : ""}${from === undefined ? " from-never" : ` from-${from}`}`;
 }
 
@@ -42,13 +42,13 @@ export function ApartmentLabels({ floor, picture, hotspots }: Props) {
         const apartment = apartments.find((candidate) => candidate.id === id);
         if (!at || !apartment) return null;
         const facts = apartmentFacts(apartment, language);
-        const isTight = hotspots.length > manyLetters || facts.label.length > 4;
+        const isTight = hotspots.length > maxLargeLabels || facts.label.length > 4;
         return (
           <foreignObject key={id} x={percent(at[0], picture.width)} y={percent(at[1], picture.height)} {...box}>
-            <div className="letter-place">
+            <div className="lettering-box">
               <span
                 id={apartmentLabelId(id)}
-                className={isTight ? roomClass(facts.label, outlineBox(outline).width / picture.width) : undefined}
+                className={isTight ? tightClass(facts.label, outlineBox(outline).width / picture.width) : undefined}
                 data-status={status}
                 data-count={count}
               >

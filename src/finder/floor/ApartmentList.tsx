@@ -13,7 +13,7 @@ import { openApartment } from "../state/openApartment.ts";
 import { apartmentFacts } from "../../facts/apartmentFacts.ts";
 import { listedPerM2 } from "../../facts/price/perM2Text.ts";
 import { apartmentTitle } from "../../facts/titles.ts";
-import { listEvents, labelRoom } from "../panel/listEvents.ts";
+import { listEvents, labelWidthClass } from "../panel/listEvents.ts";
 import { SaveApartmentButton } from "../../shortlist/SaveButton.tsx";
 import { TowerSwitch } from "../tower/TowerSwitch.tsx";
 import { useLanguage } from "../../ui/TextsContext.tsx";
@@ -39,7 +39,7 @@ export function ApartmentList({ floor, highlights, towerAddressOf, onPickTower }
   const total = countedApartments(language, apartments);
   // Apartments without an entrance first, the others in order of appearance.
   const entrances = [...new Set(["", ...apartments.flatMap(({ entrance }) => entrance ?? [])])];
-  const looks = `${apartments.length > manyApartments ? " long" : ""}${labelRoom(apartments)}`;
+  const looks = `${apartments.length > manyApartments ? " long" : ""}${labelWidthClass(apartments)}`;
   return (
     <div className="side">
       <TowerSwitch current={floor.tower} addressOf={towerAddressOf} onPick={onPickTower} />
@@ -80,7 +80,7 @@ function ApartmentRow({ apartment }: { readonly apartment: Apartment }) {
   const language = useLanguage();
   const factsOf = finder.filtered?.apartmentFacts ?? apartmentFacts;
   const { id, label, title, bedrooms, side, area, status, price, name, count } = factsOf(apartment, language);
-  const isTaken = apartment.status !== undefined && apartment.status !== "available";
+  const isUnavailable = apartment.status !== undefined && apartment.status !== "available";
   const perM2 = listedPerM2(apartment, language);
   const kind =
     apartment.kind === "home" ? bedrooms : apartmentTitle({ ...apartment, label: "" }, language.texts).trim();
@@ -88,7 +88,7 @@ function ApartmentRow({ apartment }: { readonly apartment: Apartment }) {
     <li>
       <LinkOrButton
         href={addressOf({ name: "apartment", apartment: id })}
-        className={isTaken ? "row taken" : "row"}
+        className={isUnavailable ? "row taken" : "row"}
         part="row"
         id={rowIdOf(id)}
         data-count={count}
@@ -103,7 +103,7 @@ function ApartmentRow({ apartment }: { readonly apartment: Apartment }) {
         <span className="figures">
           <span translate="no">{area}</span>
           <span className="word">
-            {isTaken ? status && <span>{status}</span> : price && <span translate="no">{price}</span>}
+            {isUnavailable ? status && <span>{status}</span> : price && <span translate="no">{price}</span>}
             {perM2 && <small translate="no">{perM2}</small>}
           </span>
         </span>

@@ -57,7 +57,7 @@ export function FloorPlan({ floor, highlights }: Props) {
           {drawing && <ApartmentLabels floor={floor} {...drawing} />}
         </HotspotPicture>
       </div>
-      <TapPreview highlights={highlights} items={items} showsPointed={floor.hoverOnNarrow} onOpen={open} />
+      <TapPreview highlights={highlights} items={items} followsHover={floor.hoverOnNarrow} onOpen={open} />
     </>
   );
 }

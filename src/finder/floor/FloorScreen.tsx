@@ -15,8 +15,8 @@ import { useArrival } from "../state/useArrival.ts";
 import { useNextScreen } from "../state/useNextScreen.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 
-/** "Kati 11", "Përdhesa"; longer titles are set smaller. */
-const longTitle = 9;
+/** The most characters of a title in large type, such as "Kati 11" or "Përdhesa". */
+const maxLargeTitleLength = 9;
 
 /** One floor: its plan with a region per apartment, and the apartments as a list. */
 export function FloorScreen() {
@@ -38,24 +38,24 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
   const { stepTo, addressIn, pickTower } = useFloorLinks(towerId, floor);
   // If only the tower changes, the announcement names the tower too.
   const [firstTower] = useState(towerId);
-  const [highlights, renew] = useState(createHighlightStore);
+  const [highlights, setHighlights] = useState(createHighlightStore);
   const highlighted = useFinder((state) => state.highlighted);
   useEffect(() => {
     if (highlighted !== undefined) highlights.setState({ highlight: { kind: "armed", id: highlighted } });
   }, [highlights, highlighted]);
   useNextScreen(screen, "apartment");
   const floorKey = `${towerId}/${floor}`;
-  const [shown, setShown] = useState(floorKey);
-  if (shown !== floorKey) {
+  const [shownKey, setShownKey] = useState(floorKey);
+  if (shownKey !== floorKey) {
     // Another floor has other apartments, so the highlight is reset.
-    setShown(floorKey);
-    renew(createHighlightStore());
+    setShownKey(floorKey);
+    setHighlights(createHighlightStore());
   }
   const plan = findPlan(project, current?.plan ?? "");
-  // A broken plan is not a missing one: its place shows an error.
-  const isFullWindow = plan ? plan.picture === undefined : !current?.plan;
+  // If the project lacks the plan that the floor names, an error is shown in its place.
+  const hasNoPlan = plan ? plan.picture === undefined : !current?.plan;
   return (
-    <section className={`screen split plan-screen${isFullWindow ? " bare" : ""}`} ref={screen}>
+    <section className={`screen split plan-screen${hasNoPlan ? " bare" : ""}`} ref={screen}>
       <ScreenAnnouncement title={towerId === firstTower ? title : `${tower}, ${title}`} />
       <header className="head">
         <Breadcrumbs
@@ -67,13 +67,13 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
         />
         {/* Before the content whose space depends on it, so that streamed HTML does not shift. */}
         <FloorStackIcon floors={floors} current={index} />
-        <Heading className={title.length > longTitle ? "title long-title" : "title"}>{title}</Heading>
+        <Heading className={title.length > maxLargeTitleLength ? "title long-title" : "title"}>{title}</Heading>
         <Stepper
           down={{ name: texts.floorDown, ...stepTo(floors[index + 1]) }}
           up={{ name: texts.floorUp, ...stepTo(floors[index - 1]) }}
         />
       </header>
-      {current && !isFullWindow && <FloorPlan floor={current} highlights={highlights} />}
+      {current && !hasNoPlan && <FloorPlan floor={current} highlights={highlights} />}
       {current && (
         <ApartmentList floor={current} highlights={highlights} towerAddressOf={addressIn} onPickTower={pickTower} />
       )}
@@ -81,23 +81,23 @@ function OpenFloor({ towerId, floor }: { towerId: string; floor: number }) {
   );
 }
 
-/** Links to the floors below and above, and to the same floor of another tower. */
+/** Links to the floors below and above, and to the same floor of another tower, or its top floor if it has none. */
 function useFloorLinks(towerId: string, floor: number) {
   const { project } = useFinderSettings();
   const { openFloor } = useFinderActions();
   const addressOf = useHrefOf();
   const addressTo = ({ tower, floor: to }: Floor) => addressOf({ name: "floor", tower, floor: to });
-  const sameIn = (id: string) => findFloor(project, id, floor) ?? floorsOf(project, id)[0];
+  const sameFloorIn = (id: string) => findFloor(project, id, floor) ?? floorsOf(project, id)[0];
   return {
     stepTo: (next: Floor | undefined) =>
       next ? { href: addressTo(next), onNavigate: () => openFloor(towerId, next.floor) } : {},
     addressIn: (id: string): string | undefined => {
-      const same = sameIn(id);
-      return same && addressTo(same);
+      const target = sameFloorIn(id);
+      return target && addressTo(target);
     },
     pickTower: (id: string): boolean => {
-      const same = sameIn(id);
-      return same !== undefined && openFloor(id, same.floor);
+      const target = sameFloorIn(id);
+      return target !== undefined && openFloor(id, target.floor);
     },
   };
 }

@@ -7,14 +7,16 @@ import { Arrow } from "../../ui/Arrow.tsx";
 import { useTexts } from "../../ui/TextsContext.tsx";
 import { LinkOrButton } from "../../ui/LinkOrButton.tsx";
 
-/** The panel's content for one region; the top floor or first apartment comes first. */
+/** What the panel shows about one region. The items are in the order of the list: the top floor or the first apartment first. */
 export type PanelItem = {
   readonly id: string;
   readonly title: string;
   readonly facts: readonly string[];
+  /** Label of the button that opens it. */
   readonly open: string;
+  /** All facts in one line, for screen readers. */
   readonly name: string;
-  /** The page's address of it. */
+  /** The address that the page has for it. */
   readonly href: string | undefined;
   /** The save button of an apartment. */
   readonly mark?: ReactNode;
@@ -23,21 +25,21 @@ export type PanelItem = {
 type Props = {
   readonly highlights: HighlightStore;
   readonly items: readonly PanelItem[];
-  /** In a column the panel has its own place below the stage: the text shown while nothing is lit, and steps beside the lit item. */
+  /** Where the panel has its own place below the stage: its text while no region is highlighted, and the step buttons next to its item. */
   readonly docked?: { readonly rest: string; readonly renderSteps: (lit: PanelItem | undefined) => ReactNode };
-  /** In a narrow window the panel also follows hover: where it is docked, and on floors whose regions react to hover there. */
-  readonly showsPointed?: boolean;
-  /** Returns whether the opening was handled. */
+  /** In a narrow window the panel also follows hover, as a docked one does: for floors whose regions react to hover there. */
+  readonly followsHover?: boolean;
+  /** Returns whether the finder opened it; if not, the link is followed. */
   readonly onOpen: (id: string) => boolean;
 };
 
 /** Shows the armed region, its facts, and the button that opens it. */
-export function TapPreview({ highlights, items, docked, showsPointed, onOpen }: Props) {
+export function TapPreview({ highlights, items, docked, followsHover, onOpen }: Props) {
   const texts = useTexts();
   const isNarrow = useIsNarrow();
-  const hasPointed = isNarrow && (docked ?? showsPointed);
+  const isHoverShown = isNarrow && (docked ?? followsHover);
   const armed = useStore(highlights, ({ highlight }) => (highlight.kind === "armed" ? highlight.id : undefined));
-  const lit = useStore(highlights, ({ highlight }) => (hasPointed ? litId(highlight) : armed));
+  const lit = useStore(highlights, ({ highlight }) => (isHoverShown ? litId(highlight) : armed));
   // Armed by touch, a second tap opens it; armed by the step buttons, another press continues stepping.
   const opensNext = useStore(highlights, ({ finger }) => finger !== undefined);
   const item = items.find(({ id }) => id === lit);

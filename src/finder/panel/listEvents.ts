@@ -4,7 +4,7 @@ import { focus, leave, point } from "../../hotspots/highlight.ts";
 import type { HighlightStore } from "../../hotspots/highlightStore.ts";
 import { regionOfRow } from "../../hotspots/regionMarks.ts";
 
-/** Pointing at or focusing a row highlights its region in the picture, and vice versa. */
+/** The event handlers of a list: pointing at or focusing a row highlights its region in the picture. */
 export function listEvents(highlights: HighlightStore) {
   return {
     onPointerOver: (event: PointerEvent) => {
@@ -34,8 +34,8 @@ export function listEvents(highlights: HighlightStore) {
   };
 }
 
-/** An additional class for lists with labels longer than two digits: "A1", "12B", "19 pa tarracë". */
-export function labelRoom(rows: readonly { readonly label: string }[]): string {
+/** The additional classes of a list that reserve width for labels longer than two digits: "A1", "12B", "19 pa tarracë". */
+export function labelWidthClass(rows: readonly { readonly label: string }[]): string {
   if (rows.some(({ label }) => label.length > 4)) return " coded named";
   return rows.some(({ label }) => label.length > 1 && !/^[-\d]\d$/.test(label)) ? " coded" : "";
 }

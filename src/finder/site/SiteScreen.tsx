@@ -57,9 +57,9 @@ function Site() {
   );
   const [wide, tall] = useMemo(() => {
     const { picture, portrait } = project.site ?? {};
-    return [drawn(picture, towers, "outline"), drawn(portrait, towers, "portraitOutline")];
+    return [drawingWith(picture, towers, "outline"), drawingWith(portrait, towers, "portraitOutline")];
   }, [project, towers]);
-  const flashes = useMemo(() => (hints ? teaser(project) : []), [project, hints]);
+  const flashes = useMemo(() => (hints ? towerFlashes(project) : []), [project, hints]);
   return (
     <section className="screen site-screen" ref={screen}>
       <Heading className="title visually-hidden">{texts.towers}</Heading>
@@ -77,16 +77,16 @@ function Site() {
       />
       {filtered?.bar(project.floors.flatMap((floor) => floor.apartments))}
       <TapHint highlights={highlights} towers={towers} />
-      <Halves highlights={highlights} towers={towers} onOpen={openTower} />
+      <TowerRows highlights={highlights} towers={towers} onOpen={openTower} />
       {SearchLink && <SearchLink />}
     </section>
   );
 }
 
-type Parts = { readonly highlights: HighlightStore; readonly towers: readonly TowerPlace[] };
+type TowersProps = { readonly highlights: HighlightStore; readonly towers: readonly TowerHotspot[] };
 
-/** One row per tower, equivalent to its region in the picture. */
-function Halves({ highlights, towers, onOpen }: Parts & { readonly onOpen: (tower: string) => boolean }) {
+/** One row per tower, which does the same as its region in the picture. */
+function TowerRows({ highlights, towers, onOpen }: TowersProps & { readonly onOpen: (tower: string) => boolean }) {
   const texts = useTexts();
   const armed = useArmed(highlights);
   return (
@@ -114,13 +114,13 @@ function Halves({ highlights, towers, onOpen }: Parts & { readonly onOpen: (towe
   );
 }
 
-/** The tower that a first tap has armed. */
+/** The id of the tower that a first tap has armed. */
 function useArmed(highlights: HighlightStore): string | undefined {
   return useStore(highlights, ({ highlight }) => (highlight.kind === "armed" ? highlight.id : undefined));
 }
 
 /** The hint after a first tap: names the armed tower, and says that a second tap opens it. */
-function TapHint({ highlights, towers }: Parts) {
+function TapHint({ highlights, towers }: TowersProps) {
   const texts = useTexts();
   const armed = useArmed(highlights);
   const tower = towers.find(({ id }) => id === armed);
@@ -132,20 +132,20 @@ function TapHint({ highlights, towers }: Parts) {
   );
 }
 
-/** Hint flashes: after the delay each tower lights up, one after the other. */
-function teaser({ site, towers }: Project): Flash[] {
+/** The hint flashes: after a delay the towers are highlighted one after the other. */
+function towerFlashes({ site, towers }: Project): Flash[] {
   if (!site) return [];
   const { delayMs, holdMs } = site.teaser;
   const ids = towers.map(({ id }) => id);
   return hintTimeline(ids, { delayMs, stepMs: holdMs, flashMs: holdMs });
 }
 
-/** A tower's hotspot before one of its outlines is chosen. */
-type TowerPlace = Omit<Hotspot, "outline"> & Pick<Tower, "outline" | "portraitOutline">;
+/** A tower's hotspot with the outlines of both pictures. */
+type TowerHotspot = Omit<Hotspot, "outline"> & Pick<Tower, "outline" | "portraitOutline">;
 
-function drawn(
+function drawingWith(
   picture: Picture | null | undefined,
-  towers: readonly TowerPlace[],
+  towers: readonly TowerHotspot[],
   outline: "outline" | "portraitOutline",
 ) {
   if (!picture) return undefined;

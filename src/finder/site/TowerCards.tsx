@@ -18,7 +18,7 @@ import { useArrival } from "../state/useArrival.ts";
 import { useNextScreen } from "../state/useNextScreen.ts";
 import { useLanguage, type Language } from "../../ui/TextsContext.tsx";
 
-/** Two per row in a column, more elsewhere (TowerCards.css). */
+/** In an element narrower than 560 px two cards are next to each other, in a wider one two or more (TowerCards.css). */
 const cardWidth: Shares = [
   { fromPx: 560, percent: 40 },
   { fromPx: 0, percent: 50 },
@@ -34,17 +34,15 @@ export function TowerCards() {
   useNextScreen(screen, "tower");
   const apartments = project.floors.flatMap((floor) => floor.apartments);
   return (
-    <>
-      <section className="screen site-screen cards-screen" ref={screen}>
-        <Heading className="title">{language.texts.towers}</Heading>
-        <p className="cards-sum">
-          {[countedApartments(language, apartments), freeOf(apartments, language)].filter(Boolean).join(", ")}
-        </p>
-        {filtered?.bar(apartments)}
-        {SearchLink && <SearchLink />}
-        <Cards />
-      </section>
-    </>
+    <section className="screen site-screen cards-screen" ref={screen}>
+      <Heading className="title">{language.texts.towers}</Heading>
+      <p className="cards-sum">
+        {[countedApartments(language, apartments), availableText(apartments, language)].filter(Boolean).join(", ")}
+      </p>
+      {filtered?.bar(apartments)}
+      {SearchLink && <SearchLink />}
+      <Cards />
+    </section>
   );
 }
 
@@ -57,7 +55,7 @@ function Cards() {
   const { texts } = language;
   const [highlights] = useState(createHighlightStore);
   const towers = project.towers.map((tower) => ({ tower, floors: floorsOf(project, tower.id) }));
-  const highest = Math.max(...towers.map(({ floors }) => floors.length), minFloors);
+  const maxFloors = Math.max(...towers.map(({ floors }) => floors.length), minFloors);
   const sizes = pictureSizes(cardWidth, pictureWidth);
   return (
     <ul className="cards" aria-label={texts.towerList} {...listEvents(highlights)}>
@@ -66,7 +64,7 @@ function Cards() {
         // With a filter the note shows how many available apartments match.
         const free = filtered
           ? ""
-          : freeOf(
+          : availableText(
               floors.flatMap((floor) => floor.apartments),
               language,
             );
@@ -86,9 +84,9 @@ function Cards() {
                   <PictureOrigin picture={tower.picture} />
                 </>
               ) : (
-                <Slabs floors={floors} highest={highest} />
+                <Slabs floors={floors} maxFloors={maxFloors} />
               )}
-              <span className="card-words">
+              <span className="tower-text">
                 <b translate="no">{title}</b>
                 <span>{note}</span>
                 <span>{free}</span>
@@ -102,25 +100,30 @@ function Cards() {
   );
 }
 
-function freeOf(apartments: readonly Apartment[], language: Language): string {
-  const free = countFree(apartments);
-  return free === undefined ? "" : counted(language, "free", free);
+function availableText(apartments: readonly Apartment[], language: Language): string {
+  const count = countFree(apartments);
+  return count === undefined ? "" : counted(language, "free", count);
 }
 
-/** A tower with few floors is not drawn as high as its neighbour's picture. */
+/** Where all towers have fewer floors, they are drawn less high than a picture. */
 const minFloors = 8;
 
-/** Stands in for a tower's missing picture: its floors as slabs, all towers on the same scale. */
-function Slabs({ floors, highest }: { readonly floors: readonly Floor[]; readonly highest: number }) {
+/** Replaces a tower's missing picture: its floors as slabs, all towers on the same scale. `maxFloors`: the floors of the highest one. */
+function Slabs({ floors, maxFloors }: { readonly floors: readonly Floor[]; readonly maxFloors: number }) {
   const areas = floors.map(({ apartments }) => totalArea(apartments));
   const largest = areas.reduce((a, b) => Math.max(a, b), 1);
   const slabs = areas.map((area, index) => {
     // A floor without apartments has the full width.
     const width = (60 * (area || largest)) / largest;
-    return `M${50 - width / 2} ${(highest - floors.length + index) * 8}h${width}v7h-${width}z`;
+    return `M${50 - width / 2} ${(maxFloors - floors.length + index) * 8}h${width}v7h-${width}z`;
   });
   return (
-    <svg className="card-slabs" viewBox={`0 -12 100 ${highest * 8 + 12}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className="card-slabs"
+      viewBox={`0 -12 100 ${maxFloors * 8 + 12}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path d={slabs.join("")} />
     </svg>
   );

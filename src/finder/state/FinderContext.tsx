@@ -21,7 +21,7 @@ export type FinderCore = {
 /** The context of the views. */
 export type FinderContextValue = FinderCore & {
   readonly frame: RefObject<HTMLElement | null>;
-  /** Whether pictures are in portrait format: in elements narrower than 560 px. A server can only go by the window. */
+  /** Whether pictures are in portrait format: in an element narrower than 560 px, or in such a window if a server renders it. */
   readonly upright: "yes" | "no" | "by window";
   /** The width in px for which pictures are chosen (pictureSizes.ts); `undefined` for the window's width. */
   readonly pictureWidth: number | undefined;

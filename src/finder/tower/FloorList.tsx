@@ -11,7 +11,7 @@ import { useHrefOf, useFinderContext } from "../state/FinderContext.tsx";
 import type { FloorFacts } from "../../facts/floorFacts.ts";
 import { hasFloorName } from "../../facts/titles.ts";
 import { Legend } from "../panel/Legend.tsx";
-import { listEvents, labelRoom } from "../panel/listEvents.ts";
+import { listEvents, labelWidthClass } from "../panel/listEvents.ts";
 
 type Props = {
   readonly floors: readonly Floor[];
@@ -38,7 +38,7 @@ export function FloorList({ floors, facts, highlights, isMirrored, isAlone, onOp
   const largest = Math.max(1, ...areas);
   // The width follows the area, but many small apartments above a large shop need enough width to be told apart.
   const widths = apartmentsOfFloors.map(({ length }, index) => Math.max((areas[index] ?? 0) / largest, length * 0.06));
-  const looks = `${isMirrored && !isAlone ? " mirrored" : ""}${floors.length > manyFloors ? " long" : ""}${labelRoom(facts)}`;
+  const looks = `${isMirrored && !isAlone ? " mirrored" : ""}${floors.length > manyFloors ? " long" : ""}${labelWidthClass(facts)}`;
   const cells =
     filtered?.cells ??
     ((apartments: readonly Apartment[], relativeWidth: number) => (

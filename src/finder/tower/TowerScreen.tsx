@@ -31,8 +31,8 @@ import { useArrival } from "../state/useArrival.ts";
 import { useNextScreen } from "../state/useNextScreen.ts";
 import { useLanguage } from "../../ui/TextsContext.tsx";
 
-/** "Kulla 5", "Building North"; longer names are set smaller. */
-const longTitle = 16;
+/** The most characters of a title in large type, such as "Kulla 5" or "Building North". */
+const maxLargeTitleLength = 16;
 
 /** One tower: its picture with a region per floor, and its floors as a list. */
 export function TowerScreen() {
@@ -62,7 +62,7 @@ function OpenTower({ id }: { id: string }) {
       <header className="head">
         <Breadcrumbs steps={[{ name: texts.towers, screen: { name: "site" } }]} here={title} isHereName />
         <TowerSwitch current={id} addressOf={(to) => addressOf({ name: "tower", tower: to })} onPick={openTower} />
-        <Heading className={title.length > longTitle ? "title long-title" : "title"} translate="no">
+        <Heading className={title.length > maxLargeTitleLength ? "title long-title" : "title"} translate="no">
           {title}
         </Heading>
         {filtered

@@ -28,7 +28,7 @@ export type ShownPicture = {
 
 type Props = {
   readonly picture: ShownPicture;
-  /** Replaces it in windows below 560 px. */
+  /** Replaces `picture` in windows narrower than 560 px. */
   readonly upright?: ShownPicture | undefined;
   readonly sizes: string;
   /** The main content: loaded eagerly. */
@@ -46,13 +46,18 @@ type Props = {
 /** "lazy" for server markup that is not visible initially, which then loads no picture eagerly. */
 export const PictureLoading = createContext<"eager" | "lazy">("eager");
 
+/** Also the class of the image; with `at-once` it does not fade in. */
 type State = "loading" | "ready" | "ready at-once" | "failed";
 
 /** The windows that show a picture's portrait version. */
 export const uprightWindow = "(max-width: 559.98px)";
 
-/** A picture faster than the first was in the cache; one slower than the second gets a message and may still load. */
-const [quickMs, longMs, quitMs] = [120, 12_000, 400];
+/** A picture that loads faster was in the cache. */
+const cachedMs = 120;
+/** A picture that takes longer gets a message; it may still load. */
+const lateMs = 12_000;
+/** The time in which the browser aborts the request of a removed picture. */
+const abortMs = 400;
 
 /** A picture in its box: a blurred placeholder, then the picture; on failure a message and a retry button. */
 export function Picture(props: Props) {
@@ -67,10 +72,10 @@ function Attempt(props: AttemptProps) {
   const isServerRendered = useIsServerRendered();
   const [state, setState] = useState<State>(isServerRendered ? "ready at-once" : "loading");
   const [startMs] = useState(() => performance.now());
-  const isLate = useIsLate(state === "loading" && isAwaited, longMs);
+  const isLate = useIsLate(state === "loading" && isAwaited, lateMs);
   const ready = (): void => {
     // A picture in the cache, such as one of the fallback children, must not fade in again.
-    setState(performance.now() - startMs < quickMs ? "ready at-once" : "ready");
+    setState(performance.now() - startMs < cachedMs ? "ready at-once" : "ready");
     onReady?.();
   };
   const fail = (): void => {
@@ -80,7 +85,7 @@ function Attempt(props: AttemptProps) {
   const retry = (): void => {
     // Aborts a hanging request first, because the next attempt would wait for it.
     setState("failed");
-    setTimeout(props.onRetry, quitMs);
+    setTimeout(props.onRetry, abortMs);
   };
   const parts = { state, isHidden: isLate, isServerRendered: isServerRendered && props.isFirst };
   return (
@@ -127,10 +132,10 @@ function Image(
   const { width, height, alt, placeholder } = picture;
   const alternative = textWithLanguage(alt, locale);
   useLayoutEffect(() => {
-    // The pressed button has been removed: the focus moves here, so that it stays inside a dialog.
+    // The retry button has been removed: the focus moves here, so that it stays inside a dialog.
     if (!isFirst) image.current?.closest<HTMLElement>(".picture")?.focus({ preventScroll: true });
   }, [image, isFirst]);
-  useMissedEnd(image, isServerRendered, (isFine) => (isFine ? onReady() : onFail()));
+  useEarlyResult(image, isServerRendered, (hasLoaded) => (hasLoaded ? onReady() : onFail()));
   return (
     <span className="picture" hidden={isHidden} tabIndex={isFirst ? undefined : -1}>
       {placeholder && <Placeholder src={placeholder} />}
@@ -159,21 +164,21 @@ function Image(
   );
 }
 
-/** Handles pictures of server markup that loaded or failed before hydration. */
-function useMissedEnd(
+/** Reports a picture of server markup that loaded or failed before hydration, whose events were missed. */
+function useEarlyResult(
   image: RefObject<HTMLImageElement | null>,
-  cameWithPage: boolean,
-  onEnd: (isFine: boolean) => void,
+  isServerRendered: boolean,
+  onResult: (hasLoaded: boolean) => void,
 ): void {
-  const reportEnd = useEffectEvent(() => {
-    if (image.current?.complete) onEnd(image.current.naturalWidth > 0);
+  const reportResult = useEffectEvent(() => {
+    if (image.current?.complete) onResult(image.current.naturalWidth > 0);
   });
   useLayoutEffect(() => {
-    if (cameWithPage) reportEnd();
-  }, [cameWithPage]);
+    if (isServerRendered) reportResult();
+  }, [isServerRendered]);
 }
 
-/** Not an `img`, because it is only a preview of one. */
+/** Not an `img` element, because it is only the preview of one. */
 function Placeholder({ src }: { readonly src: string }) {
   return (
     <svg className="placeholder" aria-hidden="true">
@@ -203,7 +208,7 @@ function hasNoFocus(element: Element | null): boolean {
   return root instanceof ShadowRoot && !root.activeElement;
 }
 
-/** Whether waiting has taken `afterMs`; the timer runs only while waiting. */
+/** Whether the wait has lasted `afterMs`; the timer runs only while waiting. */
 function useIsLate(isWaiting: boolean, afterMs: number): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

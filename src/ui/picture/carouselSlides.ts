@@ -1,21 +1,21 @@
 /** One picture in the carousel's row: its position (0 is shown, -1 left of it, 1 right of it) and whether it is animated. */
 export type Slide = { readonly index: number; readonly offset: number; readonly isGliding: boolean };
 
-/** Steps from one picture to another along the shorter side of the ring; a tie goes right. */
+/** Steps from the shown picture to another, the shorter way round; to the right if both ways are equally long. */
 function ringOffset(index: number, shown: number, count: number): number {
-  const ahead = (((index - shown) % count) + count) % count;
-  return ahead > count / 2 ? ahead - count : ahead;
+  const stepsRight = (((index - shown) % count) + count) % count;
+  return stepsRight > count / 2 ? stepsRight - count : stepsRight;
 }
 
 /**
- * The current picture and its two neighbours (specified: previous and next wrap around). One that has to change sides,
- * as in a ring of three, moves without animation.
+ * The shown picture and its two neighbours; the last and the first picture are neighbours (docs/developers/specification.md, section 2).
+ * `previous`: the picture shown before. A picture that has to change sides, as one of three does, moves without animation.
  */
-export function carouselSlides(count: number, shown: number, before: number): readonly Slide[] {
+export function carouselSlides(count: number, shown: number, previous: number): readonly Slide[] {
   const indices = new Set([shown, shown + 1, shown - 1 + count].map((index) => index % count));
   return [...indices].map((index) => {
     const offset = ringOffset(index, shown, count);
-    const isGliding = Math.abs(offset - ringOffset(index, before, count)) === 1;
+    const isGliding = Math.abs(offset - ringOffset(index, previous, count)) === 1;
     return { index, offset, isGliding };
   });
 }

@@ -6,16 +6,16 @@ const shownMs = 5000;
 
 type Props = Omit<ToasterProps, "toaster"> & { readonly toast: Toast; readonly onClose: () => void };
 
-/** Shown instead if the toast library failed to load. */
-export function FallbackToast({ toast, onClose, ...stage }: Props) {
-  const leave = useEffectEvent(onClose);
+/** A toast without the toast library, if that failed to load or takes too long. */
+export function FallbackToast({ toast, onClose, ...labelling }: Props) {
+  const close = useEffectEvent(onClose);
   useEffect(() => {
-    const timer = setTimeout(() => leave(), shownMs);
+    const timer = setTimeout(() => close(), shownMs);
     return () => clearTimeout(timer);
   }, []);
   return (
     <div role={toast.isAnnouncedElsewhere ? "none" : "alert"}>
-      <ToastBox toast={toast} {...stage} onClose={onClose} />
+      <ToastBox toast={toast} {...labelling} onClose={onClose} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Toast, Toaster } from "./createToaster.ts";
 import { languageOf } from "../../text/specifiedSentences.ts";
 import { Cross } from "../Cross.tsx";
 
-/** The labels of a stage. */
+/** Accessible names: of a toast's close button, and of the region that contains all toasts. */
 export type ToastLabels = { readonly close: string; readonly notifications: string };
 
 export type ToasterProps = {

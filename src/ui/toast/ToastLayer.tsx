@@ -3,27 +3,27 @@ import { FallbackToast } from "./FallbackToast.tsx";
 import type { ToasterProps } from "./ToastBox.tsx";
 import { toastLibrary } from "../../parts/toastLibrary.ts";
 
-/** After this time a plain toast is shown, because it may be the only notice of an inquiry's end. */
+/** After this time a toast is shown without the library, because it may be the only notice of what became of an inquiry. */
 const libraryMs = 3000;
 
 type Library = typeof import("./LibraryToasts.tsx");
 
 /** Shows a toaster's toasts in the browser's top layer, above an open dialog too. Without toasts nothing is mounted. */
-export function ToastLayer(stage: ToasterProps) {
-  const { toaster } = stage;
+export function ToastLayer(props: ToasterProps) {
+  const { toaster } = props;
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.toasts, toaster.toasts);
   const library = useToastLibrary(toasts.length > 0);
   if (toasts.length === 0 || library === "loading") return null;
-  return <TopLayer {...stage} library={library} />;
+  return <TopLayer {...props} library={library} />;
 }
 
-function useToastLibrary(isWanted: boolean): Library | "loading" | "failed" {
+function useToastLibrary(isNeeded: boolean): Library | "loading" | "failed" {
   const [library, setLibrary] = useState<Library | "loading" | "failed">("loading");
   useEffect(() => {
-    if (!isWanted || library !== "loading") return;
+    if (!isNeeded || library !== "loading") return;
     let isCurrent = true;
-    const finish = (end: Library | "failed"): void => {
-      if (isCurrent) setLibrary(end);
+    const finish = (result: Library | "failed"): void => {
+      if (isCurrent) setLibrary(result);
     };
     const timer = setTimeout(finish, libraryMs, "failed");
     if (canListAll()) toastLibrary.load().then(finish, () => finish("failed"));
@@ -32,7 +32,7 @@ function useToastLibrary(isWanted: boolean): Library | "loading" | "failed" {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [isWanted, library]);
+  }, [isNeeded, library]);
   return library;
 }
 
@@ -44,7 +44,7 @@ function canListAll(): boolean {
 
 type LayerProps = ToasterProps & { readonly library: Library | "failed" };
 
-function TopLayer({ library, toaster, ...stage }: LayerProps) {
+function TopLayer({ library, toaster, ...labelling }: LayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.toasts, toaster.toasts);
   const last = toasts.at(-1)?.id;
@@ -59,10 +59,10 @@ function TopLayer({ library, toaster, ...stage }: LayerProps) {
     <div ref={layer} className="toasts" popover="manual">
       {library === "failed" ? (
         toasts.map((toast) => (
-          <FallbackToast key={toast.id} {...stage} toast={toast} onClose={() => toaster.remove(toast.id)} />
+          <FallbackToast key={toast.id} {...labelling} toast={toast} onClose={() => toaster.remove(toast.id)} />
         ))
       ) : (
-        <library.LibraryToasts {...stage} toaster={toaster} />
+        <library.LibraryToasts {...labelling} toaster={toaster} />
       )}
     </div>
   );

@@ -6,7 +6,7 @@ export type Toast = {
   readonly isAnnouncedElsewhere: boolean;
 };
 
-/** A queue of toasts, shown by a <ToastLayer>. Toasts created before a stage is mounted wait for it. */
+/** A queue of toasts, shown by a <ToastLayer>. Toasts created before that is mounted wait for it. */
 export type Toaster = {
   readonly toasts: () => readonly Toast[];
   tell(kind: Toast["kind"], text: string, options?: { readonly isAnnouncedElsewhere: boolean }): void;

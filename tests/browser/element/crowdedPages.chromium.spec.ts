@@ -105,7 +105,9 @@ test("misspelled attributes and unknown values are reported once, with the corre
   await place(page, picker(`towr="k5" theme="Dark" hints="false" data-own="1" v-cloak`));
   const element = page.locator("kulla-apartment-picker");
   await expectScreen(element, { name: "site" });
-  await expect.poll(() => messages.join("\n")).toContain('has no attribute "towr", which is ignored: write tower.');
+  await expect
+    .poll(() => messages.join("\n"))
+    .toContain('has an unknown attribute "towr", which is ignored: write tower.');
   await element.evaluate((node) => node.setAttribute("theme", "Dark "));
   await element.evaluate((node) => node.setAttribute("theme", "light"));
   await expect.poll(() => messages.join("\n")).toContain('has theme="Dark ", which is ignored: write theme="dark"');

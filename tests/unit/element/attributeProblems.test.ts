@@ -4,7 +4,7 @@ import {
   headingLevelProblem,
   valueProblem,
 } from "../../../src/element/attributes/attributeProblems.ts";
-import { attributeValues, isOrdinary } from "../../../src/element/attributes/attributeValues.ts";
+import { attributeValues, isPlausibleAttribute } from "../../../src/element/attributes/attributeValues.ts";
 import { nearestWord } from "../../../src/text/nearestWord.ts";
 import { attributes, type Attribute } from "../../../widgets/contract/attributes.ts";
 import { elements } from "../../../widgets/contract/elements.ts";
@@ -22,7 +22,7 @@ describe("the sentences for a page's author about attributes", () => {
     ["inquiry_endpoint", "inquiry-endpoint"],
   ])("a misspelled %s is ignored, and the sentence names %s", (misspelled, meant) => {
     expect(attributeProblems(pickerAttributes, [[misspelled, "x"]])).toEqual([
-      `has no attribute "${misspelled}", which is ignored: write ${meant}.`,
+      `has an unknown attribute "${misspelled}", which is ignored: write ${meant}.`,
     ]);
   });
 
@@ -73,14 +73,14 @@ describe("the quick check that decides whether to load the sentences", () => {
   it("suspects exactly the values that have a sentence", () => {
     for (const [name, values] of Object.entries(attributeValues)) {
       const all = Object.keys(attributeValues);
-      for (const value of values) expect(isOrdinary(all, name, value), `${name}=${value}`).toBe(true);
-      expect(isOrdinary(all, name, "elsewise"), name).toBe(false);
-      expect(isOrdinary(all, name, ""), name).toBe(name !== "deep-link");
+      for (const value of values) expect(isPlausibleAttribute(all, name, value), `${name}=${value}`).toBe(true);
+      expect(isPlausibleAttribute(all, name, "elsewise"), name).toBe(false);
+      expect(isPlausibleAttribute(all, name, ""), name).toBe(name !== "deep-link");
     }
   });
 
   it("reports every misspelled attribute, and none of the usual ones", () => {
-    expect(isOrdinary(pickerAttributes, "apartement", "x")).toBe(false);
+    expect(isPlausibleAttribute(pickerAttributes, "apartement", "x")).toBe(false);
     for (const name of [
       "class",
       "style",
@@ -88,6 +88,6 @@ describe("the quick check that decides whether to load the sentences", () => {
       "aria-label",
       ...pickerAttributes.filter((each) => each !== "deep-link"),
     ])
-      expect(isOrdinary(pickerAttributes, name, ""), name).toBe(true);
+      expect(isPlausibleAttribute(pickerAttributes, name, ""), name).toBe(true);
   });
 });

@@ -3,14 +3,14 @@ import { clampCamera, nearestEquivalentYaw, rotationOfDrag, viewRotationMatrix }
 import { crossingOf, fadeOf } from "../../../tours/sphere/fadeOf.ts";
 import { createMeshGrid } from "../../../tours/sphere/painting/createMeshGrid.ts";
 import { directionOfDevice } from "../../../tours/sphere/createOrientationSensor.ts";
-import { project } from "../../../tours/sphere/project.ts";
+import { screenPointOf } from "../../../tours/sphere/projection.ts";
 
 const view = { yaw: 0.3, pitch: -0.2, fovDeg: 65, width: 1440, height: 900 };
 
 test("the grabbed point in the middle stays under the finger", () => {
-  const before = project(view.yaw, view.pitch, view);
+  const before = screenPointOf(view.yaw, view.pitch, view);
   const turned = rotationOfDrag(20, -12, view);
-  const after = project(view.yaw, view.pitch, {
+  const after = screenPointOf(view.yaw, view.pitch, {
     ...view,
     yaw: view.yaw + turned.yaw,
     pitch: view.pitch + turned.pitch,
@@ -37,7 +37,7 @@ test("the graphics card draws a direction where its label is", () => {
     const [x, y, z] = [Math.sin(yaw) * Math.cos(pitch), Math.sin(pitch), -Math.cos(yaw) * Math.cos(pitch)];
     const [right, up, back] = [a * x + d * y + g * z, b * x + e * y + h * z, c * x + f * y + i * z];
     const focal = view.height / 2 / Math.tan((view.fovDeg * Math.PI) / 360);
-    const spot = project(yaw, pitch, view);
+    const spot = screenPointOf(yaw, pitch, view);
     expect(view.width / 2 + (right / -back) * focal).toBeCloseTo(spot.x, 6);
     expect(view.height / 2 - (up / -back) * focal).toBeCloseTo(spot.y, 6);
   }

@@ -204,7 +204,7 @@ describe("an element rendered on a server", () => {
     ["kulla-floor-explorer", { texts: "{" }, "has texts that are not valid JSON."],
     ["kulla-floor-explorer", { texts: "[]" }, "has texts that are not an object of strings."],
     ["kulla-floor-explorer", { texts: '{"flor":"Storey"}' }, "has texts with unknown names: flor."],
-    ["kulla-floor-explorer", { "heading-level": "9" }, 'has heading-level "9", which is not 1 to 6.'],
+    ["kulla-floor-explorer", { "heading-level": "9" }, 'has heading-level "9", which is not a number from 1 to 6.'],
     ["kulla-brochure", { page: "-1" }, 'has no page "-1": pages are counted from 0, the last is 123.'],
     ["kulla-brochure", { page: "abc" }, 'has no page "abc": pages are counted from 0, the last is 123.'],
     ["kulla-brochure", { page: "4.5" }, 'has no page "4.5": pages are counted from 0, the last is 123.'],

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from "react";
 import { useStore } from "zustand/react";
 import { fill } from "../../../../src/text/format/fill.ts";
-import { directionAt, project } from "../../../../tours/sphere/project.ts";
+import { directionAt, screenPointOf } from "../../../../tours/sphere/projection.ts";
 import { doorPitch } from "../../draft/tours/editDoors.ts";
 import type { DraftDoor, DraftScene } from "../../draft/tours/tourNotes.ts";
 import { textInLanguage } from "../../text/textInLanguage.ts";
@@ -26,7 +26,7 @@ export function DoorMarks({ scene, scenes, looks, ...more }: Props) {
   return (
     <div className="door-marks">
       {scene.doors.map((door) => {
-        const spot = project(radiansOf(door.yawDeg), radiansOf(doorPitch(door)), look);
+        const spot = screenPointOf(radiansOf(door.yawDeg), radiansOf(doorPitch(door)), look);
         const isInside = spot.isAhead && spot.x > 0 && spot.x < look.width && spot.y > 0 && spot.y < look.height;
         const target = scenes.find(({ id }) => id === door.to);
         const name = target ? textInLanguage(target.name, language) || target.id : door.to;

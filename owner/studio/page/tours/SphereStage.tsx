@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { fill } from "../../../../src/text/format/fill.ts";
-import { directionAt, project } from "../../../../tours/sphere/project.ts";
+import { directionAt, screenPointOf } from "../../../../tours/sphere/projection.ts";
 import { doorPitch } from "../../draft/tours/editDoors.ts";
 import type { DraftDoor, DraftScene } from "../../draft/tours/tourNotes.ts";
 import { textInLanguage } from "../../text/textInLanguage.ts";
@@ -86,7 +86,7 @@ function StageNote({ isBad, children }: { readonly isBad: boolean; readonly chil
 /** Whether a door is well within the view, above the strip at the bottom. */
 function isInView(door: DraftDoor, looks: ViewDirectionStore): boolean {
   const { look } = looks.getState();
-  const { x, y, isAhead } = project(radiansOf(door.yawDeg), radiansOf(doorPitch(door)), look);
+  const { x, y, isAhead } = screenPointOf(radiansOf(door.yawDeg), radiansOf(doorPitch(door)), look);
   const margin = look.width / 10;
   return isAhead && x > margin && x < look.width - margin && y > 0 && y < look.height - stripPx;
 }

@@ -1,5 +1,5 @@
 import { useStore } from "zustand/react";
-import { project } from "../../../../tours/sphere/project.ts";
+import { screenPointOf } from "../../../../tours/sphere/projection.ts";
 import type { DraftScene } from "../../draft/tours/tourNotes.ts";
 import { useStudioTexts } from "../frame/TextsContext.ts";
 import { type ViewDirectionStore, radiansOf } from "./useSphere.ts";
@@ -14,7 +14,7 @@ export function StartStrip({ scene, looks }: Props) {
   const texts = useStudioTexts();
   const look = useStore(looks, (state) => state.look);
   const placeOf = (yawDeg: number): number | undefined => {
-    const { x, isAhead } = project(radiansOf(yawDeg), look.pitch, look);
+    const { x, isAhead } = screenPointOf(radiansOf(yawDeg), look.pitch, look);
     return isAhead && x >= 0 && x <= look.width ? x : undefined;
   };
   const start = placeOf(scene.startDeg);

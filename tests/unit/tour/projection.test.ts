@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { directionAt, project } from "../../../tours/sphere/project.ts";
+import { directionAt, screenPointOf } from "../../../tours/sphere/projection.ts";
 import { visibleTiles } from "../../../tours/sphere/visibleTiles.ts";
 import { headingOf, yawOf } from "../../../tours/directions.ts";
 
@@ -7,11 +7,11 @@ const phone = { yaw: 0, pitch: 0, fovDeg: 85, width: 412, height: 720 };
 
 describe("the sphere on the screen", () => {
   it("has the viewed point in the middle, and things to its right on the right", () => {
-    expect(project(0, 0, phone)).toMatchObject({ x: 206, y: 360, isAhead: true });
-    expect(project(0.2, 0, phone).x).toBeGreaterThan(206);
-    expect(project(0, 0.2, phone).y).toBeLessThan(360);
-    expect(project(Math.PI, 0, phone).isAhead).toBe(false);
-    const turned = project(1.2, 0.3, { ...phone, yaw: 1.2, pitch: 0.3 });
+    expect(screenPointOf(0, 0, phone)).toMatchObject({ x: 206, y: 360, isAhead: true });
+    expect(screenPointOf(0.2, 0, phone).x).toBeGreaterThan(206);
+    expect(screenPointOf(0, 0.2, phone).y).toBeLessThan(360);
+    expect(screenPointOf(Math.PI, 0, phone).isAhead).toBe(false);
+    const turned = screenPointOf(1.2, 0.3, { ...phone, yaw: 1.2, pitch: 0.3 });
     expect([Math.round(turned.x), Math.round(turned.y)]).toEqual([206, 360]);
   });
 
@@ -23,7 +23,7 @@ describe("the sphere on the screen", () => {
         [-0.4, 0.25],
       ] as const) {
         const there = { yaw: view.yaw + yaw, pitch: view.pitch * 0.9 + pitch };
-        const found = directionAt(project(there.yaw, there.pitch, view), view);
+        const found = directionAt(screenPointOf(there.yaw, there.pitch, view), view);
         expect(found.pitch).toBeCloseTo(there.pitch);
         expect(Math.cos(found.yaw - there.yaw)).toBeCloseTo(1);
       }

@@ -4,7 +4,7 @@ import type { Camera, ViewSize } from "./view.ts";
 export type ScreenPoint = { readonly x: number; readonly y: number; readonly isAhead: boolean };
 
 /** Projects a direction (radians) onto the view. */
-export function project(yaw: number, pitch: number, view: Camera & ViewSize): ScreenPoint {
+export function screenPointOf(yaw: number, pitch: number, view: Camera & ViewSize): ScreenPoint {
   const yawDifference = yaw - view.yaw;
   const right = Math.cos(pitch) * Math.sin(yawDifference);
   const level = Math.cos(pitch) * Math.cos(yawDifference);
@@ -16,7 +16,7 @@ export function project(yaw: number, pitch: number, view: Camera & ViewSize): Sc
   return { x: view.width / 2 + right * scale, y: view.height / 2 - up * scale, isAhead };
 }
 
-/** The direction at a position of the view: the inverse of `project`. */
+/** The direction at a position of the view: the inverse of `screenPointOf`. */
 export function directionAt(
   { x, y }: Pick<ScreenPoint, "x" | "y">,
   view: Camera & ViewSize,
