@@ -44,12 +44,12 @@ export function gapProblems(
     gap && isLong(gap.length) ? [{ pair, gap, isSharing: isLong(shared) }] : [],
   );
   const walls = gapped.filter(({ gap }) => gap.narrow * maxWidthRatio >= gap.wide);
-  const usual = usualWidth(walls);
+  const median = medianWidth(walls);
   const isMistake = (own: GapPair) =>
     own.gap.wide <= maxMistake * unit &&
     (isUneven(own.gap, unit) ||
-      widthOf(own) * maxWidthRatio < usual ||
-      (isOnlyOne(own, walls) && (own.isSharing || sharing.length > 1)));
+      widthOf(own) * maxWidthRatio < median ||
+      (isAtAllWalls(own, walls) && (own.isSharing || sharing.length > 1)));
   return gapped.filter((own) => isMistake(own) && isClosable(own, shapes, budget));
 }
 
@@ -60,13 +60,13 @@ const isUneven = ({ narrow, wide }: Gap, unit: number): boolean =>
 const widthOf = ({ gap }: GapPair): number => gap.area / gap.length;
 
 /** The median width of the floor's walls; 0 if it has none. */
-function usualWidth(walls: readonly GapPair[]): number {
+function medianWidth(walls: readonly GapPair[]): number {
   const widths = walls.map(widthOf).toSorted((a, b) => a - b);
   return widths[Math.floor(widths.length / 2)] ?? 0;
 }
 
 /** Whether every wall of the floor is at one of the two apartments: one that was drawn too small is apart from all of its neighbours. */
-const isOnlyOne = ({ pair: [one, other] }: GapPair, walls: readonly GapPair[]): boolean =>
+const isAtAllWalls = ({ pair: [one, other] }: GapPair, walls: readonly GapPair[]): boolean =>
   walls.every(({ pair }) => pair.includes(one) || pair.includes(other));
 
 /** Whether nothing else is in the gap, and a single line can close it. */
