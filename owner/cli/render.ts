@@ -25,8 +25,8 @@ blocks and servers in other languages. The elements' script hydrates it.
 
 Tags: ${tags.join(", ")}`;
 
-/** Options other than the elements' attributes. */
-const own = {
+/** Options besides those that stand for attributes of the elements. */
+const ownOptions = {
   "availability-url": { type: "string" },
   "project-url": { type: "string", default: "/project/project.json" },
   "script-base": { type: "string", default: "/widgets/" },
@@ -36,14 +36,16 @@ const own = {
 /** `kulla render`; returns the exit code. */
 export async function renderCommand(args: readonly string[]): Promise<number> {
   const attributeOptions = Object.keys(contractAttributes).map((name) => [name, { type: "string" }] as const);
-  const options: Options = { ...Object.fromEntries(attributeOptions), ...own };
+  const options: Options = { ...Object.fromEntries(attributeOptions), ...ownOptions };
   return runCommand(args, { help, options }, ({ values, positionals }) => {
-    const texts = Object.entries(values).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
-    return write(positionals, Object.fromEntries(texts));
+    const textValues = Object.entries(values).flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value]] : [],
+    );
+    return writeElement(positionals, Object.fromEntries(textValues));
   });
 }
 
-async function write(positionals: readonly string[], values: Readonly<Record<string, string>>): Promise<number> {
+async function writeElement(positionals: readonly string[], values: Readonly<Record<string, string>>): Promise<number> {
   const tag = tags.find((each) => each === positionals[0]);
   if (!tag || positionals.length > 1) return usageError(noSuchTag(positionals), help);
   const {
@@ -58,14 +60,14 @@ async function write(positionals: readonly string[], values: Readonly<Record<str
   } = values;
   const attributes = { ...others, ...(availabilityUrl !== undefined && { availability: availabilityUrl }) };
   if (project === undefined) return usageError("--project is missing: --project <file> names the project file.", help);
-  const unknown = Object.keys(attributes).filter((name) => !followedBy(tag).includes(name));
+  const unknown = Object.keys(attributes).filter((name) => !attributesOf(tag).includes(name));
   if (unknown.length > 0) return usageError(noSuchAttributes(tag, unknown), help);
   const file = await readJson(project);
   const availabilityFile = availability === undefined ? undefined : await readJson(availability);
   const addresses = links === undefined ? undefined : await readJson(links);
-  const words = textsFile === undefined ? undefined : await readJson(textsFile);
-  if (!file.ok || addresses?.ok === false || availabilityFile?.ok === false || words?.ok === false) return 1;
-  let failures = 0;
+  const ownTexts = textsFile === undefined ? undefined : await readJson(textsFile);
+  if (!file.ok || addresses?.ok === false || availabilityFile?.ok === false || ownTexts?.ok === false) return 1;
+  let warningCount = 0;
   const html = renderElement(tag, {
     attributes,
     project: file.value,
@@ -73,32 +75,32 @@ async function write(positionals: readonly string[], values: Readonly<Record<str
     scriptBase,
     ...(availabilityFile && { availability: availabilityFile.value }),
     ...(addresses && { links: addresses.value as object }),
-    ...(words && { texts: words.value as object }),
+    ...(ownTexts && { texts: ownTexts.value as object }),
     warn: (sentence) => {
-      failures += 1;
+      warningCount += 1;
       printError(sentence);
     },
   });
   printHtml(html);
-  return failures > 0 ? 1 : 0;
+  return warningCount > 0 ? 1 : 0;
 }
 
-function noSuchTag([name, ...more]: readonly string[]): string {
+function noSuchTag([name, ...others]: readonly string[]): string {
   if (name === undefined) return `The tag is missing. The tags are ${tags.join(", ")}.`;
-  if (more.length > 0)
-    return `One tag at a time, not "${[name, ...more].join(" ")}": values follow their option, as in --tower k5.`;
-  const meant = nearestWord(name, tags);
-  return `There is no tag "${name}". ${meant === undefined ? `The tags are ${tags.join(", ")}.` : `Did you mean ${meant}?`}`;
+  if (others.length > 0)
+    return `One tag at a time, not "${[name, ...others].join(" ")}": values follow their option, as in --tower k5.`;
+  const nearest = nearestWord(name, tags);
+  return `There is no tag "${name}". ${nearest === undefined ? `The tags are ${tags.join(", ")}.` : `Did you mean ${nearest}?`}`;
 }
 
 function noSuchAttributes(tag: Tag, unknown: readonly string[]): string {
   const names = unknown.map((name) => `--${name}`).join(", ");
-  return `<${tag}> has no attribute for ${names}. It has ${followedBy(tag)
+  return `<${tag}> has no attribute for ${names}. It has ${attributesOf(tag)
     .map((name) => `--${name}`)
     .join(", ")}.`;
 }
 
-function followedBy(tag: Tag): readonly string[] {
+function attributesOf(tag: Tag): readonly string[] {
   return elements[tag].attributes;
 }
 

@@ -3,13 +3,13 @@ import type { SiteFile } from "./website/website.ts";
 
 // The messages between the studio's page and its server, over HTTP and in the events sent to all windows.
 
-/** Why the server refused: a code the page has words for, and the server's own English sentence. */
+/** Why the server refused: a code for which the page has a text, and the server's own English sentence. */
 export type Failure = { readonly code: string; readonly message: string };
 
 /** A sample project: the place of the owner's copy, and its contents. */
 export type SampleFacts = { readonly folder: string; readonly towers: number; readonly apartments: number };
 
-/** Something that arrived with a folder and is not trusted: its original name, and its current name. */
+/** Something that came with a folder, is not trusted, and was therefore renamed: its original name, and its current name. */
 export type MovedAside = { readonly from: string; readonly to: string };
 
 /** Progress of a publication: steps out of `total`, weighted by their work; `secondsLeft` once it can be estimated. */
@@ -27,7 +27,7 @@ export type FolderAddresses = {
   readonly published: string | null;
 };
 
-/** Long-running work: its end is announced to the windows, by its name. */
+/** Long-running work, and its results: an event with its name announces its end to all windows. */
 export type WorkResults = {
   readonly publish: PublishResult;
   readonly back: {
@@ -71,7 +71,7 @@ export type StudioState = {
 /** GET /api/folders?path=: the folders at one place of this computer, for choosing the project's; all paths are absolute. */
 export type FolderList = {
   readonly path: string;
-  /** null: the top of a disk. */
+  /** null at the top of a disk. */
   readonly parent: string | null;
   readonly folders: readonly { readonly name: string; readonly path: string; readonly isProject: boolean }[];
   /** Whether there are more folders than those listed. */
@@ -122,7 +122,7 @@ export type TestMessageAnswer = {
 
 /** The events sent to all windows, by name. */
 export type StudioNews = {
-  /** The number of windows that are open on the folder. */
+  /** The number of windows in which the folder is open. */
   readonly windows: { readonly open: number };
   readonly folder: { readonly folder: string };
   readonly draft: { readonly revision: string };

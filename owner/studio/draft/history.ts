@@ -22,7 +22,7 @@ export type DraftChange = {
   readonly draft: Draft;
   /** The action's name for "undo …": a key of the page's texts. */
   readonly undoName: string;
-  /** Consecutive changes with the same key are one step; without it each is a step, including an import. */
+  /** Consecutive changes with the same key are one step; without a key, each change is a step of its own. */
   readonly undoKey?: string;
 };
 
@@ -37,7 +37,7 @@ export function apply(history: History, { draft: changed, undoName, undoKey }: D
   return { draft, past, future: [], ...(undoKey !== undefined && { undoKey }) };
 }
 
-/** The field was left, or the pointer released: the next change is a new step. */
+/** Ends a step when the field was left or the pointer released: the next change is a new step. */
 export function endStep({ draft, past, future }: History): History {
   return { draft, past, future };
 }

@@ -8,19 +8,19 @@ import { withoutPriceHistory } from "../../../src/project/priceHistory.ts";
 import type { Price } from "../../../src/project/types.ts";
 import { idPattern, type PriceChange, type PriceOffer } from "./priceLine.ts";
 
-const number = { kind: "number", from: 0, to: 1e5 } as const;
+const areaSchema = { kind: "number", from: 0, to: 1e5 } as const;
 const apartmentSchema = object({
   status: optional(status),
   price: optional(price),
-  area: optional(number),
-  areas: optional(byKey(number)),
+  area: optional(areaSchema),
+  areas: optional(byKey(areaSchema)),
 });
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /**
  * The status and price of every apartment as visitors see them: from the availability file or, where it has no apartment or no price,
- * from the project file. `project`: the parsed file; its broken parts are left out.
+ * from the project file. `project`: the parsed file; its broken parts are ignored.
  */
 export function offersOf(project: unknown, availability: AvailabilityFile): readonly PriceOffer[] {
   const { floors, mainArea } = fieldsOf(project);
@@ -47,7 +47,7 @@ function perM2Of(amount: number | undefined, area: number | undefined): number |
   return amount !== undefined && area ? Math.round((amount / area) * 100) / 100 : null;
 }
 
-/** Differences from the last recorded change of each apartment, as changes of that day. */
+/** The offers that differ from the last recorded change of their apartment, as changes of this day. */
 export function priceChanges(
   before: readonly PriceChange[],
   offers: readonly PriceOffer[],

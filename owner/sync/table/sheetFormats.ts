@@ -6,38 +6,38 @@ type Attributes = Readonly<Record<string, string>>;
 
 const bareName = (name: string): string => name.replace(/^[^:]*:/, "");
 
-/** Calls back for each element of a part with its attributes and the name of the element around it. */
+/** Calls `open` for each element of a part, with its attributes and the name of the element that contains it. */
 function forEachElement(
   part: Uint8Array | undefined,
-  open: (name: string, attributes: Attributes, around: string) => void,
+  open: (name: string, attributes: Attributes, parent: string) => void,
 ) {
-  const around: string[] = [];
+  const parents: string[] = [];
   const parser = new Parser();
   parser.on("openTag", (element, attributes) => {
     const name = bareName(element);
-    open(name, attributes(), around.at(-1) ?? "");
-    around.push(name);
+    open(name, attributes(), parents.at(-1) ?? "");
+    parents.push(name);
   });
-  parser.on("closeTag", () => around.pop());
+  parser.on("closeTag", () => parents.pop());
   // A damaged part was already refused.
   parser.on("error", () => {});
   if (part) parser.parse(new TextDecoder().decode(part));
 }
 
-/** The marks of every sheet, with its name, in the order of the workbook. */
+/** The formats of every sheet, with its name, in the order of the workbook. */
 export function sheetFormats(parts: Parts): readonly (SheetFormats & { readonly name: string })[] {
   const targets = new Map<string, string>();
   forEachElement(parts["xl/_rels/workbook.xml.rels"], (name, { Id = "", Target = "" }) => {
     if (name === "Relationship") targets.set(Id, Target.startsWith("/") ? Target.slice(1) : `xl/${Target}`);
   });
   const fills = cellFills(parts);
-  const marks: (SheetFormats & { readonly name: string })[] = [];
+  const formats: (SheetFormats & { readonly name: string })[] = [];
   forEachElement(parts["xl/workbook.xml"], (name, attributes) => {
     if (name !== "sheet") return;
     const id = Object.entries(attributes).find(([key]) => key.endsWith(":id"))?.[1] ?? "";
-    marks.push({ name: attributes["name"] ?? "", ...marksOf(parts[targets.get(id) ?? ""], fills) });
+    formats.push({ name: attributes["name"] ?? "", ...formatsOf(parts[targets.get(id) ?? ""], fills) });
   });
-  return marks;
+  return formats;
 }
 
 /** Whether a merged range spans several rows, all of them within the limits of a list: whole columns are merged by mistake, or to do harm. */
@@ -46,8 +46,8 @@ function isOfSeveralRows(range: string): boolean {
   return Number(first) < Number(last) && Number(last) <= sheetLimits.rows;
 }
 
-/** A sheet's merged ranges, and the most frequent fill of each row. */
-function marksOf(part: Uint8Array | undefined, fills: readonly (string | undefined)[]): SheetFormats {
+/** A sheet's merged ranges of several rows, and the most frequent fill of each row. */
+function formatsOf(part: Uint8Array | undefined, fills: readonly (string | undefined)[]): SheetFormats {
   const merged: string[] = [];
   const counts = new Map<number, Map<string, number>>();
   forEachElement(part, (name, { ref = "", r = "", s = "" }) => {
@@ -66,28 +66,28 @@ function marksOf(part: Uint8Array | undefined, fills: readonly (string | undefin
   return { ...(merged.length > 0 && { merged }), ...(rows > 0 && { rowColours }) };
 }
 
-/** The fill of each cell format, by its index. */
+/** The fill colour of each cell format, by its index; undefined for none, or white. */
 function cellFills(parts: Parts): readonly (string | undefined)[] {
   const theme = themeColours(parts);
   const fills: (string | undefined)[] = [];
   const formats: (string | undefined)[] = [];
   let isSolid = false;
-  forEachElement(parts["xl/styles.xml"], (name, attributes, around) => {
+  forEachElement(parts["xl/styles.xml"], (name, attributes, parent) => {
     if (name === "fill") fills.push(undefined);
     if (name === "patternFill") isSolid = attributes["patternType"] === "solid";
     if (name === "fgColor" && isSolid) fills[fills.length - 1] = colourOf(attributes, theme);
-    if (name === "xf" && around === "cellXfs") formats.push(fills[Number(attributes["fillId"] ?? 0)]);
+    if (name === "xf" && parent === "cellXfs") formats.push(fills[Number(attributes["fillId"] ?? 0)]);
   });
   return formats;
 }
 
-/** The order in which fills count the theme's colours. */
+/** The names of a theme's colours, in the order of the numbers by which fills refer to them. */
 const themeOrder = ["lt1", "dk1", "lt2", "dk2", "accent1", "accent2", "accent3", "accent4", "accent5", "accent6"];
 
 function themeColours(parts: Parts): readonly (string | undefined)[] {
   const found = new Map<string, string>();
-  forEachElement(parts["xl/theme/theme1.xml"], (name, { val = "", lastClr }, around) => {
-    if (name === "srgbClr" || name === "sysClr") found.set(around, lastClr ?? val);
+  forEachElement(parts["xl/theme/theme1.xml"], (name, { val = "", lastClr }, parent) => {
+    if (name === "srgbClr" || name === "sysClr") found.set(parent, lastClr ?? val);
   });
   return themeOrder.map((name) => found.get(name));
 }

@@ -3,12 +3,12 @@ import { Worker } from "node:worker_threads";
 import type { WorkerAnswer } from "./answerRequests.ts";
 
 export type WorkerLimits = {
-  /** Per request, counted from the answer to the previous one; the first includes the worker's start. */
+  /** Per request, counted from when the worker gets it; for the first one, this includes the worker's start. */
   readonly timeMs: number;
   readonly memoryMb: number;
 };
 
-/** Why a worker did not answer: it took too long, used too much memory, or its code has a bug. */
+/** Why a worker did not answer: it took too long, used too much memory, or crashed. */
 export class WorkerFailure extends Error {
   override readonly name = "WorkerFailure";
   readonly kind: "time" | "memory" | "crash";
@@ -29,27 +29,30 @@ export type OpenWorker<Request, Answer> = {
 /** Built: scripts in the same folder. In the repository: TypeScript, which Node 20 cannot run on its own. */
 const isBuilt = import.meta.url.endsWith(".js");
 
-/** `name`: the worker's file name without its extension; `beside`: the address of a module in the same folder. */
-function startWorker(name: string, beside: string, memoryMb: number): Worker {
-  const file = new URL(`./${name}.${isBuilt ? "js" : "ts"}`, beside);
+/** `name`: the worker's file name without its extension; `moduleUrl`: the address of a module in the same folder. */
+function startWorker(name: string, moduleUrl: string, memoryMb: number): Worker {
+  const file = new URL(`./${name}.${isBuilt ? "js" : "ts"}`, moduleUrl);
   const limits = { resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 64 } };
   // This process's options and environment, such as a preloaded script or a secret, are not passed to the worker.
-  const own = { ...limits, execArgv: [], env: {} };
+  const options = { ...limits, execArgv: [], env: {} };
   return isBuilt
-    ? new Worker(file, own)
-    : new Worker(new URL("../../../demo/runTsWorker.mjs", import.meta.url), { ...own, argv: [fileURLToPath(file)] });
+    ? new Worker(file, options)
+    : new Worker(new URL("../../../demo/runTsWorker.mjs", import.meta.url), {
+        ...options,
+        argv: [fileURLToPath(file)],
+      });
 }
 
 export function openWorker<Request, Answer>(
   name: string,
-  beside: string,
+  moduleUrl: string,
   { timeMs, memoryMb }: WorkerLimits,
 ): OpenWorker<Request, Answer> {
-  const worker = startWorker(name, beside, memoryMb);
+  const worker = startWorker(name, moduleUrl, memoryMb);
   let failure: WorkerFailure | undefined;
   let waiting: { resolve: (answer: Answer) => void; reject: (failure: WorkerFailure) => void } | undefined;
-  const fail = (why: WorkerFailure) => {
-    failure ??= why;
+  const fail = (reason: WorkerFailure) => {
+    failure ??= reason;
     waiting?.reject(failure);
     waiting = undefined;
     void worker.terminate();
@@ -65,26 +68,26 @@ export function openWorker<Request, Answer>(
     fail(new WorkerFailure(isMemory ? "memory" : "crash", cause.message, { cause }));
   });
   worker.on("exit", () => fail(new WorkerFailure("crash", "The worker has ended.")));
-  // A waiting worker does not keep a command from ending.
+  // An idle worker does not prevent a command from ending.
   worker.unref();
   const askNow = async (request: Request): Promise<Answer> => {
     if (failure) throw failure;
     worker.ref();
-    const late = setTimeout(() => fail(new WorkerFailure("time", `It took longer than ${timeMs / 1000} s.`)), timeMs);
+    const timer = setTimeout(() => fail(new WorkerFailure("time", `It took longer than ${timeMs / 1000} s.`)), timeMs);
     try {
       return await new Promise<Answer>((resolve, reject) => {
         waiting = { resolve, reject };
         worker.postMessage(request, []);
       });
     } finally {
-      clearTimeout(late);
+      clearTimeout(timer);
       worker.unref();
     }
   };
-  let before: Promise<unknown> = Promise.resolve();
+  let previous: Promise<unknown> = Promise.resolve();
   const ask = (request: Request): Promise<Answer> => {
-    const answer = before.then(() => askNow(request));
-    before = answer.catch(() => undefined);
+    const answer = previous.then(() => askNow(request));
+    previous = answer.catch(() => undefined);
     return answer;
   };
   return { ask, close: async () => void (await worker.terminate()) };

@@ -5,20 +5,20 @@ import { memoize } from "../memoize.ts";
 import { storeysText } from "./storeys.ts";
 import { floorByNumber, numberInLists } from "./floorNumbers.ts";
 
-/** Reads and writes floors as lists name them. Reading a cell that was written gives the same floors. */
+/** The names of a project's floors in lists: whatever `write` returns is read as the same floors. */
 export type FloorNames = {
-  /** The floors of a tower that a cell names, the lowest first; empty if it names none. A floor with a number need not exist yet. */
+  /** The floors of a tower that a cell names, the lowest first; empty if it names none. Numbers may be of floors that do not exist yet. */
   readonly read: (tower: string, value: CellValue) => readonly number[];
-  /** The cell for one or several floors: 2, "Mezanin", "2–3" or "0, Mezanin, 1"; undefined if no cell would be read as these floors. */
+  /** The cell of one or several floors of a tower: 2, "Mezanin", "2–3" or "0, Mezanin, 1"; undefined if no text is read as these. */
   readonly write: (tower: string, floors: readonly number[], language?: string) => string | number | undefined;
 };
 
-/** "Mezanin (5)": if two floors have the same name, the one that has this number in the project. */
-const nameWithNumber = /^(?<name>.+?) ?\((?<number>-?\d{1,3})\)$/;
-/** Separates floors: "0, Mezanin, 1", "PD + Mezanin". "3,5" is a number and not a list of floors. */
-const separator = /; ?|, | [+&] /;
+/** "Mezanin (5)": of two floors with the same name, the one with this number in the project. */
+const nameAndNumber = /^(?<name>.+?) ?\((?<number>-?\d{1,3})\)$/;
+/** "0, Mezanin, 1", "PD + Mezanin"; "3,5" is a number and not a list of floors. */
+const floorSeparator = /; ?|, | [+&] /;
 
-/** The names of a project's floors, as lists use them: by number, by their own label in any language, or by a word for the same floor. */
+/** Floors are named by their number, by their own label in any language, or by a word for the same floor. */
 export const floorNames = memoize((floors: DraftProject["floors"]): FloorNames => {
   const labels = new Map(
     floors.flatMap((floor) =>
@@ -30,14 +30,14 @@ export const floorNames = memoize((floors: DraftProject["floors"]): FloorNames =
   const floorByKey = new Map(floors.map((floor) => [`${floor.tower} ${floor.floor}`, floor]));
   const byNumber = floorByNumber(floors);
 
-  const isCalled = (floor: DraftFloor, name: string) =>
+  const hasName = (floor: DraftFloor, name: string) =>
     [...labelsOf(floor), String(floor.floor)].some((each) => placeName(each) === placeName(name));
-  const exactly = (tower: string, text: string): number | undefined => {
-    const { name = "", number } = nameWithNumber.exec(text)?.groups ?? {};
+  const byExactName = (tower: string, text: string): number | undefined => {
+    const { name = "", number } = nameAndNumber.exec(text)?.groups ?? {};
     const floor = floorByKey.get(`${tower} ${number ?? ""}`);
-    return floor && isCalled(floor, name) ? floor.floor : labels.get(`${tower} ${placeName(text)}`);
+    return floor && hasName(floor, name) ? floor.floor : labels.get(`${tower} ${placeName(text)}`);
   };
-  const single = (tower: string, value: CellValue): number | undefined => {
+  const singleFloor = (tower: string, value: CellValue): number | undefined => {
     const { numbers } = readFloor(value);
     if (numbers.length > 1) return undefined;
     const [labelled] = floorKeys(value).flatMap((key) => labels.get(`${tower} ${key}`) ?? []);
@@ -46,13 +46,13 @@ export const floorNames = memoize((floors: DraftProject["floors"]): FloorNames =
 
   const read: FloorNames["read"] = (tower, value) => {
     const text = textOf(value);
-    const exact = exactly(tower, text);
+    const exact = byExactName(tower, text);
     if (exact !== undefined) return [exact];
     const { numbers } = readFloor(value);
     if (numbers.length > 1) return sorted(numbers.map((number) => byNumber(tower, number)));
-    const parts = text.split(separator);
-    if (parts.length > 1) return sorted(parts.map((part) => exactly(tower, part) ?? single(tower, part)));
-    const floor = single(tower, value);
+    const parts = text.split(floorSeparator);
+    if (parts.length > 1) return sorted(parts.map((part) => byExactName(tower, part) ?? singleFloor(tower, part)));
+    const floor = singleFloor(tower, value);
     return floor === undefined ? [] : [floor];
   };
 
@@ -82,7 +82,7 @@ function labelsOf({ label }: Pick<DraftFloor, "label">, language = ""): readonly
   return texts.flatMap((text) => (text === undefined || text.trim() === "" ? [] : text));
 }
 
-/** The floors without repetition; none if one of them is unknown. */
+/** The floors in order, without repetition; none if one of them is undefined. */
 const sorted = (floors: readonly (number | undefined)[]): readonly number[] => {
   const found = floors.flatMap((floor) => floor ?? []);
   return found.length < floors.length ? [] : [...new Set(found)].toSorted((a, b) => a - b);
@@ -93,7 +93,7 @@ const towersOf = memoize(
     new Map(floors.flatMap(({ tower, apartments }) => apartments.map(({ id }) => [id, tower] as const))),
 );
 
-/** The floors of an apartment over several as its owner calls them: "1–2" above a mezzanine; "" for one on a single floor. */
+/** The floors of an apartment that extends over several, as its owner calls them: "1–2" above a mezzanine; "" for other apartments. */
 export function storeysCell(
   floors: DraftProject["floors"],
   { id, storeys = [] }: DraftApartment,
@@ -105,7 +105,7 @@ export function storeysCell(
   return String(cell ?? storeysText(storeys));
 }
 
-/** Reads such a cell of an apartment on this floor. */
+/** Reads such a cell of an apartment on this floor; "1,2" without a space names two floors, too. */
 export const storeysReader =
   ({ project: { floors } }: Draft, { tower }: Pick<DraftFloor, "tower">) =>
   (text: string): readonly number[] =>

@@ -9,7 +9,7 @@ export type Paste = {
   readonly draft: Draft;
   readonly changed: number;
   readonly same: number;
-  /** Left out, each with its reason. */
+  /** The cells that could not be read and were left out, each with the reason. */
   readonly unread: readonly {
     readonly apartment: string;
     readonly column: ApartmentColumn;
@@ -18,7 +18,7 @@ export type Paste = {
   }[];
 };
 
-/** Parses a block of cells as spreadsheets copy it: tabs and lines; a cell that contains a line break is quoted. */
+/** Parses a block of cells as spreadsheets copy it: separated by tabs and line breaks; a cell that contains a line break is quoted. */
 export function cellsOf(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]];
   const cells = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/y;
@@ -35,13 +35,13 @@ export function cellsOf(text: string): readonly (readonly string[])[] {
 }
 
 export type PasteTarget = {
-  /** Ids of the apartments in the table's order, from the chosen one down. */
+  /** Ids of the apartments in the table's order, from the selected one down. */
   readonly apartments: readonly string[];
-  /** The chosen column, and those to its right in the table's order. */
+  /** The selected column, and those to its right in the table's order. */
   readonly columns?: readonly ApartmentColumn[];
 };
 
-/** Pastes a copied block from the chosen cell on, as one step; anything beyond the table's edge is left out. */
+/** Pastes a copied block from the selected cell on, as one step; anything beyond the table's edge is left out. */
 export function pasteCells(draft: Draft, text: string, { apartments, columns = tableColumns }: PasteTarget): Paste {
   const words = statusWordsOf(draft.settings);
   const rows = new Map(cellsOf(text).map((cells, index) => [apartments[index], cells]));

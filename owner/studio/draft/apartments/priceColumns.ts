@@ -26,15 +26,15 @@ export const isPriceColumn = (column: string): column is PriceColumn =>
 export type DraftPrice = NonNullable<DraftApartment["price"]>;
 export type Extras = NonNullable<DraftPrice["extras"]>;
 
-const fields = { pricePerArea: "perM2", vat: "vat", vatPercent: "vatPercent" } as const;
+const priceFields = { pricePerArea: "perM2", vat: "vat", vatPercent: "vatPercent" } as const;
 
-/** Extras of one kind. */
+/** The extras of an apartment's price that are of a column's kind. */
 export const extrasOf = ({ price }: DraftApartment, column: ExtraColumn): Extras =>
   (price?.extras ?? []).filter(({ kind }) => kind === extraColumns[column]);
 
 /** The price's value for a column; undefined if there is none. */
 export function priceValue(apartment: DraftApartment, column: PriceColumn): DraftPrice[keyof DraftPrice] {
-  if (!isExtraColumn(column)) return apartment.price?.[fields[column]];
+  if (!isExtraColumn(column)) return apartment.price?.[priceFields[column]];
   const extras = extrasOf(apartment, column);
   return extras.length > 0 ? extras : undefined;
 }
@@ -46,17 +46,17 @@ export const hasAmount = ({ price }: DraftApartment): boolean => price?.amount !
 export function withPriceValue(apartment: DraftApartment, column: PriceColumn, value: unknown): DraftApartment {
   const { price } = apartment;
   if (!price || !hasAmount(apartment)) return apartment;
-  if (!isExtraColumn(column)) return { ...apartment, price: withPart(price, fields[column], value) };
+  if (!isExtraColumn(column)) return { ...apartment, price: withPriceField(price, priceFields[column], value) };
   const extras = withExtras(column, price.extras ?? [], (value as Extras | undefined) ?? []);
-  return { ...apartment, price: withPart(price, "extras", extras.length > 0 ? extras : undefined) };
+  return { ...apartment, price: withPriceField(price, "extras", extras.length > 0 ? extras : undefined) };
 }
 
-function withPart(price: DraftPrice, name: keyof DraftPrice, value: unknown): DraftPrice {
+function withPriceField(price: DraftPrice, name: keyof DraftPrice, value: unknown): DraftPrice {
   const entries = Object.entries({ ...price, [name]: value });
   return Object.fromEntries(entries.filter(([, each]) => each !== undefined)) as DraftPrice;
 }
 
-/** Extras of one kind as a cell states them; `undefined` for none. */
+/** The extras of a column's kind as its cell states them; undefined if it states none. */
 export function readExtrasOf(
   apartment: DraftApartment,
   column: ExtraColumn,
@@ -65,7 +65,7 @@ export function readExtrasOf(
   return read && statedExtras(column, apartment.price?.extras ?? [], read);
 }
 
-/** The parts of a price that stay when its amount changes: the price per square metre and the history belonged to the earlier amount. */
+/** The parts of a price that stay when its amount changes; the price per square metre and the history belong to the earlier amount. */
 export function lastingTerms({ perM2: _perM2, since: _since, before: _before, ...terms }: DraftPrice): DraftPrice {
   return terms;
 }
@@ -80,16 +80,16 @@ export type ExtraWords = Readonly<Record<"obligatory" | "optional" | "onRequest"
 export function extrasText(extras: Extras, words: ExtraWords, amountText: (amount: number) => string): string {
   return extras
     .map(({ kind, name, apartment, amount, obligatory }) => {
-      const figure = amount === undefined ? undefined : amountText(amount);
-      const what = [apartment, figure].filter((text) => text !== undefined).join(": ") || words.onRequest;
-      const must = obligatory === undefined ? undefined : words[obligatory ? "obligatory" : "optional"];
-      const called = kind === "other" ? nameText(name, words.language) : "";
-      return [called && `${called}:`, what, must].filter(Boolean).join(" ");
+      const shownAmount = amount === undefined ? undefined : amountText(amount);
+      const payment = [apartment, shownAmount].filter((text) => text !== undefined).join(": ") || words.onRequest;
+      const obligation = obligatory === undefined ? undefined : words[obligatory ? "obligatory" : "optional"];
+      const ownName = kind === "other" ? nameText(name, words.language) : "";
+      return [ownName && `${ownName}:`, payment, obligation].filter(Boolean).join(" ");
     })
     .join("; ");
 }
 
-/** A semicolon would end the payment. */
+/** The name of a payment in a language, without semicolons: these separate payments. */
 function nameText(name: Extras[number]["name"] = "", language = ""): string {
   const text = typeof name === "string" ? name : (name[language] ?? Object.values(name)[0] ?? "");
   return text.replaceAll(";", ",").trim();

@@ -1,7 +1,7 @@
 import { isTooLong } from "../../../sync/cells/cell.ts";
 import { readFloor } from "../../../sync/cells/floor.ts";
 
-/** The floors of an apartment over several, in a cell's notation, which can be read back: "2–3". No spreadsheet turns it into a date. */
+/** The floors of an apartment that extends over several, as a cell that can be read again: "2–3". No spreadsheet turns it into a date. */
 export function storeysText(storeys: readonly number[]): string {
   const floors = storeys.toSorted((a, b) => a - b);
   const [lowest, highest] = [floors[0], floors.at(-1)];

@@ -45,7 +45,7 @@ type ByName<T> = ReadonlyMap<string, Placed<T>>;
 const areSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** New records, removed records, and each pair of records in both. */
-function compared<T>(before: ByName<T>, now: ByName<T>) {
+function compare<T>(before: ByName<T>, now: ByName<T>) {
   const added = [...now].flatMap(([name, each]) => (before.has(name) ? [] : [each]));
   const removed = [...before].flatMap(([name, each]) => (now.has(name) ? [] : [each]));
   const both = [...now].flatMap(([name, each]) => {
@@ -63,12 +63,12 @@ const apartmentsOf = ({ floors }: DraftProject): ByName<DraftApartment> =>
   );
 
 function apartmentChanges(before: DraftProject, now: DraftProject): readonly VisitorChange[] {
-  const { added, removed, both } = compared(apartmentsOf(before), apartmentsOf(now));
+  const { added, removed, both } = compare(apartmentsOf(before), apartmentsOf(now));
   const changed = both.flatMap(({ was, now: apartment, at }): VisitorChange[] => {
     const versions = [was, apartment] as const;
     return [
       ...(was.status === apartment.status ? [] : [{ kind: "status", at, apartments: versions } as const]),
-      ...(areSame(statedIn(was), statedIn(apartment)) ? [] : [{ kind: "price", at, apartments: versions } as const]),
+      ...(areSame(priceOf(was), priceOf(apartment)) ? [] : [{ kind: "price", at, apartments: versions } as const]),
       ...(areSame(factsOf(was), factsOf(apartment)) ? [] : [{ kind: "home", at } as const]),
     ];
   });
@@ -80,7 +80,7 @@ function apartmentChanges(before: DraftProject, now: DraftProject): readonly Vis
 }
 
 /** The price without its history. */
-const statedIn = ({ price }: DraftApartment) => price && withoutPriceHistory(price);
+const priceOf = ({ price }: DraftApartment) => price && withoutPriceHistory(price);
 
 const factsOf = ({ status: _status, price: _price, studio: _studio, ...facts }: DraftApartment): object => facts;
 
@@ -88,11 +88,11 @@ const floorsOf = ({ floors }: DraftProject): ByName<DraftFloor> =>
   new Map(floors.map((value, index) => [JSON.stringify([value.tower, value.floor]), { at: ["floors", index], value }]));
 
 function floorChanges(before: DraftProject, now: DraftProject): readonly VisitorChange[] {
-  const { added, removed, both } = compared(floorsOf(before), floorsOf(now));
+  const { added, removed, both } = compare(floorsOf(before), floorsOf(now));
   const facts = ({
     apartments: _apartments,
-    outline: _wide,
-    portraitOutline: _upright,
+    outline: _outline,
+    portraitOutline: _portraitOutline,
     studio: _studio,
     ...own
   }: DraftFloor) => own;
@@ -105,16 +105,20 @@ function floorChanges(before: DraftProject, now: DraftProject): readonly Visitor
   ];
 }
 
-/** Every outline in both versions of a project: of towers, floors and apartments on plans. */
+/** Every outline of a project: of towers and floors, on the landscape and the portrait picture, and of apartments on plans. */
 function outlinesOf({ towers, floors, plans = [] }: DraftProject): ByName<string> {
   type Named = readonly [string, Placed<string>];
-  const sides = (name: string, at: Steps, { outline = "", portraitOutline = "" }: Sides): readonly Named[] => [
+  const bothOutlines = (
+    name: string,
+    at: Steps,
+    { outline = "", portraitOutline = "" }: OutlineFields,
+  ): readonly Named[] => [
     [name, { at, value: outline }],
     [`${name} upright`, { at, value: portraitOutline }],
   ];
   return new Map([
-    ...towers.flatMap((tower, index) => sides(`tower ${tower.id}`, ["towers", index], tower)),
-    ...floors.flatMap((floor, index) => sides(`floor ${floor.tower} ${floor.floor}`, ["floors", index], floor)),
+    ...towers.flatMap((tower, index) => bothOutlines(`tower ${tower.id}`, ["towers", index], tower)),
+    ...floors.flatMap((floor, index) => bothOutlines(`floor ${floor.tower} ${floor.floor}`, ["floors", index], floor)),
     ...plans.flatMap((each, plan) => {
       const names = publishedNames(floors, each);
       return each.regions.flatMap(({ outline = "" }, index) =>
@@ -127,42 +131,42 @@ function outlinesOf({ towers, floors, plans = [] }: DraftProject): ByName<string
   ]);
 }
 
-type Sides = { readonly outline?: string | undefined; readonly portraitOutline?: string | undefined };
+type OutlineFields = { readonly outline?: string | undefined; readonly portraitOutline?: string | undefined };
 
 function outlineChanges(before: DraftProject, now: DraftProject): readonly VisitorChange[] {
-  const { added, both } = compared(outlinesOf(before), outlinesOf(now));
+  const { added, both } = compare(outlinesOf(before), outlinesOf(now));
   const drawn = added.filter(({ value }) => value !== "");
   const redrawn = both.filter(({ was, now: outline }) => was !== outline);
   return [...drawn, ...redrawn].map(({ at }) => ({ kind: "outline", at }));
 }
 
 function pictureChanges(before: DraftProject, now: DraftProject): readonly VisitorChange[] {
-  const { added, removed } = compared(pictureKeys(before), pictureKeys(now));
+  const { added, removed } = compare(pictureKeys(before), pictureKeys(now));
   return [
     ...added.map(({ at }) => ({ kind: "newPicture", at }) as const),
     ...removed.map(({ at }) => ({ kind: "removedPicture", at, isGone: true }) as const),
   ];
 }
 
-/** Everything else, part by part: contact, layouts, tours, and so on. */
+/** Changes of everything else, part by part: contact, layouts, tours, and so on. */
 function partChanges(before: DraftProject, now: DraftProject): readonly VisitorChange[] {
   const [was, is] = [partsOf(before, now), partsOf(now, now)];
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   return names.flatMap((name) => (areSame(was[name], is[name]) ? [] : [{ kind: "part", at: [name] } as const]));
 }
 
-/** The parts of a project that are not listed one by one; without publishing's additions to `draft`. */
+/** The parts of a project whose changes are not listed one by one; without what publishing adds to `draft`. */
 function partsOf(project: DraftProject, draft: DraftProject): Readonly<Record<string, unknown>> {
   const { towers, plans = [], tours = [], brochure, floors: _floors, version: _version, ...rest } = project;
   const { availability: _availability, texts: _texts, $schema: _schema, ...parts } = rest as Record<string, unknown>;
   const posters = new Set(draft.tours?.flatMap(({ id, poster }) => (poster ? [id] : [])));
-  const isBound = (draft.brochure?.pages?.length ?? 0) === 0;
+  const isFromPdf = (draft.brochure?.pages?.length ?? 0) === 0;
   const all = {
     ...parts,
-    towers: towers.map(({ outline: _wide, portraitOutline: _upright, ...own }) => own),
+    towers: towers.map(({ outline: _outline, portraitOutline: _portraitOutline, ...own }) => own),
     plans: plans.map(({ regions: _regions, ...own }) => own),
     tours: tours.map(({ poster, ...own }) => (posters.has(own.id) ? { ...own, poster } : own)),
-    brochure: brochure && isBound ? { pdf: brochure.pdf, chapters: brochure.chapters } : brochure,
+    brochure: brochure && isFromPdf ? { pdf: brochure.pdf, chapters: brochure.chapters } : brochure,
   };
   return Object.fromEntries(Object.entries(all).map(([name, each]) => [name, withoutAddresses(each)]));
 }

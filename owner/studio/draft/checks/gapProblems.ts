@@ -8,13 +8,16 @@ import { memoize } from "../memoize.ts";
 /** Two apartments of a floor with a narrow gap left between them by mistake. */
 export type GapProblem = { readonly pair: readonly [number, number]; readonly gap: Gap };
 
-/** In thousandths of the plan's longer side (2 to 4 cm each): invisible, visible drift, widest slip, thickest wall, shortest stretch. */
-const [invisibleGap, drift, maxDifference, wallReach, minLength] = [1, 4, 10, 20, 30];
-/** A gap this many times narrower than another is not the same wall. */
-const farNarrower = 3;
+/**
+ * In thousandths of the plan's longer side (2 to 4 cm each): lines closer than the first count as one; a gap this wide at one end looks
+ * uneven; a wider one is not a mistake; edges further apart do not face each other; shorter gaps and shared lines are ignored.
+ */
+const [invisibleGap, minUneven, maxMistake, wallReach, minLength] = [1, 4, 10, 20, 30];
+/** Widths that differ by more than this factor do not belong to one wall, or to walls of the same kind. */
+const maxWidthRatio = 3;
 
 type Pair = { readonly pair: readonly [number, number]; readonly beside: Beside };
-type Gapped = { readonly pair: readonly [number, number]; readonly gap: Gap; readonly isSharing: boolean };
+type GapPair = { readonly pair: readonly [number, number]; readonly gap: Gap; readonly isSharing: boolean };
 
 /**
  * The gaps between a floor's apartments that are not walls; `longer` is the longer side of its plan. Apartments may be drawn a wall
@@ -37,36 +40,37 @@ export function gapProblems(
   }
   const isLong = (length: number) => length >= minLength * unit;
   const sharing = pairs.filter(({ beside }) => isLong(beside.shared));
-  const gapped = pairs.flatMap(({ pair, beside: { gap, shared } }): Gapped[] =>
+  const gapped = pairs.flatMap(({ pair, beside: { gap, shared } }): GapPair[] =>
     gap && isLong(gap.length) ? [{ pair, gap, isSharing: isLong(shared) }] : [],
   );
-  const walls = gapped.filter(({ gap }) => gap.narrow * farNarrower >= gap.wide);
-  const usual = usualWidth(walls);
-  const isFailure = (own: Gapped) =>
-    own.gap.wide <= maxDifference * unit &&
+  const walls = gapped.filter(({ gap }) => gap.narrow * maxWidthRatio >= gap.wide);
+  const median = medianWidth(walls);
+  const isMistake = (own: GapPair) =>
+    own.gap.wide <= maxMistake * unit &&
     (isUneven(own.gap, unit) ||
-      widthOf(own) * farNarrower < usual ||
-      (isOnlyOne(own, walls) && (own.isSharing || sharing.length > 1)));
-  return gapped.filter((own) => isFailure(own) && isCorrectable(own, shapes, budget));
+      widthOf(own) * maxWidthRatio < median ||
+      (isAtAllWalls(own, walls) && (own.isSharing || sharing.length > 1)));
+  return gapped.filter((own) => isMistake(own) && isClosable(own, shapes, budget));
 }
 
-/** It widens visibly from one end to the other. */
-const isUneven = ({ narrow, wide }: Gap, unit: number): boolean => wide >= drift * unit && narrow * farNarrower < wide;
+/** Whether it gets visibly wider from one end to the other. */
+const isUneven = ({ narrow, wide }: Gap, unit: number): boolean =>
+  wide >= minUneven * unit && narrow * maxWidthRatio < wide;
 
-const widthOf = ({ gap }: Gapped): number => gap.area / gap.length;
+const widthOf = ({ gap }: GapPair): number => gap.area / gap.length;
 
-/** The minimum thickness of most walls of the floor; 0 if it has none. */
-function usualWidth(walls: readonly Gapped[]): number {
+/** The median width of the floor's walls; 0 if it has none. */
+function medianWidth(walls: readonly GapPair[]): number {
   const widths = walls.map(widthOf).toSorted((a, b) => a - b);
   return widths[Math.floor(widths.length / 2)] ?? 0;
 }
 
-/** No other pair of apartments on the floor is apart. An apartment that was drawn too small is apart from all of its neighbours. */
-const isOnlyOne = ({ pair: [one, other] }: Gapped, walls: readonly Gapped[]): boolean =>
+/** Whether every wall of the floor is at one of the two apartments: one that was drawn too small is apart from all of its neighbours. */
+const isAtAllWalls = ({ pair: [one, other] }: GapPair, walls: readonly GapPair[]): boolean =>
   walls.every(({ pair }) => pair.includes(one) || pair.includes(other));
 
-/** Nothing else is in the gap, and one line closes it. */
-function isCorrectable({ pair, gap }: Gapped, shapes: readonly Shape[], budget: StepBudget): boolean {
+/** Whether nothing else is in the gap, and a single line can close it. */
+function isClosable({ pair, gap }: GapPair, shapes: readonly Shape[], budget: StepBudget): boolean {
   const [one, other] = [shapes[pair[0]] ?? [], shapes[pair[1]] ?? []];
   const isFilled = shapes.some((shape, index) => {
     if (pair.includes(index) || !budget.spend(1)) return false;
@@ -81,7 +85,7 @@ type CachedBeside = { readonly unit: number; readonly beside: Beside };
 
 const cacheOf = memoize<Shape, WeakMap<Shape, CachedBeside>>(() => new WeakMap());
 
-/** Two unchanged shapes are not measured again. */
+/** The adjacency of two shapes; unchanged shapes are not measured again. */
 function besideBetween(one: Shape, other: Shape, unit: number): Beside {
   const cache = cacheOf(one);
   const cached = cache.get(other);

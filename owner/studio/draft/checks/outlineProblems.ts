@@ -15,7 +15,7 @@ type OutlinedRegion = {
   readonly facts: ShapeFacts;
   /** A floor below the ground is not visible on most pictures; visitors open it from the list. */
   readonly canBeHidden?: boolean;
-  /** For a region on a plan: regions on the same floor either meet or have a wall between them; others are never seen together. */
+  /** For a region on a plan: the apartments that it shows. Regions of different floors are never visible together. */
   readonly apartments?: readonly PlanApartment[];
 };
 
@@ -27,7 +27,7 @@ type ShapeFacts = {
   readonly area: number;
   readonly isCrossed: boolean;
   readonly isTooComplex: boolean;
-  /** The work that finding them took. */
+  /** The work that finding these properties took, in steps of a `StepBudget`. */
   readonly steps: number;
 };
 
@@ -39,7 +39,7 @@ type Outlined = { readonly outline?: string };
 /** Cached for unchanged records. */
 const cornersOf = memoize(({ outline = "" }: Outlined): Shape => readShape(outline));
 
-/** What is known without any comparison: nothing but its corners are counted. */
+/** The facts of an outline that is not checked: only its corners are counted. */
 function uncheckedFacts(record: Outlined): ShapeFacts {
   const corners = cornersOf(record).flat().length;
   return { corners, shape: [], area: 0, isCrossed: false, isTooComplex: corners > 0, steps: 0 };
@@ -76,7 +76,10 @@ const minShare = 0.0002;
 /** Two regions may share this part of the smaller one: the width of a line. */
 const maxShared = 0.02;
 
-/** Outlines that are missing, too small to press, too complex to be checked, overlap, or leave a gap between them other than a wall. */
+/**
+ * Outlines that are missing, too small to press or too complex to check, that cross themselves, that overlap, or that have a gap between
+ * them other than a wall.
+ */
 export function outlineProblems(project: DraftProject): readonly Problem[] {
   const budget = new StepBudget();
   const factsWithin = (record: Outlined): ShapeFacts => {
@@ -135,18 +138,19 @@ function layerProblems({ size, regions, isPlan = false }: Layer, budget: StepBud
   const overlapping = new Set(overlaps.map(({ pair }) => pair.join()));
   const gaps = isPlan ? gapProblems(shapes, Math.max(size.width, size.height), budget) : [];
   const tooComplex = new Set(
-    measured.flatMap(({ pair, overlap }) => (overlap.isComplete ? [] : moreComplex(regions, pair))),
+    measured.flatMap(({ pair, overlap }) => (overlap.isComplete ? [] : mostComplex(regions, pair))),
   );
   if (budget.isSpent && regions.length > 1 && tooComplex.size === 0)
-    tooComplex.add(moreComplex(regions, [...regions.keys()]));
+    tooComplex.add(mostComplex(regions, [...regions.keys()]));
   const singleProblems = regions.flatMap(({ at, name, canBeHidden, facts }, index): Problem[] => {
     const { corners, area, isCrossed } = facts;
-    const of = { at, fix: "draw", values: { name } } as const;
-    if (corners === 0) return canBeHidden === true ? [] : [{ ...of, code: "outlineMissing", severity: "warning" }];
-    if (isCrossed) return [{ ...of, code: "outlineSelfIntersects", severity: "block" }];
-    if (facts.isTooComplex || tooComplex.has(index)) return [{ ...of, code: "outlineTooComplex", severity: "warning" }];
+    const base = { at, fix: "draw", values: { name } } as const;
+    if (corners === 0) return canBeHidden === true ? [] : [{ ...base, code: "outlineMissing", severity: "warning" }];
+    if (isCrossed) return [{ ...base, code: "outlineSelfIntersects", severity: "block" }];
+    if (facts.isTooComplex || tooComplex.has(index))
+      return [{ ...base, code: "outlineTooComplex", severity: "warning" }];
     const isSmall = area < minShare * size.width * size.height;
-    return isSmall ? [{ ...of, code: "outlineTooSmall", severity: "warning" }] : [];
+    return isSmall ? [{ ...base, code: "outlineTooSmall", severity: "warning" }] : [];
   });
   const pairProblem = (
     code: "outlinesOverlap" | "outlinesGap",
@@ -171,5 +175,5 @@ function layerProblems({ size, regions, isPlan = false }: Layer, budget: StepBud
 type Pair = readonly [number, number];
 
 /** The one of some regions that has the most corners. */
-const moreComplex = (regions: readonly OutlinedRegion[], indices: readonly number[]): number =>
+const mostComplex = (regions: readonly OutlinedRegion[], indices: readonly number[]): number =>
   indices.toSorted((a, b) => (regions[b]?.facts.corners ?? 0) - (regions[a]?.facts.corners ?? 0))[0] ?? 0;

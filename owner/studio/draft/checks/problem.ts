@@ -65,14 +65,14 @@ export type ProblemCode =
   | WebsiteProblemCode
   | FileProblemCode;
 
-/** The fix that a single press applies, or the place it leads to. */
+/** What a press on the problem's button does: it applies the fix, or leads to the place where the owner can make it. */
 export type Fix = "choose" | "draw" | "joinLines" | "addPicture" | "writeText" | "rename" | "remove" | "bind" | "open";
 
 /** A problem or possible improvement. The page has a sentence for each code; `values` fill it. */
 export type Problem = {
   readonly code: ProblemCode;
   readonly severity: Severity;
-  /** From the root of the draft's project, as `["floors", 3, "apartments", 0]`; in settings and the website: `["colours", "accent"]`. */
+  /** From the root of the draft's project, as `["floors", 3, "apartments", 0]`; for settings and the website: `["colours", "accent"]`. */
   readonly at: Steps;
   /** The place of the other part, if the problem is between two. */
   readonly otherAt?: Steps;
@@ -82,7 +82,7 @@ export type Problem = {
   readonly unnamed?: Readonly<Record<string, number>>;
 };
 
-/** Apartments by their names in a sentence; `position`: on their floor, from 1. */
+/** Apartments by the name of their value in the sentence; `position`: on their floor, from 1. */
 type Named = Readonly<Record<string, { readonly apartment: DraftApartment; readonly position: number }>>;
 
 /** Labels of apartments as a problem's values, and the positions of those without one: ids are not shown to anyone. */

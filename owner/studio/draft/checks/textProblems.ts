@@ -5,18 +5,19 @@ import { isRecord } from "../../../../src/project/isRecord.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Texts missing in one of the project's languages, pictures without a text, and missing pictures. */
+/** Texts missing in one of the project's languages, pictures without an alternative text, and missing pictures. */
 export function textProblems(project: DraftProject): readonly Problem[] {
-  const locales = project.locales ?? none;
+  const locales = project.locales ?? noLocales;
   return [...missingPictures(project), ...problemsInside(project, [], locales)];
 }
 
-const none: readonly string[] = [];
+/** Always the same list: the cache compares it by identity. */
+const noLocales: readonly string[] = [];
 
 /** Fields of the file that are a text by language. */
 const localTextFields = new Set(["name", "label", "alt", "title", "address", "description"]);
 
-/** The problems of a record, which are not computed again while it and the languages are unchanged. */
+/** The problems inside each record: not computed again while it and the languages are unchanged. */
 const cache = new WeakMap<object, { readonly locales: readonly string[]; readonly problems: readonly Problem[] }>();
 
 function problemsInside(value: unknown, at: Steps, locales: readonly string[]): readonly Problem[] {

@@ -36,13 +36,13 @@ export function websiteProblems(draft: Draft, files?: WebsiteFiles): readonly Pr
   if (!site) return [];
   const sectionIndexes = publishedSectionIndexes(draft);
   const contentProblems = checkSite(site, { project, languages: neededLanguages(project), ...files }).map(
-    (failure): Problem => {
-      const { code, path, problem, value = "" } = failure;
+    (siteProblem): Problem => {
+      const { code, path, problem, value = "" } = siteProblem;
       const severity = code === "broken" && isNeeded(path) ? "block" : "warning";
       return {
         code: codes[code],
         severity,
-        at: draftPathOf(failure, sectionIndexes),
+        at: draftPathOf(siteProblem, sectionIndexes),
         fix: "writeText",
         values: { path: sitePath(path), problem, value },
       };
@@ -54,7 +54,7 @@ export function websiteProblems(draft: Draft, files?: WebsiteFiles): readonly Pr
 /** A path of `site.json` as commands print it. */
 export const sitePath = (path: string): string => (path === "" ? "site.json" : `site.json: ${path}`);
 
-/** Chosen colours with insufficient contrast; Kulla's own colours are readable. */
+/** The owner's colours that have too little contrast; Kulla's own colours have enough. */
 function contrastProblems(colours: BrandColours): readonly Problem[] {
   if (Object.values(colours).every((colour) => colour === undefined)) return [];
   return brandContrasts(colours).flatMap(({ text, ratio }): readonly Problem[] => {
@@ -76,13 +76,13 @@ function contrastProblems(colours: BrandColours): readonly Problem[] {
 
 /** For each published section of the home page, its index among all, including those that are switched off. */
 const publishedSectionIndexes = ({ website }: Draft): readonly number[] =>
-  itemsAt(website?.content, sections).flatMap((section, index) => (isOff(section) ? [] : [index]));
+  itemsAt(website?.content, sectionsPath).flatMap((section, index) => (isOff(section) ? [] : [index]));
 
-const sections = ["pages", "home", "sections"];
+const sectionsPath = ["pages", "home", "sections"];
 
 function draftPathOf({ path }: SiteProblem, sectionIndexes: readonly number[]): Steps {
   const steps = stepsOf(path);
   const index = steps[3];
-  const isSection = sections.every((step, at) => steps[at] === step) && typeof index === "number";
+  const isSection = sectionsPath.every((step, at) => steps[at] === step) && typeof index === "number";
   return ["website", ...(isSection ? steps.with(3, sectionIndexes[index] ?? index) : steps)];
 }

@@ -2,7 +2,7 @@ import type { Draft, DraftFloor, DraftApartment, DraftProject } from "../draft.t
 import { inserted } from "./floors.ts";
 import { changeProject, freeId, plainId } from "./records.ts";
 
-/** The draft after an addition, and the new ids, so that the studio can open them. One undo step. */
+/** The draft after an addition, which is one undo step, and the new ids, so that the studio can open what was added. */
 export type Addition = { readonly draft: Draft; readonly ids: readonly string[] };
 
 /** The maximum number of floors added at once; a larger number is a typing error. */
@@ -87,9 +87,11 @@ export function addPlan(
 ): Addition {
   const { plans = [], floors } = draft.project;
   const id = freeId(plainId(name, "plan"), idsOf(plans));
-  const isUser = (floor: DraftFloor) => floor.tower === tower && planFloors.includes(floor.floor);
-  const bound = floors.some(isUser) ? floors.map((floor) => (isUser(floor) ? { ...floor, plan: id } : floor)) : floors;
-  return { draft: withLists(draft, { plans: [...plans, { id, regions: [] }], floors: bound }), ids: [id] };
+  const usesPlan = (floor: DraftFloor) => floor.tower === tower && planFloors.includes(floor.floor);
+  const nextFloors = floors.some(usesPlan)
+    ? floors.map((floor) => (usesPlan(floor) ? { ...floor, plan: id } : floor))
+    : floors;
+  return { draft: withLists(draft, { plans: [...plans, { id, regions: [] }], floors: nextFloors }), ids: [id] };
 }
 
 const withLists = (draft: Draft, lists: Partial<DraftProject>): Draft =>

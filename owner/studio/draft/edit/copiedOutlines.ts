@@ -1,6 +1,6 @@
 import type { Outline, Point } from "../../../../src/project/types.ts";
 import type { Draft, DraftPicture } from "../draft.ts";
-import { mapShape, mirrorShape, moveShape, pasteBySize } from "../geometry/editShape.ts";
+import { mapShape, mirrorShape, moveShape, scaleBetween } from "../geometry/editShape.ts";
 import { readShape, type Shape, shapeBox, signedArea, writeShape } from "../geometry/polygon.ts";
 import { type FoundOutline, svgTargets } from "../svg/svgOutlines.ts";
 import { outlineAt } from "./outlines.ts";
@@ -67,7 +67,7 @@ type PictureChange = { readonly from: Size; readonly to: Size; readonly isMirror
 function toOtherPicture(outline: Outline, { from, to, isMirrored }: PictureChange): Outline {
   const shape = readShape(outline);
   const turned = isMirrored ? mirrorShape(shape, from.width / 2) : shape;
-  const scale: (point: Point) => Point = pasteBySize(from, to);
+  const scale: (point: Point) => Point = scaleBetween(from, to);
   return writeShape(mapShape(turned, scale));
 }
 

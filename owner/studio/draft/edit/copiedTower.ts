@@ -1,5 +1,5 @@
 import type { Draft, DraftApartment, DraftFloor, DraftPicture } from "../draft.ts";
-import { mapShape, pasteBySize } from "../geometry/editShape.ts";
+import { mapShape, scaleBetween } from "../geometry/editShape.ts";
 import { readShape, writeShape } from "../geometry/polygon.ts";
 import { withField } from "./fields.ts";
 import { inserted } from "./floors.ts";
@@ -9,21 +9,22 @@ import { regionApartments } from "./regionApartments.ts";
 
 type Towers = { readonly from: string; readonly to: string };
 
-/** A tower with the floors copied from an identical one, and the result. */
+/** The result of copying the floors of one tower to another. */
 export type CopiedTower = {
   readonly draft: Draft;
-  /** The floors that were added. */
+  /** The number of floors that were added. */
   readonly floors: number;
-  /** The outlines of floors added to the tower's pictures. */
+  /** The number of floors that got an outline on the tower's landscape picture. */
   readonly outlines: number;
-  /** All apartments of the tower that now have an outline on their plan. */
+  /** The number of the tower's apartments that now have an outline on their plan. */
   readonly apartments: number;
+  /** The number of all its apartments. */
   readonly all: number;
 };
 
 /**
- * Copies floors, their plans and their outlines from a tower to another one that is built alike. Existing data of the other stays; its
- * apartments share the outlines of those with the same label, or with the building's name replaced in the label ("B11A" for "A11A").
+ * Copies floors, their plans and their outlines from a tower to another one that is built alike. What the other already has stays; its
+ * apartments share the outlines of those with the same label, or with the tower's name replaced in the label ("B11A" for "A11A").
  */
 export function copyTower(draft: Draft, towers: Towers): CopiedTower {
   const added = withFloors(draft, towers);
@@ -63,23 +64,23 @@ function withFloors(draft: Draft, { from, to }: Towers): Draft {
   }));
 }
 
-/** Each floor of the other tower with the one of the same number here. */
+/** Changes each floor of the tower `to` for which the tower `from` has one with the same number. */
 function withEachFloor(
   draft: Draft,
   { from, to }: Towers,
-  change: (floor: DraftFloor, like: DraftFloor) => DraftFloor,
+  change: (floor: DraftFloor, counterpart: DraftFloor) => DraftFloor,
 ): Draft {
-  const likes = new Map(floorsOf(draft, from).map((floor) => [floor.floor, floor]));
+  const counterparts = new Map(floorsOf(draft, from).map((floor) => [floor.floor, floor]));
   return changeFloors(draft, (floor) => {
-    const like = floor.tower === to ? likes.get(floor.floor) : undefined;
-    return like ? change(floor, like) : floor;
+    const counterpart = floor.tower === to ? counterparts.get(floor.floor) : undefined;
+    return counterpart ? change(floor, counterpart) : floor;
   });
 }
 
 const withPlans = (draft: Draft, towers: Towers): Draft =>
   withEachFloor(draft, towers, (floor, { plan }) => (floor.plan || !plan ? floor : { ...floor, plan }));
 
-const sides = [
+const outlineFields = [
   ["outline", "picture"],
   ["portraitOutline", "portrait"],
 ] as const;
@@ -87,19 +88,19 @@ const sides = [
 function withFloorOutlines(draft: Draft, towers: Towers): Draft {
   const pictureOf = (tower: string, name: "picture" | "portrait"): DraftPicture | undefined =>
     draft.project.towers.find(({ id }) => id === tower)?.[name] ?? undefined;
-  return withEachFloor(draft, towers, (floor, like) =>
-    sides.reduce((all, [side, name]) => {
+  return withEachFloor(draft, towers, (floor, counterpart) =>
+    outlineFields.reduce((all, [side, name]) => {
       const [own, other] = [pictureOf(towers.to, name), pictureOf(towers.from, name)];
-      const outline = like[side];
+      const outline = counterpart[side];
       if (!own || !other || !outline || all[side]) return all;
-      const moved = writeShape(mapShape(readShape(outline), pasteBySize(other, own)));
+      const moved = writeShape(mapShape(readShape(outline), scaleBetween(other, own)));
       return withField(all, side, moved);
     }, floor),
   );
 }
 
 /** The common prefix of a tower's labels, without the number that follows: "A" of "A11A" and "A12A". */
-function commonStart(apartments: readonly DraftApartment[]): string {
+function commonPrefix(apartments: readonly DraftApartment[]): string {
   const [first = "", ...others] = apartments.map(labelOf);
   let length = first.length;
   for (const label of others) while (!label.startsWith(first.slice(0, length))) length -= 1;
@@ -108,8 +109,8 @@ function commonStart(apartments: readonly DraftApartment[]): string {
 
 function withApartments(draft: Draft, { from, to }: Towers): Draft {
   const { floors, plans = [] } = draft.project;
-  const startOf = (tower: string) => commonStart(floorsOf(draft, tower).flatMap(({ apartments }) => apartments));
-  const [before, after] = [startOf(from), startOf(to)];
+  const prefixOf = (tower: string) => commonPrefix(floorsOf(draft, tower).flatMap(({ apartments }) => apartments));
+  const [before, after] = [prefixOf(from), prefixOf(to)];
   const renamed = (label: string) => after + label.slice(before.length);
   let result = draft;
   for (const plan of plans) {
@@ -119,8 +120,10 @@ function withApartments(draft: Draft, { from, to }: Towers): Draft {
       own.flatMap(({ apartment, floors: users }) => {
         const numbers = new Set(users.filter(({ tower }) => tower === from).map(({ floor }) => floor));
         const newLabel = renamed(labelOf(apartment));
-        const like = floors.filter((floor) => floor.tower === to && floor.plan === plan.id && numbers.has(floor.floor));
-        return like
+        const targetFloors = floors.filter(
+          (floor) => floor.tower === to && floor.plan === plan.id && numbers.has(floor.floor),
+        );
+        return targetFloors
           .flatMap(({ apartments }) => apartments)
           .filter(
             (each) => labelOf(each) === newLabel && each.entrance === apartment.entrance && !assigned.has(each.id),

@@ -14,7 +14,7 @@ export function setPlace(draft: Draft, { lat, lon }: { readonly lat: number; rea
 /** Removes the location, and with it the heights of buildings and the time zone. */
 export const removePlace = (draft: Draft): Draft => setProjectField(draft, "place", undefined);
 
-/** Sets further facts of a known location: the IANA name of its time zone, `Europe/Belgrade`, or the site plan's north. */
+/** Sets another fact of a location, if there is one: the IANA name of its time zone, `Europe/Belgrade`, or the site plan's north. */
 export function setPlaceField<Key extends "timeZone" | "northDeg">(
   draft: Draft,
   key: Key,
@@ -24,7 +24,7 @@ export function setPlaceField<Key extends "timeZone" | "northDeg">(
   return place ? setProjectField(draft, "place", withField(place, key, value)) : draft;
 }
 
-/** Reads a degree, as "42,66", within bounds. */
+/** Reads degrees such as "42,66" or "-1.5°"; undefined if the text is not a number from `-max` to `max`. */
 export function readDegrees(text: string, max: number): number | undefined {
   const plain = text.trim().replace(",", ".").replace(/°$/, "");
   if (!/^-?\d{1,3}(\.\d{1,12})?$/.test(plain)) return undefined;
@@ -46,8 +46,8 @@ export function setColour(draft: Draft, name: ColourName, [theme, text]: readonl
   const { colours = {} } = draft.settings;
   const hex = text.trim() === "" ? "" : readHex(text);
   if (hex === undefined) return draft;
-  const chosen = withField(colours[name] ?? {}, theme, hex);
-  if (chosen === colours[name]) return draft;
-  const next: OwnColours = withField(colours, name, Object.keys(chosen).length > 0 ? chosen : undefined);
+  const ownColour = withField(colours[name] ?? {}, theme, hex);
+  if (ownColour === colours[name]) return draft;
+  const next: OwnColours = withField(colours, name, Object.keys(ownColour).length > 0 ? ownColour : undefined);
   return setSetting(draft, "colours", Object.keys(next).length > 0 ? next : undefined);
 }

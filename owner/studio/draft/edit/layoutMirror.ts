@@ -1,18 +1,21 @@
 import type { Draft, DraftLayout, DraftPicture } from "../draft.ts";
-import { turnIn } from "../geometry/editShape.ts";
+import { turnClockwiseIn } from "../geometry/editShape.ts";
 import { changeLayout } from "./layoutPictures.ts";
 
 /** The pictures of a mirrored layout: its own, the other's mirrored, or the other's unchanged. */
 export type MirrorPictures = "own" | "mirrored" | "same";
 
-/** Derived from the files, so that a layout whose files were replaced has its own pictures. The second layout is the mirrored one. */
+/**
+ * Which pictures a layout has that mirrors the second one. It is derived from their files: a layout whose files were replaced has its own
+ * pictures again.
+ */
 export function mirrorPictures(
   { pictures = [] }: DraftLayout,
   { pictures: basePictures = [] }: DraftLayout,
 ): MirrorPictures {
   if (pictures.length === 0 || pictures.length !== basePictures.length) return "own";
-  const everyPair = (is: (picture: DraftPicture, other: DraftPicture) => boolean) =>
-    pictures.every((picture, index) => basePictures[index] !== undefined && is(picture, basePictures[index]));
+  const everyPair = (isMatch: (picture: DraftPicture, other: DraftPicture) => boolean) =>
+    pictures.every((picture, index) => basePictures[index] !== undefined && isMatch(picture, basePictures[index]));
   if (everyPair((picture, other) => fileOf(picture) === fileOf(other))) return "same";
   return everyPair(({ studio }, other) => studio?.mirrorOf === fileOf(other)) ? "mirrored" : "own";
 }
@@ -20,12 +23,12 @@ export function mirrorPictures(
 /** The owner's file of a picture, or its original address if it was imported. */
 export const fileOf = ({ studio, src }: DraftPicture): string => studio?.file ?? src;
 
-/** Sets a layout as the mirror of another; `undefined` removes the link. A layout does not mirror itself, nor one that mirrors it. */
-export function setMirror(draft: Draft, id: string, of: string | undefined): Draft {
-  const base = draft.project.layouts?.find((layout) => layout.id === of);
-  if (of !== undefined && (!base || of === id || base.mirrorOf === id)) return draft;
+/** Makes a layout the mirror of another; `undefined` removes the link. A layout cannot mirror itself, nor one that mirrors it. */
+export function setMirror(draft: Draft, id: string, baseId: string | undefined): Draft {
+  const base = draft.project.layouts?.find((layout) => layout.id === baseId);
+  if (baseId !== undefined && (!base || baseId === id || base.mirrorOf === id)) return draft;
   return changeLayout(draft, id, ({ mirrorOf: _before, ...layout }) =>
-    of === undefined ? layout : { ...layout, mirrorOf: of },
+    baseId === undefined ? layout : { ...layout, mirrorOf: baseId },
   );
 }
 
@@ -45,7 +48,7 @@ export const setPlan = (draft: Draft, id: string, plan: DraftPicture | undefined
 /** Replaces a layout's drawing by the same one turned clockwise by 90°, and turns the places of its rooms. */
 export const setTurnedPlan = (draft: Draft, id: string, plan: DraftPicture): Draft =>
   changeLayout(draft, id, (layout) => {
-    const turn = layout.plan && turnIn(layout.plan);
+    const turn = layout.plan && turnClockwiseIn(layout.plan);
     const rooms = layout.rooms?.map((room) => (turn && room.at ? { ...room, at: turn(room.at) } : room));
     return { ...layout, ...(rooms && { rooms }), plan };
   });

@@ -12,7 +12,7 @@ export type ApartmentName = {
   readonly unnamed?: number;
 };
 
-/** An apartment on a plan: its floor among the plan's floors, and its name among the plan's apartments. */
+/** An apartment on a plan: the plan's floors that it is on, and its name among the plan's apartments. */
 export type PlanApartment = {
   readonly apartment: DraftApartment;
   readonly floors: readonly DraftFloor[];
@@ -24,13 +24,14 @@ export type PlanApartment = {
 /** Apartments above each other on the floors of a plan that share one outline. */
 export type ApartmentGroup = { readonly key: string; readonly name: ApartmentName; readonly ids: readonly string[] };
 
+/** An apartment's label, or its number in older files, or else its id. */
 export const labelOf = ({ label, number, id }: DraftApartment): string => label ?? String(number ?? id);
 
-const apartmentsOf = memoize((_floors: readonly DraftFloor[]) => new Map<string, readonly PlanApartment[]>());
+const cacheOf = memoize((_floors: readonly DraftFloor[]) => new Map<string, readonly PlanApartment[]>());
 
 /** Apartments on the floors that use a plan, including those of other floors that extend to them. */
 export function planApartments(floors: readonly DraftFloor[], plan: string): readonly PlanApartment[] {
-  const cached = apartmentsOf(floors).get(plan);
+  const cached = cacheOf(floors).get(plan);
   if (cached) return cached;
   const users = floors.filter((floor) => floor.plan === plan);
   const isOn = (apartment: DraftApartment, floor: DraftFloor, user: DraftFloor) =>
@@ -38,11 +39,11 @@ export function planApartments(floors: readonly DraftFloor[], plan: string): rea
   const apartments = floors.flatMap((floor) =>
     floor.apartments.flatMap((apartment, index) => {
       const own = users.filter((user) => isOn(apartment, floor, user));
-      return own.length > 0 ? [{ apartment, floors: own, place: index + 1 }] : [];
+      return own.length > 0 ? [{ apartment, floors: own, position: index + 1 }] : [];
     }),
   );
   const named = withNames(apartments);
-  apartmentsOf(floors).set(plan, named);
+  cacheOf(floors).set(plan, named);
   return named;
 }
 
@@ -50,7 +51,7 @@ type Placed = {
   readonly apartment: DraftApartment;
   readonly floors: readonly DraftFloor[];
   /** Among the apartments of its floor, from 1. */
-  readonly place: number;
+  readonly position: number;
 };
 
 /** Whether an owner has given it a label or a number: otherwise it has only its id, which is not meant for display. */
@@ -61,13 +62,13 @@ function withNames(apartments: readonly Placed[]): readonly PlanApartment[] {
   const duplicates = new Set<string>();
   for (const { apartment, floors } of apartments) {
     for (const { tower, floor } of floors) {
-      const place = JSON.stringify([tower, floor, labelOf(apartment)]);
-      if (seen.has(place)) duplicates.add(labelOf(apartment));
-      seen.add(place);
+      const nameKey = JSON.stringify([tower, floor, labelOf(apartment)]);
+      if (seen.has(nameKey)) duplicates.add(labelOf(apartment));
+      seen.add(nameKey);
     }
   }
   const counts = new Map<string, number>();
-  return apartments.map(({ apartment, floors, place: unnamed }): PlanApartment => {
+  return apartments.map(({ apartment, floors, position: unnamed }): PlanApartment => {
     if (!isNamed(apartment)) {
       return { apartment, floors, name: { label: apartment.id, unnamed }, key: apartment.id };
     }
@@ -75,9 +76,9 @@ function withNames(apartments: readonly Placed[]): readonly PlanApartment[] {
     if (!duplicates.has(label)) return { apartment, floors, name: { label }, key: label };
     const { entrance = "" } = apartment;
     const nths = floors.map(({ tower, floor }) => {
-      const place = JSON.stringify([tower, floor, label, entrance]);
-      counts.set(place, (counts.get(place) ?? 0) + 1);
-      return counts.get(place) ?? 1;
+      const nameKey = JSON.stringify([tower, floor, label, entrance]);
+      counts.set(nameKey, (counts.get(nameKey) ?? 0) + 1);
+      return counts.get(nameKey) ?? 1;
     });
     const nth = Math.max(...nths);
     const name = { label, ...(entrance && { entrance }), ...(nth > 1 && { nth }) };
@@ -90,18 +91,19 @@ export const apartmentNames = memoize(
   (floors: readonly DraftFloor[]): ReadonlyMap<string, ApartmentName> =>
     new Map(
       floors.flatMap((floor) =>
-        withNames(floor.apartments.map((apartment, index) => ({ apartment, floors: [floor], place: index + 1 }))).map(
+        withNames(floor.apartments.map((apartment, a) => ({ apartment, floors: [floor], position: a + 1 }))).map(
           ({ apartment, name }) => [apartment.id, name] as const,
         ),
       ),
     ),
 );
 
-/** The apartments of a plan, grouped by shared outline. */
+/** All apartments of a plan, grouped by shared outline. */
 export function apartmentGroups(floors: readonly DraftFloor[], plan: string): readonly ApartmentGroup[] {
   return grouped(planApartments(floors, plan));
 }
 
+/** Apartments of a plan, grouped by shared outline. */
 export function grouped(apartments: readonly PlanApartment[]): readonly ApartmentGroup[] {
   const groups = new Map<string, { readonly name: ApartmentName; readonly ids: string[] }>();
   for (const { key, name, apartment } of apartments) {

@@ -36,8 +36,8 @@ export function metresPerUnit(scale: PlanScale | undefined): number | undefined 
   return scale && units > 0 ? scale.lengthM / units : undefined;
 }
 
-/** In m². */
-export const measuredArea = (shape: Shape, metresAUnit: number): number => shapeArea(shape) * metresAUnit ** 2;
+/** The area of a shape in m²; `unitLengthM`: the length of one of the plan's units. */
+export const measuredArea = (shape: Shape, unitLengthM: number): number => shapeArea(shape) * unitLengthM ** 2;
 
 /** The measured points of a plan, moved like its outlines when another picture replaces the previous one. */
 export const withMovedScale = (draft: Draft, id: string, move: (point: Point) => Point): Draft =>
@@ -48,8 +48,8 @@ export const withMovedScale = (draft: Draft, id: string, move: (point: Point) =>
   });
 
 /**
- * What else is stated on a plan, moved like its outlines by a turn of 90° clockwise: its lettering, its measured line and its north; `top`: its
- * turned picture from above.
+ * What a plan has besides its outlines, turned with them by 90° clockwise: its labels, its measured line and its north; `top`: its turned
+ * picture from above.
  */
 export const withTurnedFacts = (
   draft: Draft,

@@ -3,7 +3,7 @@ import type { Draft, DraftFloor, DraftProject, DraftRegion } from "../draft.ts";
 import { memoize } from "../memoize.ts";
 import { grouped, type ApartmentGroup, planApartments } from "./planApartments.ts";
 import { changePlan } from "./records.ts";
-import { giveRegion, regionApartments, regionName } from "./regionApartments.ts";
+import { bindRegion, regionApartments, regionName } from "./regionApartments.ts";
 
 /** The last result for a plan. */
 type Found = { readonly regions: readonly DraftRegion[]; readonly groups: readonly ApartmentGroup[] };
@@ -43,7 +43,7 @@ export const withRegion = (draft: Draft, plan: string, { name, ids }: ApartmentG
 
 /** Reassigns a region of a plan to other apartments. */
 export const withRegionOf = (draft: Draft, plan: string, region: number, { name, ids }: ApartmentGroup): Draft =>
-  changePlan(draft, plan, (each) => giveRegion(each, region, ids, name.label));
+  changePlan(draft, plan, (each) => bindRegion(each, region, ids, name.label));
 
 /** Removes a region of a plan. */
 export const withoutRegion = (draft: Draft, plan: string, region: number): Draft =>

@@ -3,7 +3,7 @@ import { memoize } from "../memoize.ts";
 import { labelOf, type PlanApartment, planApartments } from "./planApartments.ts";
 import { changeProject, mapRecords } from "./records.ts";
 
-/** A region's name in the project file: the label or id of an apartment. */
+/** A region's present name: the label or id of an apartment. */
 export const regionName = ({ home, number }: DraftRegion): string => home ?? String(number ?? "");
 
 /** For each region of a plan, the apartments that it shows. */
@@ -12,47 +12,47 @@ export type RegionApartments = readonly (readonly PlanApartment[])[];
 const cacheOf = memoize((_floors: readonly DraftFloor[]) => new WeakMap<DraftPlan, RegionApartments>());
 
 /**
- * The apartments of each region: those it is bound to by their ids. An unbound region from a file shows the apartment with its id, else
- * those with its label; apartments added to the plan later belong to the region of those above and below them.
+ * The apartments of each region: those it is bound to by their ids. A region from a file that is not bound shows the apartments whose id
+ * or label is its name. Apartments that were added to the plan later belong to the region of those above and below them.
  */
 export function regionApartments(floors: readonly DraftFloor[], plan: DraftPlan): RegionApartments {
   const cached = cacheOf(floors).get(plan);
   if (cached) return cached;
-  const found = lookFor(plan.regions, planApartments(floors, plan.id));
+  const found = findApartments(plan.regions, planApartments(floors, plan.id));
   cacheOf(floors).set(plan, found);
   return found;
 }
 
-function lookFor(regions: readonly DraftRegion[], apartments: readonly PlanApartment[]): RegionApartments {
-  const free = new Set(apartments);
-  const found = regions.map((): PlanApartment[] => []);
-  const take = (index: number, isMeant: (each: PlanApartment) => boolean) => {
-    for (const each of free) {
+function findApartments(regions: readonly DraftRegion[], apartments: readonly PlanApartment[]): RegionApartments {
+  const unassigned = new Set(apartments);
+  const byRegion = regions.map((): PlanApartment[] => []);
+  const assign = (index: number, isMeant: (each: PlanApartment) => boolean) => {
+    for (const each of unassigned) {
       if (!isMeant(each)) continue;
-      free.delete(each);
-      found[index]?.push(each);
+      unassigned.delete(each);
+      byRegion[index]?.push(each);
     }
   };
-  const bound = (region: DraftRegion) => region.studio?.homes;
+  const boundIdsOf = (region: DraftRegion) => region.studio?.homes;
   for (const [index, region] of regions.entries()) {
-    const ids = new Set(bound(region) ?? [regionName(region)]);
-    take(index, ({ apartment }) => ids.has(apartment.id));
+    const ids = new Set(boundIdsOf(region) ?? [regionName(region)]);
+    assign(index, ({ apartment }) => ids.has(apartment.id));
   }
   for (const [index, region] of regions.entries()) {
-    if (!bound(region)) take(index, ({ apartment }) => labelOf(apartment) === regionName(region));
+    if (!boundIdsOf(region)) assign(index, ({ apartment }) => labelOf(apartment) === regionName(region));
   }
   for (const [index, region] of regions.entries()) {
-    if (!bound(region)) continue;
-    const own = found[index] ?? [];
+    if (!boundIdsOf(region)) continue;
+    const own = byRegion[index] ?? [];
     const [first] =
-      own.length > 0 ? own : [...free].filter(({ apartment }) => labelOf(apartment) === regionName(region));
+      own.length > 0 ? own : [...unassigned].filter(({ apartment }) => labelOf(apartment) === regionName(region));
     const keys = new Set(own.length > 0 ? own.map(({ key }) => key) : first && [first.key]);
-    take(index, (each) => keys.has(each.key) && !own.some((other) => areOnOneFloor(other, each)));
+    assign(index, (each) => keys.has(each.key) && !own.some((other) => areOnOneFloor(other, each)));
   }
-  return found;
+  return byRegion;
 }
 
-/** Whether two apartments are visible on a plan together. */
+/** Whether two apartments are on the same floor, and so on the plan at once. */
 const areOnOneFloor = (one: PlanApartment, other: PlanApartment): boolean =>
   one.floors.some((floor) => other.floors.includes(floor));
 
@@ -95,15 +95,15 @@ function boundPlan(floors: readonly DraftFloor[], plan: DraftPlan): DraftPlan {
       ...own.map(({ apartment }) => apartment.id),
     ]);
     if (!before && ids.size === 0) return region;
-    const apartment = fileName(region, own);
+    const apartment = nameInFile(region, own);
     const isSame = before?.length === ids.size && before.every((id) => ids.has(id));
     return isSame && apartment === region.home ? region : { ...region, home: apartment, studio: { homes: [...ids] } };
   });
   return regions === plan.regions ? plan : { ...plan, regions };
 }
 
-/** A region follows the common label of its apartments. */
-function fileName(region: DraftRegion, apartments: readonly PlanApartment[]): string {
+/** A region's name in the project file: the common label of its apartments, if they have one, or else its present name. */
+function nameInFile(region: DraftRegion, apartments: readonly PlanApartment[]): string {
   const name = regionName(region);
   const [first] = apartments;
   const labels = new Set(apartments.map(({ apartment }) => labelOf(apartment)));
@@ -112,7 +112,7 @@ function fileName(region: DraftRegion, apartments: readonly PlanApartment[]): st
 }
 
 /** Binds a region to apartments, removing them from all other regions of the plan. */
-export function giveRegion(plan: DraftPlan, at: number, ids: readonly string[], label: string): DraftPlan {
+export function bindRegion(plan: DraftPlan, at: number, ids: readonly string[], label: string): DraftPlan {
   const boundIds = new Set(ids);
   return {
     ...plan,
@@ -127,8 +127,8 @@ export function giveRegion(plan: DraftPlan, at: number, ids: readonly string[], 
 }
 
 /**
- * Visitors' names for each region: the label of its apartments if no other apartment of the plan has it, else the
- * ids of its apartments, each as a separate region. None for a region without an apartment that would be mistaken for another's.
+ * The published names of each region: the label of its apartments if no other apartment of the plan has it, else the ids of its
+ * apartments, each as a separate region. A region without apartments has none if its name is that of an apartment.
  */
 export function publishedNames(floors: readonly DraftFloor[], plan: DraftPlan): readonly (readonly string[])[] {
   const all = planApartments(floors, plan.id);
@@ -142,7 +142,7 @@ export function publishedNames(floors: readonly DraftFloor[], plan: DraftPlan): 
   });
 }
 
-/** The project with its regions named as visitors' elements look them up. */
+/** The project with its regions under their published names, by which the elements find them. */
 export function withPublishedRegions(project: DraftProject): DraftProject {
   const plans = mapRecords(project.plans ?? [], (plan) => {
     const names = publishedNames(project.floors, plan);

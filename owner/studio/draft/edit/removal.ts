@@ -1,11 +1,11 @@
 import type { Steps } from "../../../../src/project/ProjectDataError.ts";
 import type { Draft, DraftFloor, DraftApartment, DraftProject } from "../draft.ts";
 import { labelOf } from "./planApartments.ts";
-import { withoutUnits } from "./extras.ts";
+import { withoutExtrasOf } from "./extras.ts";
 import { regionApartments, regionName } from "./regionApartments.ts";
 import { changeProject, mapRecords } from "./records.ts";
 
-/** Something removed along with a record because it would lead nowhere: another record, or a link inside one that stays. */
+/** Something removed along with a record because it would refer to nothing: another record, or a reference in one that stays. */
 export type Loss = {
   readonly kind:
     | "floor"
@@ -67,16 +67,16 @@ function removeFloors(draft: Draft, isGone: (floor: DraftFloor) => boolean): Rem
   const { floors } = draft.project;
   if (!floors.some(isGone)) return { draft, losses: [] };
   const removed = new Set(floors.filter(isGone).map(({ tower, floor }) => `${floor} ${tower}`));
-  const reaches = ({ storeys = [] }: DraftApartment, { tower }: DraftFloor) =>
+  const extendsToRemoved = ({ storeys = [] }: DraftApartment, { tower }: DraftFloor) =>
     storeys.some((candidate) => removed.has(`${candidate} ${tower}`));
   const apartments = eachApartment(draft, (apartment, floor, at): Loss[] => {
     if (isGone(floor)) return [{ kind: "home", at, name: labelOf(apartment) }];
-    return reaches(apartment, floor) ? [{ kind: "storeyOfHome", at, name: labelOf(apartment) }] : [];
+    return extendsToRemoved(apartment, floor) ? [{ kind: "storeyOfHome", at, name: labelOf(apartment) }] : [];
   });
   const remaining = floors.filter((floor) => !isGone(floor));
   const rest = mapRecords(remaining, (floor) => {
     const own = mapRecords(floor.apartments, (apartment) =>
-      reaches(apartment, floor)
+      extendsToRemoved(apartment, floor)
         ? {
             ...apartment,
             storeys: apartment.storeys?.filter((candidate) => !removed.has(`${candidate} ${floor.tower}`)) ?? [],
@@ -93,14 +93,14 @@ function removeFloors(draft: Draft, isGone: (floor: DraftFloor) => boolean): Rem
 
 const withoutExtras = (floors: readonly DraftFloor[], ids: ReadonlySet<string>): readonly DraftFloor[] =>
   mapRecords(floors, (floor) => {
-    const own = mapRecords(floor.apartments, (apartment) => withoutUnits(apartment, ids));
+    const own = mapRecords(floor.apartments, (apartment) => withoutExtrasOf(apartment, ids));
     return own === floor.apartments ? floor : { ...floor, apartments: own };
   });
 
-/** Remaining apartments that had one of these as an extra of their price. */
+/** The remaining apartments that had one of these as an extra of their price. */
 const lostExtras = (draft: Draft, ids: ReadonlySet<string>): readonly Loss[] =>
   eachApartment(draft, (apartment, _, at): Loss[] =>
-    ids.has(apartment.id) || withoutUnits(apartment, ids) === apartment
+    ids.has(apartment.id) || withoutExtrasOf(apartment, ids) === apartment
       ? []
       : [{ kind: "extraOfHome", at, name: labelOf(apartment) }],
   );
@@ -167,16 +167,16 @@ function withoutPlan({ plan: _gone, ...floor }: DraftFloor): DraftFloor {
 
 function eachApartment<T>(
   { project: { floors } }: Draft,
-  tell: (apartment: DraftApartment, floor: DraftFloor, at: Steps) => readonly T[],
+  map: (apartment: DraftApartment, floor: DraftFloor, at: Steps) => readonly T[],
 ): readonly T[] {
   return floors.flatMap((floor, f) =>
-    floor.apartments.flatMap((apartment, a) => tell(apartment, floor, ["floors", f, "apartments", a])),
+    floor.apartments.flatMap((apartment, a) => map(apartment, floor, ["floors", f, "apartments", a])),
   );
 }
 
 /**
- * Regions that showed an apartment before and no longer do. Those of a plan that no floor uses any more stay: they were
- * drawn for its next user.
+ * The project without the regions that showed an apartment before and no longer do. The regions of a plan that no floor uses any more
+ * stay: a floor may get the plan again.
  */
 function withoutRegions(before: Draft, after: DraftProject): { project: DraftProject; losses: readonly Loss[] } {
   const losses: Loss[] = [];

@@ -10,7 +10,7 @@ import { floorNames } from "../apartments/floorNames.ts";
 import { towerFinder } from "../rows/rowPlaces.ts";
 import { type RowColumn, rowColumns } from "../rows/rowColumns.ts";
 
-/** A list's headings and words, in the owner's language; the import can read them again. */
+/** A list's headings and words, in the owner's language; an import understands them. */
 export type ListWords = {
   readonly headings: Readonly<Record<RowColumn, string>>;
   /** For columns that name an apartment's own files; missing: the list has none. */
@@ -33,23 +33,25 @@ export type ExportedList = {
   readonly allowed: Readonly<Partial<Record<RowColumn, readonly string[]>>>;
 };
 
-const places: ReadonlySet<RowColumn> = new Set(["home", "tower", "floor", "label"]);
+const placeColumns: ReadonlySet<RowColumn> = new Set(["home", "tower", "floor", "label"]);
 
 /** All apartments of a draft as a list that can be imported again; `isTemplate`: only their names and places, to be filled in. */
 export function exportedList({ project, settings }: Draft, words: ListWords, isTemplate: boolean): ExportedList {
   const columns = rowColumns;
   const names = project.towers.map(({ id, name }) => [id, typeof name === "string" ? name : undefined] as const);
-  const isClear = new Set(names.map(([, name]) => placeName(name ?? ""))).size === names.length;
+  const hasDistinctNames = new Set(names.map(([, name]) => placeName(name ?? ""))).size === names.length;
   const findTower = towerFinder(project.towers, settings.towerWords ?? {});
-  const towerName = new Map(names.map(([id, name]) => [id, isClear && name && findTower(name) === id ? name : id]));
+  const towerNames = new Map(
+    names.map(([id, name]) => [id, hasDistinctNames && name && findTower(name) === id ? name : id]),
+  );
   const floors = floorNames(project.floors);
   const { fileHeadings } = words;
   const files = isTemplate || !fileHeadings ? [] : fileColumns.map((column) => [column, fileHeadings[column]] as const);
   const rows = project.floors.flatMap((floor) =>
     floor.apartments.map((apartment) => [
       ...columns.map((column): ListCell => {
-        if (isTemplate && !places.has(column)) return "";
-        if (column === "tower") return towerName.get(floor.tower) ?? floor.tower;
+        if (isTemplate && !placeColumns.has(column)) return "";
+        if (column === "tower") return towerNames.get(floor.tower) ?? floor.tower;
         return column === "floor" ? floorCell(apartment, floor, words) : cellOf(apartment, column, words);
       }),
       ...files.map(([column]) => filesOfApartment(apartment, column).join("; ")),
@@ -63,7 +65,7 @@ export function exportedList({ project, settings }: Draft, words: ListWords, isT
     columns,
     rows: [[...columns.map((column) => words.headings[column]), ...files.map(([, heading]) => heading)], ...rows],
     allowed: {
-      tower: [...towerName.values()],
+      tower: [...towerNames.values()],
       kind: Object.values(words.kinds),
       status: Object.values(words.statuses),
       layout: (project.layouts ?? []).map(({ id }) => id),
@@ -111,8 +113,8 @@ const otherName = ({ kind, name }: ReturnType<typeof extrasOf>[number]) => (kind
 /** A single plain amount becomes a number, so that Excel can calculate with it. */
 function extrasCell(extras: ReturnType<typeof extrasOf>, words: ExtraWords): ListCell {
   const [only, second] = extras;
-  const isFigure = only && !second && (only.apartment ?? only.obligatory ?? otherName(only)) === undefined;
-  return isFigure && only.amount !== undefined ? only.amount : extrasText(extras, words, String);
+  const isPlainAmount = only && !second && (only.apartment ?? only.obligatory ?? otherName(only)) === undefined;
+  return isPlainAmount && only.amount !== undefined ? only.amount : extrasText(extras, words, String);
 }
 
 /**
@@ -127,6 +129,6 @@ export function listCsv(rows: readonly (readonly ListCell[])[]): string {
   return `\uFEFF${rows.map((cells) => cells.map(cell).join(";")).join("\r\n")}\r\n`;
 }
 
-/** A file's name without characters that some system rejects. */
-export const fileName = (project: string, kind: string, ending: string): string =>
-  `${plainWord(project) || "projekti"}-${kind}.${ending}`;
+/** A file name that every system accepts, made of the project's name and the kind of list. */
+export const fileName = (project: string, kind: string, extension: string): string =>
+  `${plainWord(project) || "projekti"}-${kind}.${extension}`;

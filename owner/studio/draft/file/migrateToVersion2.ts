@@ -7,7 +7,8 @@ const mapList = (value: unknown, change: (record: Fields) => Fields): unknown =>
 
 /**
  * A project file of version 1 or 2 in the form of version 2: apartments have a text `label`, and regions a text `home`, instead of a `number`.
- * A number that cannot be derived from the label stays. Everything else is unchanged, including broken parts.
+ * A `number` stays where the record already has such a text, or where it cannot become one. Everything else is unchanged, including broken
+ * parts.
  */
 export function migrateToVersion2(file: unknown): unknown {
   if (!isRecord(file) || file["version"] !== 1) return file;

@@ -6,17 +6,18 @@ import { builtInLanguages, textsFileName, wordsFile } from "../settings/ownTexts
 /** A texts file that is generated from the draft. */
 export type TextsFile = { readonly locale: string; readonly name: string; readonly texts: object };
 
-/** The offered languages that the elements do not support, and for which the draft has its own texts. */
+/** A file for each language of the project that the elements do not support and for which the draft has its own texts. */
 export function textsFiles(draft: Draft): readonly TextsFile[] {
   const { project, settings } = draft;
   return localesOf(draft).flatMap((locale) => {
     const words = settings.words?.[locale];
-    const isOwn = words !== undefined && !builtInLanguages.includes(locale) && project.texts?.[locale] === undefined;
-    return isOwn ? [{ locale, name: textsFileName(locale), texts: wordsFile(words) }] : [];
+    const isGenerated =
+      words !== undefined && !builtInLanguages.includes(locale) && project.texts?.[locale] === undefined;
+    return isGenerated ? [{ locale, name: textsFileName(locale), texts: wordsFile(words) }] : [];
   });
 }
 
-/** The project, or the draft's, with the addresses of those files. */
+/** A project, such as the draft's own, with the addresses of those files. */
 export function withTexts<P extends Pick<ProjectFile, "texts">>(
   project: P,
   draft: Draft,

@@ -30,10 +30,10 @@ export function namedPictures(project: unknown): readonly NamedPicture[] {
   return [...pictures.values()];
 }
 
-/** Whether a file is published unchanged. */
+/** Whether a file is an SVG drawing, which is published as one file and not in several widths. */
 export const isDrawing = (source: string): boolean => /\.svg$/i.test(source);
 
-/** The width of a picture follows from its place in the project. */
+/** What a picture is for, and so how wide it is published: it follows from its place in the project. */
 function purposeOf({ steps, picture }: PictureUse): NamedPicture["purpose"] {
   const [list, , field] = steps;
   if (list === "brochure") return "page";

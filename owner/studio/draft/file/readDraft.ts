@@ -22,8 +22,8 @@ type Fields = Readonly<Record<string, unknown>>;
 type Notes = PictureNotes & FloorNotes & ApartmentNotes & PlanNotes & Partial<RegionNotes> & TourNotes;
 
 /**
- * The draft in the text of a draft's file. A later version or a truncated file is refused with a sentence; unknown fields
- * stay and are reported; broken ones are left out and reported. Nothing in a draft's file leads out of the owner's folder.
+ * Reads the text of a draft's file. A later version or a truncated file is refused with a sentence; unknown fields stay and are
+ * reported; broken ones are left out and reported. Paths of files that lead out of the owner's folder are removed.
  */
 export function readDraft(text: string): ProjectFileResult {
   const json = parseJsonText(text);
@@ -37,18 +37,20 @@ export function readDraft(text: string): ProjectFileResult {
     return refused("laterVersion", message);
   }
   const knownFields = new Set(["draftVersion", "settings", "project", "website"]);
-  const strange = Object.keys(file).filter((name) => !knownFields.has(name));
+  const unknownFields = Object.keys(file).filter((name) => !knownFields.has(name));
   const { project, notes } = validProject(withSoundNotes(file["project"]));
   if (project?.version !== 2) return refused("noDraft", "The draft does not contain a project of version 2.");
   const { website: websiteField, ...rest } = file;
   const website = soundWebsite(websiteField);
   const settings = settingsOf(file["settings"]);
   const draft: Draft = { ...rest, draftVersion: 1, settings, project, ...(website && { website }) };
-  const unknown = strange.map((path) => ({ kind: "unknown", path, problem: "not known here" }) as const);
-  return { ok: true, draft: withBoundRegions(draft), notes: [...unknown, ...notes] };
+  const unknownNotes = unknownFields.map(
+    (path) => ({ kind: "unknown", path, problem: "not a field that the studio uses" }) as const,
+  );
+  return { ok: true, draft: withBoundRegions(draft), notes: [...unknownNotes, ...notes] };
 }
 
-/** The draft as its file states it. */
+/** The text of a draft's file. */
 export function writeDraft(draft: Draft): string {
   return `${JSON.stringify(draft)}\n`;
 }
@@ -67,13 +69,13 @@ function settingsOf(value: unknown): DraftSettings {
     columnWords,
     words: ownWords,
     colours,
-    ...strange
+    ...unknownSettings
   } = value;
-  const words = Object.entries(isRecord(statusWords) ? statusWords : {}).flatMap(([word, meaning]) => {
+  const statusMeanings = Object.entries(isRecord(statusWords) ? statusWords : {}).flatMap(([word, meaning]) => {
     const status = statuses.find((each) => each === meaning);
     return status ? [[word, status] as const] : [];
   });
-  const buildings = Object.entries(isRecord(towerWords) ? towerWords : {}).flatMap(([word, id]) =>
+  const towers = Object.entries(isRecord(towerWords) ? towerWords : {}).flatMap(([word, id]) =>
     typeof id === "string" ? [[word, id] as const] : [],
   );
   const columns = Object.entries(isRecord(columnWords) ? columnWords : {}).flatMap(([heading, meaning]) => {
@@ -81,20 +83,20 @@ function settingsOf(value: unknown): DraftSettings {
     return column ? [[heading, column] as const] : [];
   });
   return {
-    ...strange,
+    ...unknownSettings,
     ...(typeof uploadCommand === "string" && { uploadCommand }),
     ...((afterPublishing === "upload" || afterPublishing === "nothing") && { afterPublishing }),
     ...(Number.isInteger(publishedVersion) && { publishedVersion: Number(publishedVersion) }),
     ...((statusesFrom === "list" || statusesFrom === "studio") && { statusesFrom }),
-    ...(words.length > 0 && { statusWords: Object.fromEntries(words) }),
-    ...(buildings.length > 0 && { towerWords: Object.fromEntries(buildings) }),
+    ...(statusMeanings.length > 0 && { statusWords: Object.fromEntries(statusMeanings) }),
+    ...(towers.length > 0 && { towerWords: Object.fromEntries(towers) }),
     ...(columns.length > 0 && { columnWords: Object.fromEntries(columns) }),
     ...(ownWords !== undefined && { words: soundWords(ownWords) }),
     ...(colours !== undefined && { colours: soundColours(colours) }),
   };
 }
 
-/** Every value under `studio`, at any depth, with its known fields only; without empty outlines. */
+/** The value with only the valid fields of every `studio` in it, at any depth, and without empty outlines. */
 function withSoundNotes(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withSoundNotes);
   if (!isRecord(value)) return value;
@@ -123,14 +125,14 @@ function soundNotes(value: unknown): Notes {
     ...(typeof typedStatus === "string" && { typedStatus }),
     ...origin("outline"),
     ...origin("portraitOutline"),
-    ...(isTexts(apartments) && { homes: apartments }),
+    ...(isStringList(apartments) && { homes: apartments }),
     ...(typeof name === "string" && { name }),
     ...(isScale(scale) && { scale }),
     ...readTourNotes(fields, isInFolder),
   };
 }
 
-const isTexts = (value: unknown): value is readonly string[] =>
+const isStringList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((each) => typeof each === "string");
 
 const isLength = (value: unknown): boolean => typeof value === "number" && Number.isFinite(value) && value > 0;

@@ -11,7 +11,7 @@ export type FileNote = {
   readonly problem: string;
 };
 
-/** Only used to recognize web addresses; nothing is fetched. */
+/** The reader resolves addresses against it to recognize web addresses; nothing is fetched. */
 const anyAddress = "https://project.invalid/project/project.json";
 
 /**
@@ -25,48 +25,55 @@ export function validParts(value: unknown): { readonly file: unknown; readonly n
     baseUrl: anyAddress,
     report: (steps, problem) => void broken.set(pathText(steps), problem),
   });
-  const file = keep(projectSchema, value, {
+  const file = validPart(projectSchema, value, {
     steps: [],
     isBroken: (steps) => broken.has(pathText(steps)),
-    tell: (kind, steps) => {
+    report: (kind, steps) => {
       const path = pathText(steps);
-      notes.push({ kind, path, problem: kind === "unknown" ? "not known here" : (broken.get(path) ?? "broken") });
+      const problem = kind === "unknown" ? "not a field that the studio uses" : (broken.get(path) ?? "broken");
+      notes.push({ kind, path, problem });
     },
   });
   return { file, notes };
 }
 
-type RecordPath = {
+type ValueContext = {
   readonly steps: Steps;
   readonly isBroken: (steps: Steps) => boolean;
-  readonly tell: (kind: FileNote["kind"], steps: Steps) => void;
+  readonly report: (kind: FileNote["kind"], steps: Steps) => void;
 };
 
-const inside = (place: RecordPath, step: string | number): RecordPath => ({ ...place, steps: [...place.steps, step] });
+const inside = (context: ValueContext, step: string | number): ValueContext => ({
+  ...context,
+  steps: [...context.steps, step],
+});
 
 /** The value without its broken parts; undefined if it is broken itself. */
-function keep(schema: Schema, value: unknown, place: RecordPath): unknown {
+function validPart(schema: Schema, value: unknown, context: ValueContext): unknown {
   if (value === undefined || (value === null && schema.kind !== "orNull")) return undefined;
-  if (place.isBroken(place.steps)) {
-    place.tell("leftOut", place.steps);
+  if (context.isBroken(context.steps)) {
+    context.report("leftOut", context.steps);
     return undefined;
   }
   switch (schema.kind) {
     case "orNull":
-      return value === null ? null : keep(schema.schema, value, place);
+      return value === null ? null : validPart(schema.schema, value, context);
     case "list":
     case "records":
       return Array.isArray(value)
-        ? value.flatMap((each: unknown, index) => keep(schema.item, each, inside(place, index)) ?? [])
+        ? value.flatMap((each: unknown, index) => validPart(schema.item, each, inside(context, index)) ?? [])
         : undefined;
     case "byKey":
-      return keepFields(value, place, { fieldOf: () => ({ schema: schema.item, rule: "optional" }), required: [] });
+      return validFields(value, context, { fieldOf: () => ({ schema: schema.item, rule: "optional" }), required: [] });
     case "localText":
       return typeof value === "string"
         ? value
-        : keepFields(value, place, { fieldOf: () => ({ schema: { kind: "text" }, rule: "optional" }), required: [] });
+        : validFields(value, context, {
+            fieldOf: () => ({ schema: { kind: "text" }, rule: "optional" }),
+            required: [],
+          });
     case "object":
-      return keepFields(value, place, {
+      return validFields(value, context, {
         fieldOf: (name) => (Object.hasOwn(schema.fields, name) ? schema.fields[name] : undefined),
         required: Object.entries(schema.fields).filter(
           ([, { rule }]) => rule === "required" || rule === "requiredWithDefault",
@@ -82,23 +89,23 @@ type FieldRules = {
   readonly required: readonly (readonly [string, SchemaField])[];
 };
 
-/** Keys of the project file and of the studio, but not of fields that a reader reads. */
-const silent = new Set(["$schema", "studio", "history"]);
+/** Keys that the schema does not have, but a project file may: they are not reported as unknown. */
+const unreportedNames = new Set(["$schema", "studio", "history"]);
 
-function keepFields(value: unknown, place: RecordPath, { fieldOf, required }: FieldRules): object | undefined {
+function validFields(value: unknown, context: ValueContext, { fieldOf, required }: FieldRules): object | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const sound = Object.entries(value).flatMap(([name, each]: [string, unknown]): [string, unknown][] => {
     const field = fieldOf(name);
-    if (!field && !silent.has(name)) place.tell("unknown", [...place.steps, name]);
-    const part = field ? keep(field.schema, each, inside(place, name)) : each;
+    if (!field && !unreportedNames.has(name)) context.report("unknown", [...context.steps, name]);
+    const part = field ? validPart(field.schema, each, inside(context, name)) : each;
     return part === undefined ? [] : [[name, part]];
   });
   const names = new Set(sound.map(([name]) => name));
   const missing = required.filter(([name]) => !names.has(name));
   if (missing.some(([, { rule }]) => rule === "required")) {
-    place.tell("leftOut", place.steps);
+    context.report("leftOut", context.steps);
     return undefined;
   }
-  // Defines each key, "__proto__" too, where an assignment would set it.
+  // This defines a key "__proto__" like any other; an assignment would change the object's prototype.
   return Object.fromEntries([...sound, ...missing.map(([name, field]) => [name, "value" in field ? field.value : ""])]);
 }

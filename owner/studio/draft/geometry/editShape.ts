@@ -26,11 +26,11 @@ export const mapShape = (shape: Shape, change: (point: Point) => Point): Shape =
 /** The shape moved by this many units. */
 export const moveShape = (shape: Shape, [byX, byY]: Point): Shape => mapShape(shape, ([x, y]) => [x + byX, y + byY]);
 
-/** The shape mirrored left to right across the vertical line at `x`; its corners keep their direction of rotation. */
+/** The shape mirrored left to right across the vertical line at `axisX`; its corners still run clockwise or counterclockwise as before. */
 export const mirrorShape = (shape: Shape, axisX: number): Shape =>
   shape.map((polygon) => polygon.map(([x, y]): Point => [2 * axisX - x, y]).toReversed());
 
-/** A copy offset from the original by a tenth of its size, at most 20 units. */
+/** A copy offset from the original by a tenth of its longer side, but 1 to 20 units. */
 export function duplicateShape(shape: Shape): Shape {
   const { width, height } = shapeBox(shape);
   const by = Math.max(1, Math.min(20, Math.max(width, height) / 10));
@@ -69,12 +69,12 @@ export function lineAt(
 
 type Size = { readonly width: number; readonly height: number };
 
-/** Maps points of one picture to the same place of another, by their sizes. */
-export const pasteBySize =
+/** Maps points of one picture to the same place of another, in proportion to their sizes. */
+export const scaleBetween =
   (from: Size, to: Size) =>
   ([x, y]: Point): Point => [(x * to.width) / from.width, (y * to.height) / from.height];
 
 /** Maps points of a picture to the same place of that picture turned clockwise by 90°. */
-export const turnIn =
+export const turnClockwiseIn =
   ({ height }: Size) =>
   ([x, y]: Point): Point => [height - y, x];

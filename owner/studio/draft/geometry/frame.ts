@@ -4,7 +4,7 @@ import { mapShape } from "./editShape.ts";
 import { type Handle, handlesOf } from "./handles.ts";
 import { type Shape, shapeBox } from "./polygon.ts";
 
-/** The minimum size of a frame, in units: a narrower shape could not be enlarged again. */
+/** The minimum side of a frame, in units: a shape of no width could not be enlarged again. */
 const minSide = 1;
 
 /** The corners of a frame, clockwise from its upper left one. */
@@ -15,12 +15,12 @@ export const frameCorners = ({ x, y, width, height }: Box): readonly Point[] => 
   [x, y + height],
 ];
 
-/** The handles of a frame's corners, at least `apart` units from each other. */
+/** The handles at the corners of the frame around a shape, at least `apart` units from each other. */
 export const frameHandles = (shape: Shape, apart: number): readonly Handle[] =>
   shape.length === 0 ? [] : handlesOf([frameCorners(shapeBox(shape))], apart);
 
 /** The frame with one corner moved; the opposite corner stays. */
-export function pullFrame(box: Box, corner: number, [toX, toY]: Point): Box {
+export function resizeFrame(box: Box, corner: number, [toX, toY]: Point): Box {
   const [isLeft, isTop] = [corner === 0 || corner === 3, corner < 2];
   const [right, bottom] = [box.x + box.width, box.y + box.height];
   const x = isLeft ? Math.min(toX, right - minSide) : box.x;
@@ -33,7 +33,7 @@ export function pullFrame(box: Box, corner: number, [toX, toY]: Point): Box {
   };
 }
 
-/** The shape moved and scaled into another frame; along a side without length it is only moved. */
+/** The shape moved and scaled into another frame; in a direction in which it has no extent it is only moved. */
 export function fitShape(shape: Shape, to: Box): Shape {
   const from = shapeBox(shape);
   const byX = from.width > 0 ? to.width / from.width : 1;

@@ -15,7 +15,7 @@ export function readShape(outline: Outline): Shape {
   return outlineParts(outline).filter((part) => part.length > 0);
 }
 
-/** In tenths of a unit: coordinates shared by two regions are then identical in both. */
+/** Rounded to tenths of a unit: coordinates that two regions share are then identical in both. */
 export const rounded = (value: number): number => Math.round(value * 10) / 10 || 0;
 
 /** The outline as written in a project file; "" without a polygon of three corners. */
@@ -27,7 +27,7 @@ export function writeShape(shape: Shape): Outline {
     .join("");
 }
 
-/** In square units; positive where the corners run clockwise on a picture. */
+/** The area of a polygon in square units; positive if its corners run clockwise on a picture. */
 export function signedArea(polygon: Polygon): number {
   let twice = 0;
   polygon.forEach(([x, y], index) => {
@@ -37,7 +37,7 @@ export function signedArea(polygon: Polygon): number {
   return twice / 2;
 }
 
-/** The outermost polygon of a shape; undefined if it has none. */
+/** The polygon of a shape with the largest area; undefined if it has none. */
 export const outerOf = (shape: Shape): Polygon | undefined =>
   shape.toSorted((a, b) => Math.abs(signedArea(b)) - Math.abs(signedArea(a)))[0];
 
@@ -60,7 +60,7 @@ export function isNearBox(shape: Shape, [x, y]: Point, tolerance: number): boole
   );
 }
 
-/** Point in polygon: whether a point is in a shape; exactly on its line it may be either. */
+/** Whether a point is inside a shape (even-odd rule); exactly on its line it may count as either. */
 export function isInside(shape: Shape, [x, y]: Point): boolean {
   let isIn = false;
   for (const part of shape) {
@@ -73,14 +73,15 @@ export function isInside(shape: Shape, [x, y]: Point): boolean {
   return isIn;
 }
 
-/** In units. `Math.hypot` would guard against values that no picture has, and takes ten times as long. */
+/** The distance between two points, in units. `Math.hypot` would guard against values that no picture has, and takes ten times as long. */
 export const distance = ([x1, y1]: Point, [x2, y2]: Point): number =>
   Math.sqrt((x1 - x2) * (x1 - x2) + (y1 - y2) * (y1 - y2));
 
 /** The point of the line between two points that is nearest to a third. */
 export function nearestOnLine([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): Point {
   const [width, height] = [x2 - x1, y2 - y1];
-  const length = width * width + height * height;
-  const share = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - x1) * width + (y - y1) * height) / length));
+  const lengthSquared = width * width + height * height;
+  const share =
+    lengthSquared === 0 ? 0 : Math.min(1, Math.max(0, ((x - x1) * width + (y - y1) * height) / lengthSquared));
   return [x1 + share * width, y1 + share * height];
 }

@@ -45,8 +45,8 @@ export function snapShape(
   tolerance: number,
 ): { readonly by: Point; readonly snap: Snap } | undefined {
   const found = shape.flat().flatMap((point) => {
-    const caught = snap(point, neighbours, tolerance);
-    return caught ? [{ by: [caught.point[0] - point[0], caught.point[1] - point[1]] as const, snap: caught }] : [];
+    const snapped = snap(point, neighbours, tolerance);
+    return snapped ? [{ by: [snapped.point[0] - point[0], snapped.point[1] - point[1]] as const, snap: snapped }] : [];
   });
   const rank = ({ by, snap: { kind } }: (typeof found)[number]) =>
     Math.hypot(...by) + (kind === "corner" ? 0 : tolerance);
@@ -57,7 +57,7 @@ export function snapShape(
 export type ShapeChanges = ReadonlyMap<number, Shape>;
 
 /** Corners closer than this count as one: outlines are written in tenths of a unit. */
-const same = 0.15;
+const sameCornerDistance = 0.15;
 
 /** Moves a corner along with every shape that shares it: `shapes` are all on the picture, `index` the dragged one. */
 export function moveSharedCorner(
@@ -69,8 +69,8 @@ export function moveSharedCorner(
   const changes = new Map<number, Shape>();
   if (!from) return changes;
   for (const [at, shape] of shapes.entries()) {
-    if (!isNearBox(shape, from, same)) continue;
-    const shared = at === index ? corner : cornerAt(shape, from, same);
+    if (!isNearBox(shape, from, sameCornerDistance)) continue;
+    const shared = at === index ? corner : cornerAt(shape, from, sameCornerDistance);
     if (shared) changes.set(at, moveCorner(shape, shared, to));
   }
   return changes;

@@ -1,5 +1,5 @@
 import { placeName } from "../../../sync/cells/cell.ts";
-import { mapShape, pasteBySize } from "../geometry/editShape.ts";
+import { mapShape, scaleBetween } from "../geometry/editShape.ts";
 import type { Shape } from "../geometry/polygon.ts";
 import type { SvgTarget } from "../svg/svgOutlines.ts";
 import { differenceMask, isTransparent, opacityMask, type Pixels } from "./masks.ts";
@@ -58,5 +58,5 @@ export function traceSize({ width, height }: Size): Size {
  */
 export function traceOverlay(overlay: Pixels, picture: Size, pictureBelow?: Pixels): Shape | "opaque" {
   const mask = isTransparent(overlay) ? opacityMask(overlay) : pictureBelow && differenceMask(overlay, pictureBelow);
-  return mask ? mapShape(traceMask(mask), pasteBySize(overlay, picture)) : "opaque";
+  return mask ? mapShape(traceMask(mask), scaleBetween(overlay, picture)) : "opaque";
 }

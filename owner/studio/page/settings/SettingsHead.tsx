@@ -1,6 +1,7 @@
 import { useStudioTexts } from "../frame/TextsContext.ts";
 import type { SettingsPart } from "./settingsPart.ts";
 
+/** The heading of a settings screen, and its introduction. */
 export function SettingsHead({ part }: { readonly part: SettingsPart }) {
   const texts = useStudioTexts();
   return (

@@ -6,7 +6,7 @@ import type { Camera, ViewSize, TourView } from "../../../../tours/sphere/view.t
 import type { DraftScene } from "../../draft/tours/tourNotes.ts";
 import { sceneAddress } from "../server/folderAddresses.ts";
 
-/** The current view direction; a store, as it changes with every rendered frame. */
+/** The current view direction: in a store, because it changes with every rendered frame. */
 export type ViewDirectionStore = StoreApi<{ readonly look: Camera & ViewSize }>;
 
 export type SphereView = {
@@ -20,32 +20,32 @@ export const degreesOf = (radians: number): number => (radians * 180) / Math.PI;
 export const radiansOf = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** The view direction before anything is rendered. */
-export const createViewDirection = (): ViewDirectionStore => createStore(() => ({ look: level }));
+export const createViewDirection = (): ViewDirectionStore => createStore(() => ({ look: initialLook }));
 
-const level: Camera & ViewSize = { yaw: 0, pitch: 0, fovDeg: 65, width: 1, height: 1 };
+const initialLook: Camera & ViewSize = { yaw: 0, pitch: 0, fovDeg: 65, width: 1, height: 1 };
 /** The width of the panoramas that the server generates. */
 const width = 4096;
 
 /** The preview of a scene, which the sphere shows first and lists use, too. */
 export const previewOf = (file: string): string => `${sceneAddress(file)}preview.webp`;
 
-/** The sphere as visitors see it, with a scene's panorama. */
+/** Shows a scene's panorama in a sphere, as visitors see it; `looks` receives the view direction. */
 export function useSphere(scene: DraftScene, looks: ViewDirectionStore): SphereView {
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<TourView>(undefined);
-  const [isPossible] = useState(() => deviceLimits() !== undefined);
-  const [shown, setShown] = useState<{ readonly question: string; readonly isDrawn: boolean }>();
+  const [isSupported] = useState(() => deviceLimits() !== undefined);
+  const [shown, setShown] = useState<{ readonly request: string; readonly isDrawn: boolean }>();
   const [attempt, setAttempt] = useState(0);
-  const question = `${attempt} ${scene.id} ${scene.file}`;
+  const request = `${attempt} ${scene.id} ${scene.file}`;
   useEffect(() => {
     const [container, limits] = [box.current, deviceLimits()];
     if (!container || !limits) return undefined;
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const made = createView({ container, limits, isCalm }, listeners(looks));
-    view.current = made;
+    const created = createView({ container, limits, isCalm }, listeners(looks));
+    view.current = created;
     return () => {
       view.current = undefined;
-      made.destroy();
+      created.destroy();
     };
   }, [looks]);
   const open = useEffectEvent(async () => {
@@ -54,26 +54,26 @@ export function useSphere(scene: DraftScene, looks: ViewDirectionStore): SphereV
     // WebGL accepts pictures of another origin only if they are loaded with CORS.
     preview.crossOrigin = "anonymous";
     preview.src = previewOf(scene.file);
-    const shows = { id: scene.id, width, tiles: null, folder: sceneAddress(scene.file), preview };
-    return view.current.show(shows, radiansOf(scene.startDeg)).then(
+    const panorama = { id: scene.id, width, tiles: null, folder: sceneAddress(scene.file), preview };
+    return view.current.show(panorama, radiansOf(scene.startDeg)).then(
       () => true,
       () => false,
     );
   });
   useEffect(() => {
-    let isAsked = true;
+    let isCurrent = true;
     void open().then((isDrawn) => {
-      // A scene that has been left may finish loading late, which says nothing about the current one.
-      if (isAsked && isDrawn !== undefined) setShown({ question, isDrawn });
+      // A scene that is not shown any more may finish loading late, which means nothing for the current one.
+      if (isCurrent && isDrawn !== undefined) setShown({ request, isDrawn });
     });
     return () => {
-      isAsked = false;
+      isCurrent = false;
     };
-  }, [question]);
-  const drawState = shown?.question === question ? (shown.isDrawn ? "drawn" : "failed") : "loading";
+  }, [request]);
+  const drawState = shown?.request === request ? (shown.isDrawn ? "drawn" : "failed") : "loading";
   return {
     box,
-    state: isPossible ? drawState : "noWebGl",
+    state: isSupported ? drawState : "noWebGl",
     turnTo: (yawDeg, pitchDeg) => view.current?.turnTo(radiansOf(yawDeg), radiansOf(pitchDeg)),
     retry: () => setAttempt((before) => before + 1),
   };

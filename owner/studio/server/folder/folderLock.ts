@@ -8,7 +8,7 @@ import { asFailure, StudioError, systemCode } from "../StudioError.ts";
 import { trustFolder } from "./trustFolder.ts";
 import { ownNames } from "./folderPath.ts";
 import { ownPlace, type OwnerFolder } from "./ownerFolder.ts";
-import { exactly, readOwnText } from "./readOwnFile.ts";
+import { parseBySchema, readOwnText } from "./readOwnFile.ts";
 
 /** Owned by the one process that may write to a folder. */
 export type FolderLock = {
@@ -107,7 +107,7 @@ async function holderOf(place: string): Promise<Found> {
 /** Undefined for a file that is not a lock, or not yet one. */
 async function readHolder(place: string): Promise<Holder | undefined> {
   const text = await readOwnText(dirname(place), basename(place));
-  return text === undefined ? undefined : exactly(holderSchema, text);
+  return text === undefined ? undefined : parseBySchema(holderSchema, text);
 }
 
 function isRunning(pid: number): boolean {

@@ -5,26 +5,26 @@ import { asFailure, StudioError, systemCode } from "../StudioError.ts";
 import { pathParts } from "./folderPath.ts";
 
 /**
- * The place of a path inside a folder. It precedes every write, rename, link and removal in an owner's folder: the path has to
- * stay inside, and no folder on the way may be a symbolic link (symlink). The last part is not followed either: it may be a link where the
- * caller replaces, moves or removes it, which happens to the link itself.
+ * The absolute path of something inside a folder. Called before every write, rename, link and removal in an owner's folder: the path has to
+ * stay inside, and no folder on the way may be a symbolic link (symlink). The last part may be a link, but is not followed: if the caller
+ * replaces, moves or removes it, this happens to the link itself.
  * @param root a real path, without links
- * @throws StudioError for a path that leads out, by its name or by way of a link
+ * @throws StudioError for a path that leads out of the folder, by its name or through a link
  */
 export async function insideFolder(root: string, relative: string): Promise<string> {
   const parts = pathParts(relative);
   for (let count = 1; count < parts.length; count += 1) {
-    const above = await kindOf(join(root, ...parts.slice(0, count)));
-    if (above === "missing") break;
-    if (above === "link") throw linkProblem(parts.slice(0, count).join("/"));
-    if (above !== "folder") throw new StudioError("exists", `${parts.slice(0, count).join("/")} is not a folder.`);
+    const kind = await kindOf(join(root, ...parts.slice(0, count)));
+    if (kind === "missing") break;
+    if (kind === "link") throw linkProblem(parts.slice(0, count).join("/"));
+    if (kind !== "folder") throw new StudioError("exists", `${parts.slice(0, count).join("/")} is not a folder.`);
   }
   return join(root, ...parts);
 }
 
 /**
  * A folder inside another one, created level by level if necessary, so that nothing is created behind a link.
- * @throws StudioError if a level of it is a link or a file, or the disk refuses
+ * @throws StudioError if a level of it is a link or a file, or cannot be created
  */
 export async function makeFolderInside(root: string, relative: string): Promise<string> {
   const parts = pathParts(relative);
@@ -57,18 +57,18 @@ export async function kindOf(place: string): Promise<"missing" | "link" | "folde
 }
 
 // Links are not followed, and pipes without a writer do not block; Windows has neither flag, and relies on the surrounding checks.
-const readOnly = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+const readFlags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
 /**
  * Opens a file for reading, and returns it only if it is the regular file at that very place: if a link replaced the file, or
  * a folder above it, after the place was found, the opened file differs from the one at that place.
  * @param place a real path, without links
- * @throws StudioError; the file system's error if it cannot be opened
+ * @throws StudioError for a link or something other than a file; the file system's own error if it cannot be opened
  */
 export async function openRegular(place: string, path: string): Promise<FileHandle> {
-  const isThere = await lstat(place);
-  if (!isThere.isFile()) throw new StudioError("notReadable", `${path} is not a file that can be read.`);
-  const handle = await open(place, readOnly).catch((error: unknown) => {
+  const entry = await lstat(place);
+  if (!entry.isFile()) throw new StudioError("notReadable", `${path} is not a file that can be read.`);
+  const handle = await open(place, readFlags).catch((error: unknown) => {
     throw systemCode(error) === "ELOOP" ? linkProblem(path) : error;
   });
   try {
@@ -84,7 +84,7 @@ export async function openRegular(place: string, path: string): Promise<FileHand
   }
 }
 
-/** The bytes of a regular file. @throws StudioError for one that is larger than `maxBytes`; as `openRegular` */
+/** The bytes of a regular file. @throws StudioError if it is larger than `maxBytes`, and as `openRegular` does */
 export async function readRegular(place: string, path: string, maxBytes: number): Promise<Buffer> {
   const handle = await openRegular(place, path);
   try {

@@ -3,7 +3,7 @@ import { readBySchema } from "../../../../src/project/file/readBySchema.ts";
 import type { Read, Schema } from "../../../../src/project/file/schemas.ts";
 import { insideFolder, readRegular } from "./insideFolder.ts";
 
-/** Much longer than any list that the studio writes. */
+/** Much larger than any file that the studio reads in this way. */
 const maxBytes = 64 * 1024 * 1024;
 
 /**
@@ -18,7 +18,7 @@ export async function readOwnText(root: string, relative: string): Promise<strin
   }
 }
 
-/** The value in such a text by its schema; undefined if any part of it differs from the studio's own format. */
+/** The value of such a file in JSON; undefined if any part of it does not match the schema. */
 export const readOwnJson = <S extends Schema>(
   root: string,
   relative: string,
@@ -28,8 +28,8 @@ export const readOwnJson = <S extends Schema>(
     Read<S> | undefined
   >;
 
-/** The value in a JSON text, if nothing in it is broken. */
-export const exactly = <S extends Schema>(schema: S, text: string): Read<S> | undefined =>
+/** The value of a JSON text; undefined if any part of it does not match the schema. */
+export const parseBySchema = <S extends Schema>(schema: S, text: string): Read<S> | undefined =>
   soundValue(schema, text) as Read<S> | undefined;
 
 function soundValue(schema: Schema, text: string): unknown {
@@ -37,9 +37,13 @@ function soundValue(schema: Schema, text: string): unknown {
   if (!json.ok) return undefined;
   let isSound = true;
   const report = (): void => void (isSound = false);
-  const value = readAny(schema, json.value, { baseUrl: "", report });
+  const value = readByAnySchema(schema, json.value, { baseUrl: "", report });
   return isSound ? value : undefined;
 }
 
-// A value of an unknown schema would have an infinite type.
-const readAny = readBySchema as (schema: Schema, value: unknown, reader: Parameters<typeof readBySchema>[2]) => unknown;
+// `readBySchema` derives the value's type from the schema's; for the general type `Schema` it would be infinitely deep.
+const readByAnySchema = readBySchema as (
+  schema: Schema,
+  value: unknown,
+  reader: Parameters<typeof readBySchema>[2],
+) => unknown;

@@ -6,7 +6,7 @@ import { asFailure, StudioError, systemCode } from "../StudioError.ts";
 import { ownNames } from "./folderPath.ts";
 import { kindOf } from "./insideFolder.ts";
 import type { OwnerFolder } from "./ownerFolder.ts";
-import { exactly, readOwnJson } from "./readOwnFile.ts";
+import { parseBySchema, readOwnJson } from "./readOwnFile.ts";
 import { identityOf, newSecret, readRecordText, recordFields, secretField, writeRecord } from "./stateRecords.ts";
 
 /*
@@ -25,7 +25,7 @@ type FolderRecord = Read<typeof recordSchema>;
 async function recordOf(root: string, work: string): Promise<(FolderRecord & { readonly secret: string }) | undefined> {
   const mark = await readOwnJson(root, `${work}/${markName}`, markSchema);
   const text = mark && (await readRecordText("folders", mark.secret));
-  const record = text === undefined ? undefined : exactly(recordSchema, text);
+  const record = text === undefined ? undefined : parseBySchema(recordSchema, text);
   return mark && record && { ...record, secret: mark.secret };
 }
 

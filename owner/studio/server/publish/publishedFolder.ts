@@ -12,7 +12,7 @@ import { isTrusted, moveAside } from "../folder/trustFolder.ts";
 import { isPath, ownNames } from "../folder/folderPath.ts";
 import { insideFolder, kindOf, makeFolderInside, openRegular } from "../folder/insideFolder.ts";
 import { openSource, ownPlace, type OwnerFolder } from "../folder/ownerFolder.ts";
-import { exactly, readOwnJson, readOwnText } from "../folder/readOwnFile.ts";
+import { parseBySchema, readOwnJson, readOwnText } from "../folder/readOwnFile.ts";
 import { availabilityName, availabilityText, openPrices, presentAvailability } from "./availabilityText.ts";
 
 /** A published folder's description of itself, in `.kulla-version.json`. */
@@ -57,7 +57,7 @@ export type Content =
   | { readonly text: string };
 
 function parseVersion(text: string | undefined): Version | undefined {
-  const version = text === undefined ? undefined : exactly(versionSchema, text);
+  const version = text === undefined ? undefined : parseBySchema(versionSchema, text);
   return version && Object.keys(version.files).every(isPath) ? version : undefined;
 }
 

@@ -3,11 +3,11 @@ import { checkSite, isNeeded, neededLanguages } from "../../../site/checkSite.ts
 import { siteNotes } from "../../../site/siteNotes.ts";
 import type { WebsiteFiles } from "../../draft/checks/websiteProblems.ts";
 
-type Referred = Parameters<typeof checkSite>[1]["project"];
+type ReferencedProject = Parameters<typeof checkSite>[1]["project"];
 
 /** A problem or note about `site.json`. */
 export type SiteContentProblem = {
-  /** In the file; "" is the file itself. */
+  /** Its place in the file; "" is the file itself. */
   readonly path: string;
   readonly problem: string;
   /** Whether no page can be built from the file. */
@@ -15,12 +15,16 @@ export type SiteContentProblem = {
 };
 
 /**
- * Everything that commands say about the content of a site, in the same sentences for a draft, a published folder and a finished site.
+ * All problems and notes that commands print about a website's content, in the same sentences for a draft, a published folder and a
+ * finished website.
  * `files`: the pictures and films that exist.
  */
 export function siteContentProblems(
   json: unknown,
-  project: Referred & { readonly name?: LocalText | undefined; readonly locales?: readonly string[] | undefined },
+  project: ReferencedProject & {
+    readonly name?: LocalText | undefined;
+    readonly locales?: readonly string[] | undefined;
+  },
   files: WebsiteFiles,
 ): readonly SiteContentProblem[] {
   const problems = checkSite(json, { project, languages: neededLanguages(project), ...files });

@@ -8,12 +8,12 @@ import { isThere, openSource, type OwnerFolder } from "../folder/ownerFolder.ts"
 import { openSources } from "../publish/sourceBytes.ts";
 import { readAnyPublishable, readPublishable, type Accepted, type SourceFolder } from "../publish/publishableFile.ts";
 
-/** Copies files of an owner's folders to a folder of a site. */
+/** A job that copies files of an owner's folders to the folder of a website. */
 export type CopyJob = {
   readonly from: readonly SourceFolder[];
   /** The destination folder. */
   readonly to: string;
-  /** Receives a sentence about each part that is left out. */
+  /** Receives a sentence about each file that is left out. */
   readonly report: (sentence: string) => void;
 };
 
@@ -33,16 +33,16 @@ export async function openCopyJob(
  */
 export async function copyInto({ from, to, report }: CopyJob, path: string, accepted?: Accepted): Promise<boolean> {
   try {
-    const reading = await firstWith(from, path);
+    const source = await firstWithFile(from, path);
     const { hash, bare, drawing } = await (accepted
-      ? readPublishable(path, accepted, reading)
-      : readAnyPublishable(path, reading));
+      ? readPublishable(path, accepted, source)
+      : readAnyPublishable(path, source));
     const folder = dirname(path);
     if (folder !== ".") await makeFolderInside(to, folder);
     const target = await insideFolder(to, path);
     if (drawing) await writeFile(target, drawing.text);
     else if (bare) await writeFile(target, bare);
-    else await copyChecked(reading, { path, hash, target });
+    else await copyChecked(source, { path, hash, target });
     return true;
   } catch (error) {
     report(asFailure(error, `${path} cannot be copied`).message);
@@ -60,8 +60,8 @@ async function copyChecked({ folder }: SourceFolder, { path, hash, target }: Che
   throw new StudioError("fileChanged", `${path} was changed while it was copied: run the command again.`);
 }
 
-async function firstWith(from: readonly SourceFolder[], path: string): Promise<SourceFolder> {
-  for (const reading of from) if (await isThere(reading.folder, path)) return reading;
+async function firstWithFile(from: readonly SourceFolder[], path: string): Promise<SourceFolder> {
+  for (const source of from) if (await isThere(source.folder, path)) return source;
   throw new StudioError("missing", `There is no file ${path}.`);
 }
 

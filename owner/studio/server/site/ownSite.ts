@@ -3,7 +3,7 @@ import { writeFileAtomic } from "../../../system/files/writeFileAtomic.ts";
 import { list, object, optional, required } from "../../../../src/project/file/schemas.ts";
 import { siteMark } from "../folder/folderPath.ts";
 import { kindOf } from "../folder/insideFolder.ts";
-import { exactly, readOwnJson } from "../folder/readOwnFile.ts";
+import { parseBySchema, readOwnJson } from "../folder/readOwnFile.ts";
 import {
   identityOf,
   newSecret,
@@ -61,7 +61,7 @@ export async function ownSite(place: string, root = place): Promise<OwnSite | un
   if ((await kindOf(place)) !== "folder") return undefined;
   const mark = await readOwnJson(place, siteMark, markSchema);
   const text = mark && (await readRecordText("sites", mark.secret));
-  const record = text === undefined ? undefined : exactly(recordSchema, text);
+  const record = text === undefined ? undefined : parseBySchema(recordSchema, text);
   if (!mark || !record) return undefined;
   // A site that its owner moves on the same disk, with its folder, stays the same one.
   const isHere = record.root === root || record.identity === (await identityOf(place));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { byKey, list, required, object, type Read } from "../../../../src/project/file/schemas.ts";
 import { StudioError } from "../StudioError.ts";
-import { exactly } from "../folder/readOwnFile.ts";
+import { parseBySchema } from "../folder/readOwnFile.ts";
 
 const text = { kind: "text" } as const;
 const assetsSchema = object({
@@ -58,7 +58,7 @@ export const siteKitFiles = (folder: string): string => join(folder, "site/files
 /** `folder`: of the package. @throws StudioError if it has no kit */
 export async function openSiteKit(folder: string): Promise<SiteKit> {
   const kit = await readFile(join(folder, "site/kit.json"), "utf8").catch(() => "");
-  const read = exactly(kitSchema, kit);
+  const read = parseBySchema(kitSchema, kit);
   if (!read) throw new StudioError("missing", "The parts of a site are missing: install the package again.");
   const { version } = JSON.parse(await readFile(join(folder, "package.json"), "utf8")) as { version: string };
   const prerender = join(folder, "site/prerender/prerender.js");

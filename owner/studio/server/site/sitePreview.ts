@@ -6,7 +6,7 @@ import { parseJsonText } from "../../../../src/project/file/parseJsonText.ts";
 import { fieldsOf } from "../../../../src/project/isRecord.ts";
 import { ProjectDataError } from "../../../../src/project/ProjectDataError.ts";
 import { readSite } from "../../../site/readSite.ts";
-import { ownFiles, toPreview } from "../../draft/file/toPreview.ts";
+import { withSourceAddresses, toPreview } from "../../draft/file/toPreview.ts";
 import { unpublished } from "../../draft/file/toProject.ts";
 import { readDraftText } from "../draft/draftFile.ts";
 import { parseWithSite } from "../draft/siteFile.ts";
@@ -70,7 +70,7 @@ async function writeDraft(
   const { site, generatedFiles } = await websiteFiles(folder, draft);
   const generated = generatedFiles([]);
   const listed = parseJsonText(generated.get(picturesName) ?? "{}");
-  const added = unpublished(ownFiles(draft.website?.pictures ?? {}) as object);
+  const added = unpublished(withSourceAddresses(draft.website?.pictures ?? {}) as object);
   const files = new Map<string, string>([
     ...generated,
     ["project.json", JSON.stringify(toPreview(draft))],

@@ -5,7 +5,7 @@ import type { ProjectApartment } from "./projectApartments.ts";
 import type { SheetCell, Row } from "../row.ts";
 
 /** The project's apartment that a row refers to, or why it cannot be identified. */
-export type Found =
+export type ApartmentMatch =
   | { readonly kind: "found"; readonly apartment: ProjectApartment }
   | { readonly kind: "unknown" | "unclear"; readonly cell: SheetCell; readonly reason: string };
 
@@ -13,7 +13,7 @@ export type Found =
 export function apartmentFinder(
   apartments: readonly ProjectApartment[],
   towerWords: TowerWords = {},
-): (row: Row) => Found {
+): (row: Row) => ApartmentMatch {
   const byId = new Map(apartments.map((apartment) => [apartment.id.toLowerCase(), apartment]));
   const byLabel = new Map<string, ProjectApartment[]>();
   for (const apartment of apartments) {
@@ -27,8 +27,8 @@ export function apartmentFinder(
     const cell = cells.home ?? cells.label ?? { at, value: null };
     const text = textOf(cell.value);
     for (const each of [cell, cells.tower, cells.entrance, cells.floor]) {
-      const failed = each && placeProblem(each.value);
-      if (each && failed !== undefined) return { kind: "unclear", cell: each, reason: failed };
+      const problem = each && placeProblem(each.value);
+      if (each && problem !== undefined) return { kind: "unclear", cell: each, reason: problem };
     }
     if (text === "") return { kind: "unclear", cell, reason: "does not name an apartment" };
     if (cells.home) {
@@ -37,9 +37,9 @@ export function apartmentFinder(
         ? { kind: "found", apartment }
         : { kind: "unknown", cell, reason: "no such apartment in the project" };
     }
-    const isHere = placeFilter(cells, towerWords);
-    const [apartment, second] = (byLabel.get(placeName(text)) ?? []).filter(isHere);
-    const padded = apartment ? undefined : paddedLabel(apartments.filter(isHere), placeName(text));
+    const isAtPlace = placeFilter(cells, towerWords);
+    const [apartment, second] = (byLabel.get(placeName(text)) ?? []).filter(isAtPlace);
+    const padded = apartment ? undefined : paddedLabel(apartments.filter(isAtPlace), placeName(text));
     if (padded !== undefined) {
       return {
         kind: "unclear",
@@ -53,7 +53,7 @@ export function apartmentFinder(
   };
 }
 
-/** "01" for an apartment that a spreadsheet turned into the number 1, or the reverse. */
+/** The project's label that differs from the name only in its leading zeros: a spreadsheet turns the text "01" into the number 1. */
 function paddedLabel(apartments: readonly ProjectApartment[], name: string): string | undefined {
   const bare = withoutZeros(name);
   if (bare === undefined) return undefined;
@@ -70,11 +70,11 @@ function placeFilter(
   { tower, entrance, floor }: Row["cells"],
   towerWords: TowerWords,
 ): (apartment: ProjectApartment) => boolean {
-  const door = entrance && placeName(textOf(entrance.value));
+  const entranceKey = entrance && placeName(textOf(entrance.value));
   const towerNames = tower && towerCellKeys(tower.value, towerWords);
   const floorNames = floor && floorKeys(floor.value);
   return (apartment) =>
     (towerNames === undefined || towerNames.some((name) => apartment.towers.has(name))) &&
-    (door === undefined || apartment.entrance === door) &&
+    (entranceKey === undefined || apartment.entrance === entranceKey) &&
     (floorNames === undefined || floorNames.some((name) => apartment.floors.has(name)));
 }

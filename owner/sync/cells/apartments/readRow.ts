@@ -20,7 +20,7 @@ export type PriceReading = {
   readonly typical?: TypicalPrices | undefined;
 };
 
-/** How a price was computed that no cell states: the price per square metre, and the area. */
+/** How a price that no cell states was computed: from the price per square metre, and the area. */
 export type Computation = { readonly amount: number; readonly perArea: number; readonly area: StatedArea };
 
 /** A column's value for an apartment; "unread": its cell is wrong. Undefined if the list has no such column. */
@@ -79,16 +79,16 @@ export function readPrice(cells: Row["cells"], reading: PriceReading, failures: 
   }
   const amount = isStated || !area ? cell.amount : Math.round(cell.amount * area.m2);
   const computed = isStated || !area ? undefined : { amount, perArea: cell.amount, area };
-  const money = cell.currency ?? currency ?? reading.currency;
+  const priceCurrency = cell.currency ?? currency ?? reading.currency;
   const vat = cell.vat ?? statedVat(cells);
   const beside = isStated
-    ? besidePrice(cells.pricePerArea, { money, vat }, failures)
+    ? readPricePerAreaBeside(cells.pricePerArea, { priceCurrency, vat }, failures)
     : { perM2: { value: cell.amount } };
   return {
     price: {
       kind: cell.kind ?? kind ?? reading.priceKind,
       amount,
-      currency: money,
+      currency: priceCurrency,
       ...(validUntil !== undefined && { validUntil }),
     },
     ...(computed && { computed }),
@@ -119,7 +119,7 @@ function statedVat({ vat }: Row["cells"]): VatCell | undefined {
   return read?.ok ? read.value : undefined;
 }
 
-/** "98.000 + TVSH" next to "me TVSH": the list does not show which of them is true. */
+/** Whether two cells contradict each other, as "98.000 + TVSH" next to "me TVSH": the list does not show which of them is true. */
 function isContradicted(
   cells: Row["cells"],
   vat: VatCell | undefined,
@@ -127,18 +127,18 @@ function isContradicted(
   failures: Finding[],
 ): boolean {
   const stated = statedVat(cells);
-  const isOther = vat !== undefined && stated !== undefined && vat.vat !== stated.vat;
+  const hasOtherVat = vat !== undefined && stated !== undefined && vat.vat !== stated.vat;
   const statement = amount?.columnVat?.heading ?? textOf(amount?.value ?? null);
-  if (isOther) failures.push(finding(cells.vat, `the price beside it says “${statement}”`));
-  return isOther;
+  if (hasOtherVat) failures.push(finding(cells.vat, `the price beside it says “${statement}”`));
+  return hasOtherVat;
 }
 
-type MainPrice = { readonly money: string; readonly vat: VatCell | undefined };
+type MainPrice = { readonly priceCurrency: string; readonly vat: VatCell | undefined };
 
-/** A price per m² next to the price itself: if it is wrong, the price is not affected. Both include VAT, or neither does. */
-function besidePrice(
+/** A price per m² next to the price itself. If it is wrong, the price is not affected. Both must include VAT, or neither. */
+function readPricePerAreaBeside(
   cell: SheetCell | undefined,
-  { money, vat }: MainPrice,
+  { priceCurrency, vat }: MainPrice,
   failures: Finding[],
 ): Pick<ReadPrice, "perM2" | "leftOut"> {
   if (!cell) return {};
@@ -149,15 +149,15 @@ function besidePrice(
   if (cell.columnVat && cell.columnVat.vat !== mainVat) {
     return { leftOut: { at: cell.at, value: cell.columnVat.heading, reason: otherVat } };
   }
-  const isOther = read?.vat !== undefined && read.vat.vat !== mainVat;
-  const isForeign = read?.currency !== undefined && read.currency !== money;
-  if (!isOther && !isForeign) return { perM2: { value: read?.amount } };
-  const reason = isForeign ? `the price next to it is in ${money}` : otherVat;
+  const hasOtherVat = read?.vat !== undefined && read.vat.vat !== mainVat;
+  const hasOtherCurrency = read?.currency !== undefined && read.currency !== priceCurrency;
+  if (!hasOtherVat && !hasOtherCurrency) return { perM2: { value: read?.amount } };
+  const reason = hasOtherCurrency ? `the price next to it is in ${priceCurrency}` : otherVat;
   failures.push(finding(cell, reason));
   return { perM2: "unread" };
 }
 
-/** For a row that states its price both ways, the data that shows which area is counted. */
+/** The amounts and areas of a row that states its price both ways: they show which area its price per m² refers to. */
 export function bothPrices(cells: Row["cells"], areas: readonly StatedArea[]): readonly RowWithBothPrices[] {
   if (!cells.price || !cells.pricePerArea) return [];
   const [whole, part] = [readPriceCell(cells.price.value), readPricePerArea(cells.pricePerArea.value)];
@@ -166,14 +166,14 @@ export function bothPrices(cells: Row["cells"], areas: readonly StatedArea[]): r
   return amount === undefined || perArea === undefined ? [] : [{ amount, perArea, areas }];
 }
 
-/** A cell's value; a wrong cell is noted. */
+/** A cell's value; if it is wrong, "unread", and a finding is added to `failures`. */
 export function valueOrFailure<T>(
   cell: SheetCell | undefined,
   read: (value: SheetCell["value"]) => CellResult<T>,
   failures: Finding[],
 ): T | undefined | "unread" {
-  const failed = cell && cellProblem(cell.value);
-  const result = failed !== undefined ? invalid(failed) : cell ? read(cell.value) : valid(undefined);
+  const problem = cell && cellProblem(cell.value);
+  const result = problem !== undefined ? invalid(problem) : cell ? read(cell.value) : valid(undefined);
   if (result.ok) return result.value;
   failures.push(finding(cell, result.reason));
   return "unread";

@@ -9,10 +9,10 @@ import {
   insertCorner,
   mirrorShape,
   moveCorner,
-  pasteBySize,
+  scaleBetween,
 } from "../../../../owner/studio/draft/geometry/editShape.ts";
 import { handleAt, handlesOf } from "../../../../owner/studio/draft/geometry/handles.ts";
-import { fitShape, pullFrame } from "../../../../owner/studio/draft/geometry/frame.ts";
+import { fitShape, resizeFrame } from "../../../../owner/studio/draft/geometry/frame.ts";
 import { fillBetween } from "../../../../owner/studio/draft/geometry/fill.ts";
 import { joinLines } from "../../../../owner/studio/draft/geometry/joinLines.ts";
 import {
@@ -132,14 +132,14 @@ describe("an outline", () => {
     expect(signedArea(mirrorShape(shape, 50)[0] ?? [])).toBe(signedArea(shape[0] ?? []));
     expect(intersectionOverUnion(mirrorShape(mirrorShape(shape, 50), 50), shape)).toBeCloseTo(1);
     const frame = { x: 10, y: 10, width: 10, height: 10 };
-    expect(fitShape(square(10, 10), pullFrame(frame, 2, [30, 30]))).toEqual(square(10, 10, 20));
-    expect(fitShape(square(10, 10), pullFrame(frame, 0, [0, 0]))).toEqual(square(0, 0, 20));
+    expect(fitShape(square(10, 10), resizeFrame(frame, 2, [30, 30]))).toEqual(square(10, 10, 20));
+    expect(fitShape(square(10, 10), resizeFrame(frame, 0, [0, 0]))).toEqual(square(0, 0, 20));
     // A frame dragged across its opposite side would turn the shape inside out.
-    expect(pullFrame(frame, 3, [40, -40])).toEqual({ x: 19, y: 10, width: 1, height: 1 });
+    expect(resizeFrame(frame, 3, [40, -40])).toEqual({ x: 19, y: 10, width: 1, height: 1 });
   });
 
   it("is pasted onto another plan in proportion to both sizes", () => {
-    expect(pasteBySize({ width: 100, height: 100 }, { width: 50, height: 200 })([10, 10])).toEqual([5, 20]);
+    expect(scaleBetween({ width: 100, height: 100 }, { width: 50, height: 200 })([10, 10])).toEqual([5, 20]);
   });
 });
 

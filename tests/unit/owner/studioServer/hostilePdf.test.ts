@@ -94,7 +94,7 @@ describe("a PDF is read in its own thread", () => {
       chapters: [],
     });
     const opened = await openPdf(pdfFile(["Kopertina", "Banesat"]), "a.pdf");
-    const drawn = await Promise.all([0, 1].map((index) => opened.draw(index, { width: 100, highest: 120 })));
+    const drawn = await Promise.all([0, 1].map((index) => opened.draw(index, { width: 100, maxHeight: 120 })));
     expect(drawn.map(({ data, ...sides }) => [data.length, sides])).toEqual(
       [0, 1].map(() => [48_000, { width: 100, height: 120 }]),
     );

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import type { Corner } from "../../../draft/geometry/editShape.ts";
-import { fitShape, frameCorners, pullFrame } from "../../../draft/geometry/frame.ts";
+import { fitShape, frameCorners, resizeFrame } from "../../../draft/geometry/frame.ts";
 import type { Point } from "../../../../../src/project/types.ts";
 import { type WallSnap, stopAtWall } from "../../../draft/walls/wallSnap.ts";
 import { shapeBox } from "../../../draft/geometry/polygon.ts";
@@ -51,7 +51,7 @@ export function frameKeys(canvas: CanvasState, event: KeyboardEvent, corner: num
   const from = corner === undefined ? undefined : frameCorners(box)[corner];
   if (corner === undefined || !from) steps.moveWhole(chosen, step, { undoKey, tolerance: 0 });
   else {
-    const pulled = pullFrame(box, corner, [from[0] + step[0], from[1] + step[1]]);
+    const pulled = resizeFrame(box, corner, [from[0] + step[0], from[1] + step[1]]);
     steps.reshape(chosen, fitShape(shape, pulled), { undoKey });
   }
   event.preventDefault();
@@ -72,7 +72,7 @@ export function stageKeys(canvas: CanvasState, event: KeyboardEvent<SVGSVGElemen
     const stop = stopOf(canvas, event, drawing.at ?? stageZoom.zoom.centre);
     canvas.setCaught(stop);
     const by = { start: stageZoom.zoom.centre, reach: mouseReach / stageZoom.zoom.scale, stop: stop?.point };
-    return drawing.press(event, by);
+    return drawing.handleKey(event, by);
   }
   if (step) stageZoom.pan([step[0] * -10, step[1] * -10]);
   else if (event.key === "+" || event.key === "-") stageZoom.zoomBy(event.key === "+" ? 1.25 : 0.8);

@@ -1,6 +1,6 @@
 import type { PointerEvent } from "react";
 import type { Point } from "../../../../../src/project/types.ts";
-import { fitShape, frameHandles, pullFrame } from "../../../draft/geometry/frame.ts";
+import { fitShape, frameHandles, resizeFrame } from "../../../draft/geometry/frame.ts";
 import { type Handle, handleAt } from "../../../draft/geometry/handles.ts";
 import { distance, shapeBox } from "../../../draft/geometry/polygon.ts";
 import { shapesOf } from "../layerRegions.ts";
@@ -102,7 +102,7 @@ function drag(canvas: CanvasState, event: StageEvent): void {
   const scale = scaleOf(canvas);
   if (holding.kind === "shape")
     return steps.moveWhole(holding.region, [by[0] / scale, by[1] / scale], { ...stepOf(canvas), tolerance: 0 });
-  const pulled = pullFrame(shapeBox(holding.shape), holding.corner, without(point, holding.aside));
+  const pulled = resizeFrame(shapeBox(holding.shape), holding.corner, without(point, holding.aside));
   steps.reshape(holding.region, fitShape(holding.shape, pulled), stepOf(canvas));
 }
 

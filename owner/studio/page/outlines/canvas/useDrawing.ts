@@ -6,7 +6,7 @@ import { distance } from "../../../draft/geometry/polygon.ts";
 export type DrawnShape = { readonly points: readonly Point[]; readonly at: Point | undefined };
 
 export type DrawingSteps = DrawnShape & {
-  /** Places a corner; on the first one, it closes the shape. */
+  /** Places a corner; at most `reach` units from the first one, it closes the shape. */
   readonly add: (point: Point, reach: number) => void;
   readonly moveTo: (point: Point) => void;
   readonly close: () => void;
@@ -14,11 +14,11 @@ export type DrawingSteps = DrawnShape & {
   readonly removeLastPoint: () => void;
   readonly cancel: () => void;
   /** Arrows move the crosshair, Enter places a corner, Backspace removes the last one, Esc all of them. */
-  readonly press: (event: KeyboardEvent, by: CrossStep) => void;
+  readonly handleKey: (event: KeyboardEvent, by: CrosshairStep) => void;
 };
 
-/** Where the crosshair starts, its reach in units, and the wall at which its step ends. */
-type CrossStep = { readonly start: Point; readonly reach: number; readonly stop: Point | undefined };
+/** Where the crosshair starts, within how many units it meets the first corner, and the point of a wall where its step ends. */
+type CrosshairStep = { readonly start: Point; readonly reach: number; readonly stop: Point | undefined };
 
 const none: DrawnShape = { points: [], at: undefined };
 
@@ -35,16 +35,16 @@ export function arrowStep({ key, shiftKey }: Pick<KeyboardEvent, "key" | "shiftK
   return arrow && [arrow[0] * (shiftKey ? 10 : 1), arrow[1] * (shiftKey ? 10 : 1)];
 }
 
-type Done = {
-  /** Number of points that completes the shape; without it, three or more points are closed by pressing the first one. */
+type DrawingOptions = {
+  /** The number of points that completes the shape; if missing, pressing the first of three or more points closes it. */
   readonly maxPoints?: number | undefined;
   /** Whether these points can complete the shape; if not, the last one is not placed. */
   readonly canEnd: (points: readonly Point[]) => boolean;
   readonly done: (points: readonly Point[]) => void;
 };
 
-/** `done` receives the points. */
-export function useDrawing({ maxPoints, canEnd, done }: Done): DrawingSteps {
+/** Draws a shape corner by corner; `done` receives its points. */
+export function useDrawing({ maxPoints, canEnd, done }: DrawingOptions): DrawingSteps {
   const [drawing, setDrawing] = useState(none);
   const { points, at } = drawing;
   const end = (all: readonly Point[]) => {
@@ -55,9 +55,9 @@ export function useDrawing({ maxPoints, canEnd, done }: Done): DrawingSteps {
     if (points.length > 2) end(points);
   };
   const add = (point: Point, reach: number) => {
-    const [first, before] = [points[0], points.at(-1)];
+    const [first, last] = [points[0], points.at(-1)];
     // Ignores the second press of a double click.
-    if (before && distance(before, point) <= reach / 4) return;
+    if (last && distance(last, point) <= reach / 4) return;
     const all = [...points, point];
     if (all.length === maxPoints) {
       if (canEnd(all)) end(all);
@@ -66,7 +66,7 @@ export function useDrawing({ maxPoints, canEnd, done }: Done): DrawingSteps {
   };
   const removeLastPoint = () => setDrawing({ points: points.slice(0, -1), at });
   const cancel = useCallback(() => setDrawing(none), []);
-  const press: DrawingSteps["press"] = (event, { start, reach, stop }) => {
+  const handleKey: DrawingSteps["handleKey"] = (event, { start, reach, stop }) => {
     const step = arrowStep(event);
     const [x, y] = at ?? start;
     if (step) setDrawing({ points, at: stop ?? [x + step[0], y + step[1]] });
@@ -83,7 +83,7 @@ export function useDrawing({ maxPoints, canEnd, done }: Done): DrawingSteps {
     close,
     removeLastPoint,
     cancel,
-    press,
+    handleKey,
     moveTo: (point) => setDrawing({ points, at: point }),
   };
 }

@@ -19,10 +19,10 @@ export type StageZoom = {
 export function useStageZoom(picture: CanvasSize): StageZoom {
   const stage = useRef<SVGSVGElement>(null);
   const [size, setSize] = useState<CanvasSize>({ width: 800, height: 600 });
-  /** The owner's own zoom; undefined: the entire picture is shown. */
-  const [ownZoom, setOwnZoom] = useState<CanvasZoom>();
+  /** Undefined until the owner zooms or pans: the entire picture is shown. */
+  const [userZoom, setUserZoom] = useState<CanvasZoom>();
   const whole = wholePicture(picture, size);
-  const zoom = ownZoom ?? whole;
+  const zoom = userZoom ?? whole;
   const pointAt = useCallback(
     ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point => {
       const { left = 0, top = 0 } = stage.current?.getBoundingClientRect() ?? {};
@@ -32,7 +32,7 @@ export function useStageZoom(picture: CanvasSize): StageZoom {
     [zoom, size],
   );
   const zoomBy = (factor: number, at: Point = zoom.centre) =>
-    setOwnZoom((now) => zoomedAt(now ?? whole, { factor, at, minScale: whole.scale / 2 }));
+    setUserZoom((now) => zoomedAt(now ?? whole, { factor, at, minScale: whole.scale / 2 }));
   useEffect(() => {
     const { current } = stage;
     if (!current) return undefined;
@@ -45,7 +45,7 @@ export function useStageZoom(picture: CanvasSize): StageZoom {
   }, []);
   useEffect(() => {
     const { current } = stage;
-    // React's own wheel listener is passive and could not keep the page from scrolling.
+    // React's own wheel listener is passive and could not prevent the page from scrolling.
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
       zoomBy(Math.exp(-event.deltaY / 400), pointAt(event));
@@ -58,8 +58,8 @@ export function useStageZoom(picture: CanvasSize): StageZoom {
     zoom,
     view: viewBoxOf(zoom, size),
     pointAt,
-    pan: (by) => setOwnZoom((now) => pannedBy(now ?? whole, by)),
+    pan: (by) => setUserZoom((now) => pannedBy(now ?? whole, by)),
     zoomBy,
-    showWhole: () => setOwnZoom(undefined),
+    showWhole: () => setUserZoom(undefined),
   };
 }

@@ -3,7 +3,7 @@ import type { Draft, DraftPicture } from "../../../draft/draft.ts";
 import { withOutline, type OutlinePlace } from "../../../draft/edit/outlines.ts";
 import { withMovedScale, withTurnedFacts } from "../../../draft/edit/planFacts.ts";
 import { changePlan, changeProject, changeTower } from "../../../draft/edit/records.ts";
-import { mapShape, pasteBySize, turnIn } from "../../../draft/geometry/editShape.ts";
+import { mapShape, scaleBetween, turnClockwiseIn } from "../../../draft/geometry/editShape.ts";
 import { writeShape } from "../../../draft/geometry/polygon.ts";
 import type { Layer } from "../../state/view.ts";
 import { type LayerRegion, pictureOf } from "../layerRegions.ts";
@@ -44,7 +44,7 @@ export function withScaledOutlines(
   { from, to }: { readonly from: Size; readonly to: Size },
 ): Draft {
   if (from.width === to.width && from.height === to.height) return draft;
-  const move = pasteBySize(from, to);
+  const move = scaleBetween(from, to);
   return withMovedOutlines(layer.on === "plan" ? withMovedScale(draft, layer.plan, move) : draft, regions, move);
 }
 
@@ -57,7 +57,7 @@ export function withTurnedPicture(
 ): Draft {
   const before = pictureOf(draft, layer);
   if (!before) return draft;
-  const turn = turnIn(before);
+  const turn = turnClockwiseIn(before);
   const facts = layer.on === "plan" ? withTurnedFacts(draft, layer.plan, { turn, top: turnedTop }) : draft;
   return putPicture(withMovedOutlines(facts, regions, turn), layer, turned);
 }

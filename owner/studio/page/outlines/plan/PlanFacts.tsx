@@ -17,19 +17,19 @@ import { planName } from "../../../text/placeText.ts";
 import { useDraft, useProjectPart, useProjectStore } from "../../state/ProjectContext.ts";
 import { change, draftOf, endUndoStep } from "../../state/projectStore.ts";
 
-/** Two pressed points whose distance has not been entered yet. */
-export type Pressed = Pick<PlanScale, "from" | "to">;
+/** Two points that were pressed to measure the plan; their distance has not been entered yet. */
+export type MeasuredPoints = Pick<PlanScale, "from" | "to">;
 
 export type Measuring = {
-  readonly pressed: Pressed | undefined;
-  readonly setPressed: (pressed: Pressed | undefined) => void;
+  readonly pressed: MeasuredPoints | undefined;
+  readonly setPressed: (pressed: MeasuredPoints | undefined) => void;
   /** Starts measuring, so that two points can be pressed. */
   readonly start: () => void;
 };
 
 type Props = { readonly plan: string; readonly measuring: Measuring };
 
-/** The plan's name; without one, it is named after its floors. */
+/** The field for a plan's name; a plan without one is named after its floors. */
 function PlanName({ plan }: { readonly plan: string }) {
   const texts = useStudioTexts();
   const write = useWrite("planName");
@@ -46,7 +46,7 @@ function PlanName({ plan }: { readonly plan: string }) {
   );
 }
 
-/** The orientation and scale of a plan. */
+/** The name, orientation and scale of a plan. */
 export function PlanFacts({ plan, measuring }: Props) {
   const texts = useStudioTexts();
   const store = useProjectStore();
@@ -71,31 +71,31 @@ export function PlanFacts({ plan, measuring }: Props) {
             }
             leave={() => endUndoStep(store)}
           />
-          <NorthSign degrees={northDeg} />
+          <NorthArrow degrees={northDeg} />
         </div>
         <p className="small">{texts.shapes.northHint}</p>
         {measuring.pressed ? (
           <LengthForm plan={plan} pressed={measuring.pressed} scale={scale} measuring={measuring} />
         ) : (
-          <ScaleNow metres={metresPerUnit(scale)} start={measuring.start} />
+          <CurrentScale metres={metresPerUnit(scale)} start={measuring.start} />
         )}
       </section>
     </>
   );
 }
 
-function NorthSign({ degrees }: { readonly degrees: number }) {
+function NorthArrow({ degrees }: { readonly degrees: number }) {
   return (
-    <svg className="north-sign" viewBox="-22 -22 44 44" width="44" height="44" aria-hidden="true">
+    <svg className="north-arrow" viewBox="-22 -22 44 44" width="44" height="44" aria-hidden="true">
       <circle r="20" />
       <path d="M0 12V-12M-5 -6L0 -12L5 -6" transform={`rotate(${degrees})`} />
     </svg>
   );
 }
 
-type NowProps = { readonly metres: number | undefined; readonly start: () => void };
+type CurrentScaleProps = { readonly metres: number | undefined; readonly start: () => void };
 
-function ScaleNow({ metres, start }: NowProps) {
+function CurrentScale({ metres, start }: CurrentScaleProps) {
   const texts = useStudioTexts();
   return (
     <>
@@ -113,12 +113,12 @@ function ScaleNow({ metres, start }: NowProps) {
 
 type LengthProps = {
   readonly plan: string;
-  readonly pressed: Pressed;
+  readonly pressed: MeasuredPoints;
   readonly scale: PlanScale | undefined;
   readonly measuring: Measuring;
 };
 
-/** "3,60", as written in drawings. */
+/** A length in metres as written in drawings, such as "3,60"; NaN if it cannot be read. */
 const readMetres = (text: string): number => Number(text.trim().replace(",", ".") || Number.NaN);
 
 function LengthForm({ plan, pressed, scale, measuring }: LengthProps) {

@@ -6,7 +6,7 @@ import { useStudioTexts } from "../../frame/TextsContext.ts";
 import { useProjectPart } from "../../state/ProjectContext.ts";
 import type { Layer } from "../../state/view.ts";
 import type { Measure } from "../canvas/MeasureLine.tsx";
-import type { Measuring, Pressed } from "./PlanFacts.tsx";
+import type { Measuring, MeasuredPoints } from "./PlanFacts.tsx";
 
 type PlanMeasure = {
   /** The line to show: the one whose length is still to be entered, or else the plan's own. */
@@ -19,7 +19,7 @@ type PlanMeasure = {
 /** Measuring on a plan, from pressing two points to entering their distance. */
 export function usePlanMeasure(layer: Layer): PlanMeasure {
   const { language } = useStudioTexts();
-  const [pressed, setPressed] = useState<Pressed>();
+  const [pressed, setPressed] = useState<MeasuredPoints>();
   const plan = layer.on === "plan" ? layer.plan : undefined;
   const scale = useProjectPart((project) => (plan === undefined ? undefined : planOf(project, plan)?.studio?.scale));
   const own = scale && { ...scale, length: `${formatNumber(scale.lengthM, language)} m` };

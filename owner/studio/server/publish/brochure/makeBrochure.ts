@@ -24,7 +24,7 @@ export const pageFileName = (index: number): string => `page-${String(index + 1)
 export const textsName = "brochure-text.json";
 
 /** A limit on the height of absurdly long pages. */
-const highestPage = 4000;
+const maxPageHeight = 4000;
 const width = Math.max(...renditions.page.avif);
 
 type BrochureSource = { readonly path: string; readonly signal?: AbortSignal | undefined };
@@ -43,7 +43,7 @@ export async function makeBrochure(
     for (let index = 0; index < count; index += 1) {
       if (signal?.aborted) throw new StudioError("stopped", "Stopped. Finished files are kept for the next time.");
       texts.push(await text(index));
-      const drawn = await draw(index, { width, highest: highestPage });
+      const drawn = await draw(index, { width, maxHeight: maxPageHeight });
       const raw = { width: drawn.width, height: drawn.height, channels: 4 as const };
       const { files, placeholder, displayedSize } = await pictureFiles(drawn.data, "page", { raw });
       for (const file of files) await put(`${pageFileName(index)}/${pictureName(file.width, file.ending)}`, file.bytes);

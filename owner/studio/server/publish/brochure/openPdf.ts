@@ -15,11 +15,15 @@ export type OpenedPdf = {
   readonly close: () => Promise<void>;
 };
 
-/** The texts of a brochure of 500 pages take ten seconds on a slow computer; its file may have 300 MB. */
-const usual: WorkerLimits = { timeMs: 60_000, memoryMb: 1024 };
+/** The texts of a brochure of 500 pages take ten seconds on a slow computer; its file may be 300 MB large. */
+const defaultLimits: WorkerLimits = { timeMs: 60_000, memoryMb: 1024 };
 
-/** @throws StudioError if it is not a PDF, locked, truncated, damaged, longer than a brochure, or takes too long to read */
-export async function openPdf(bytes: Uint8Array, path: string, limits: WorkerLimits = usual): Promise<OpenedPdf> {
+/** @throws StudioError if it is not a PDF, is locked, truncated, damaged or longer than a brochure, or takes too long to read */
+export async function openPdf(
+  bytes: Uint8Array,
+  path: string,
+  limits: WorkerLimits = defaultLimits,
+): Promise<OpenedPdf> {
   const worker = openWorker<PdfRequest, PdfAnswer>("pdfWorker", import.meta.url, limits);
   const ask = async (request: PdfRequest): Promise<unknown> => {
     const answer = await worker.ask(request).catch((error: unknown) => {
@@ -29,13 +33,13 @@ export async function openPdf(bytes: Uint8Array, path: string, limits: WorkerLim
     if (!answer.ok) throw new StudioError(answer.code, answer.sentence);
     return answer.value;
   };
-  const about =
+  const requester =
     <Name extends keyof PdfAnswers>(name: Name) =>
     async (...args: Parameters<PdfAnswers[Name]>): Promise<ReturnType<PdfAnswers[Name]>> =>
-      (await ask({ name, with: args } as PdfRequest)) as ReturnType<PdfAnswers[Name]>;
+      (await ask({ name, args } as PdfRequest)) as ReturnType<PdfAnswers[Name]>;
   try {
-    const pages = await about("open")(bytes, path);
-    return { pages, facts: about("facts"), text: about("text"), draw: about("draw"), close: worker.close };
+    const pages = await requester("open")(bytes, path);
+    return { pages, facts: requester("facts"), text: requester("text"), draw: requester("draw"), close: worker.close };
   } catch (error) {
     await worker.close();
     throw error;

@@ -6,7 +6,7 @@ import { loadEncoder } from "../makePicture.ts";
 import { openPdf, type OpenedPdf } from "./openPdf.ts";
 import { openSources } from "../sourceBytes.ts";
 
-/** The page's preview of a PDF before anything is built from it. @throws StudioError if it cannot be read */
+/** What the studio shows of a PDF before anything is built from it. @throws StudioError if it cannot be read */
 export async function pdfFacts(bytes: Uint8Array, path: string): Promise<PdfFacts> {
   const opened = await openPdf(bytes, path);
   try {
@@ -20,21 +20,21 @@ export async function pdfFacts(bytes: Uint8Array, path: string): Promise<PdfFact
 export type PdfReader = {
   /** @throws StudioError */
   readonly facts: (folder: OwnerFolder, path: string) => Promise<PdfFacts>;
-  /** A page as a JPEG of a width in pixels. @throws StudioError */
+  /** A page as a JPEG. @throws StudioError */
   readonly page: (folder: OwnerFolder, path: string, requested: RequestedPage) => Promise<Buffer>;
 };
 
 export type RequestedPage = { readonly index: number; readonly widthPx: number };
 
-/** An unused brochure is closed after this time. */
+/** A PDF whose pages are not requested for this time is closed. */
 const idleMs = 60_000;
-/** In pixels: the widths of a page in a list, and of a plan to draw on. */
-const [narrowest, widest] = [40, 3000];
+/** The widths of a page in a list, and of one that is the plan to draw on. */
+const [minWidthPx, maxWidthPx] = [40, 3000];
 
 export function openPdfReader(): PdfReader {
   let last: { readonly key: string; readonly opened: Promise<OpenedPdf> } | undefined;
   let idle: ReturnType<typeof setTimeout> | undefined;
-  const forget = () => {
+  const closeLast = () => {
     const before = last;
     last = undefined;
     // The failed request has already reported the error.
@@ -47,11 +47,11 @@ export function openPdfReader(): PdfReader {
     });
     const key = `${place} ${mtimeMs} ${size}`;
     if (last?.key !== key) {
-      forget();
-      last = { key, opened: read(folder, path) };
+      closeLast();
+      last = { key, opened: openFile(folder, path) };
     }
     clearTimeout(idle);
-    idle = setTimeout(forget, idleMs).unref();
+    idle = setTimeout(closeLast, idleMs).unref();
     return last.opened;
   };
   return {
@@ -60,21 +60,21 @@ export function openPdfReader(): PdfReader {
       const opened = await open(folder, path);
       if (!Number.isInteger(index) || index < 0 || index >= opened.pages)
         throw new StudioError("badRequest", `${path} has ${opened.pages} pages.`);
-      return drawn(opened, { index, widthPx: Math.min(widest, Math.max(narrowest, Math.round(widthPx) || 0)) });
+      return drawPage(opened, { index, widthPx: Math.min(maxWidthPx, Math.max(minWidthPx, Math.round(widthPx) || 0)) });
     },
   };
 }
 
-async function read(folder: OwnerFolder, path: string): Promise<OpenedPdf> {
+async function openFile(folder: OwnerFolder, path: string): Promise<OpenedPdf> {
   const { bytes } = await (await openSources(folder)).read(path);
   return openPdf(bytes, path);
 }
 
-/** Limits the height of extremely long pages. */
-const highestPx = 4000;
+/** The limit for extremely long pages. */
+const maxHeightPx = 4000;
 
-async function drawn(opened: OpenedPdf, { index, widthPx: width }: RequestedPage): Promise<Buffer> {
+async function drawPage(opened: OpenedPdf, { index, widthPx: width }: RequestedPage): Promise<Buffer> {
   const { packPicture } = await loadEncoder();
-  const { data, ...sides } = await opened.draw(index, { width, highest: highestPx });
-  return packPicture(data, { width: sides.width, height: sides.height, channels: 4 });
+  const { data, ...size } = await opened.draw(index, { width, maxHeight: maxHeightPx });
+  return packPicture(data, { width: size.width, height: size.height, channels: 4 });
 }

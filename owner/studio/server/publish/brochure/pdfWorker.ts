@@ -8,7 +8,8 @@ import { openOutlineReader } from "./pdfOutline.ts";
 /** A page in pixels, four bytes each. */
 export type DrawnPage = { readonly data: Uint8Array; readonly width: number; readonly height: number };
 
-export type PageSize = { readonly width: number; readonly highest: number };
+/** In pixels. */
+export type PageSize = { readonly width: number; readonly maxHeight: number };
 
 /** The possible requests and their answers; a PDF is opened first. */
 export type PdfAnswers = {
@@ -21,7 +22,7 @@ export type PdfAnswers = {
 };
 
 export type PdfRequest = {
-  readonly [Name in keyof PdfAnswers]: { readonly name: Name; readonly with: Parameters<PdfAnswers[Name]> };
+  readonly [Name in keyof PdfAnswers]: { readonly name: Name; readonly args: Parameters<PdfAnswers[Name]> };
 }[keyof PdfAnswers];
 
 export type PdfAnswer =
@@ -89,28 +90,28 @@ async function chapters(bytes: Uint8Array): Promise<readonly OutlineEntry[]> {
   return pdfium ? (await openOutlineReader(pdfium.PDFiumModule))(bytes) : [];
 }
 
-async function draw({ document }: Opened, index: number, { width, highest }: PageSize): Promise<DrawnPage> {
+async function draw({ document }: Opened, index: number, { width, maxHeight }: PageSize): Promise<DrawnPage> {
   // A page whose text was read cannot be drawn: the library needs a fresh one.
   const page = document.getPage(index);
   const { originalWidth, originalHeight } = page.getOriginalSize();
-  const height = Math.min(highest, Math.max(1, Math.round((width * originalHeight) / originalWidth) || 1));
+  const height = Math.min(maxHeight, Math.max(1, Math.round((width * originalHeight) / originalWidth) || 1));
   const { data, width: wide, height: high } = await page.render({ width, height, render: "bitmap" });
   return { data, width: wide, height: high };
 }
 
 async function answer(request: PdfRequest): Promise<ReturnType<PdfAnswers[keyof PdfAnswers]>> {
-  if (request.name === "open") return open(...request.with);
+  if (request.name === "open") return open(...request.args);
   if (!opened) throw new Error("No PDF is open.");
   switch (request.name) {
     case "facts":
       return facts(opened);
     case "text":
       return opened.document
-        .getPage(...request.with)
+        .getPage(...request.args)
         .getText()
         .slice(0, maxTextLength);
     case "draw":
-      return draw(opened, ...request.with);
+      return draw(opened, ...request.args);
   }
 }
 
