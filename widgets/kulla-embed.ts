@@ -103,7 +103,9 @@ void customElements.whenDefined(order.tag).then(() => {
   updateTitle();
 });
 
-document.documentElement.lang = order.attributes["locale"] ?? "sq";
+const { locale = "sq" } = order.attributes;
+// "auto" is the language of the page around an element: this one has none of its own.
+document.documentElement.lang = locale === "auto" ? "" : locale;
 document.body.style.margin = "0";
 // A separate document has a landmark, and the screen's title as its h1.
 if (!element.hasAttribute("heading-level")) element.setAttribute("heading-level", "1");

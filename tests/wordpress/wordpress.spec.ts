@@ -286,12 +286,13 @@ for (const version of Object.keys(wordPresses) as WordPressVersion[]) {
       await signIn(page, site, "administrator");
       await page.goto(`${site.url}/wp-admin/options-general.php?page=kulla`);
       await expect(page.getByText("Found: Kulla")).toBeVisible();
-      await page.getByLabel("Address of the project").fill(`${owner.url}nothing/`);
-      await page.getByRole("button", { name: "Save Changes" }).click();
-      await expect(
-        page.getByText(`There is no project at ${owner.url}nothing/. The previous address was kept.`),
-      ).toBeVisible();
-      await expect(page.getByLabel("Address of the project")).toHaveValue(owner.url);
+      // The second one is not secure.
+      for (const address of [`${owner.url}nothing/`, "http://owner.example/"]) {
+        await page.getByLabel("Address of the project").fill(address);
+        await page.getByRole("button", { name: "Save Changes" }).click();
+        await expect(page.getByText(`There is no project at ${address}. The previous address was kept.`)).toBeVisible();
+        await expect(page.getByLabel("Address of the project")).toHaveValue(owner.url);
+      }
     });
 
     test("a copy of an owner's file is valid for an hour, and longer while the host does not answer", async () => {

@@ -4,17 +4,15 @@ import { parts } from "../../parts/parts.ts";
 import type { Language } from "../../ui/TextsContext.tsx";
 import type { FinderCore } from "./FinderContext.tsx";
 
-/** Loads the code that follows the element's surroundings, if the page's query, its referrer or the browser makes it necessary. */
+/** Loads the code that follows the element's surroundings: where its visitor came from, consent to that, and the browser's assistant. */
 export function usePageIntegrations(core: FinderCore, language: Language): void {
   useEffect(() => {
     const end = new AbortController();
-    const { href, origin, search } = location;
-    const referrer = documentProperty("referrer");
-    if (search || (referrer && !referrer.startsWith(origin)) || "modelContext" in Document.prototype)
-      parts.surroundings.load().then(
-        (start) => end.signal.aborted || start(core, language, { href, referrer }, end.signal),
-        () => {},
-      );
+    const arrival = { href: location.href, referrer: documentProperty("referrer") };
+    parts.surroundings.load().then(
+      (start) => end.signal.aborted || start(core, language, arrival, end.signal),
+      () => {},
+    );
     return () => end.abort();
   }, [core, language]);
 }

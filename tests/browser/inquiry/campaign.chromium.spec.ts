@@ -180,12 +180,24 @@ test("values from an address or attribute are data: markup and too long ones are
   ]);
 });
 
-test("a page that was opened without any campaign loads nothing for it and stores nothing", async ({ page }) => {
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(request.url()));
+test("a visitor who refuses on a later page, one without a query, leaves nothing behind", async ({ page }) => {
+  const markup = picker.replace(">", ' campaign-consent="granted">');
+  await arrive(page, "utm_source=meta", { markup });
+  await expectNoted(page, "meta", "localStorage");
+  // The visitor follows a link of the page.
+  await page.evaluate((next) => location.assign(next), blank);
+  await page.waitForURL(blank);
+  await fill(page, markup);
+  await expect(page.getByRole("button", { name: /^Kulla 5/ }).first()).toBeVisible();
+  await page.locator("kulla-building-picker").evaluate((node) => node.setAttribute("campaign-consent", "denied"));
+  await expect
+    .poll(() => page.evaluate(() => [localStorage, sessionStorage].map((store) => store.getItem("kulla:campaign"))))
+    .toEqual([null, null]);
+});
+
+test("a page that was opened without any campaign stores nothing", async ({ page }) => {
   await place(page, picker);
   await expect(page.getByRole("button", { name: /^Kulla 5/ }).first()).toBeVisible();
   await page.waitForLoadState("networkidle");
-  expect(requested.filter((url) => url.includes("/c/campaign"))).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });

@@ -26,11 +26,12 @@ add_action( 'admin_init', function () {
 /** Sanitizes the settings that the form sent. An address is saved only if there is a project at it. */
 function kulla_read_settings( $sent ): array {
 	$sent    = is_array( $sent ) ? array_filter( $sent, 'is_scalar' ) : [];
-	$address = kulla_read_address( (string) ( $sent['address'] ?? '' ) );
-	$project = $address === '' ? '' : kulla_find_project( $address );
-	if ( $address !== '' && $project === null ) {
+	$entry   = trim( (string) ( $sent['address'] ?? '' ) );
+	$address = kulla_read_address( $entry );
+	$project = $address === '' ? null : kulla_find_project( $address );
+	if ( $entry !== '' && $project === null ) {
 		/* translators: %s: a web address */
-		add_settings_error( 'kulla_settings', 'address', sprintf( __( 'There is no project at %s. The previous address was kept.', 'kulla' ), $address ) );
+		add_settings_error( 'kulla_settings', 'address', sprintf( __( 'There is no project at %s. The previous address was kept.', 'kulla' ), $address === '' ? $entry : $address ) );
 		[ $address, $project ] = [ kulla_setting( 'address' ), kulla_setting( 'project' ) ];
 	}
 	return [
