@@ -63,6 +63,8 @@ describe("an element rendered on a server with an availability file", () => {
   it("warns that the page will not find the file if nothing names it", () => {
     const messages: string[] = [];
     apartment({ availability, project: file, warn: (sentence) => void messages.push(sentence) });
-    expect(messages.join("\n")).toContain("neither the project nor the attribute has the address of the availability file");
+    expect(messages.join("\n")).toContain(
+      "neither the project nor the attribute has the address of the availability file",
+    );
   });
 });
