@@ -132,8 +132,9 @@ test("the container's line writes the file into the given folder", async () => {
 });
 
 test("the cron line sends an e-mail only if a person is needed", async () => {
-  const cron = /^\*\/15 \* \* \* \* (cd \/srv\/homes && .*)$/m.exec(manual)?.[1] ?? "";
-  const line = `mail() { cat > mail.txt; }\n${cron.replace("/srv/homes", owner)}`;
+  const cron = /^\*\/15 \* \* \* \* (cd \/srv\/kulla && .*)$/m.exec(manual)?.[1] ?? "";
+  // In this folder are both the program and the list.
+  const line = `mail() { cat > mail.txt; }\n${cron.replace("/srv/kulla", owner).replace("/srv/homes", owner)}`;
   const mail = () => readFile(join(owner, "mail.txt"), "utf8").catch(() => "");
   await writeFile(join(owner, "homes.csv"), sheet("E lirë", "-ndoshta"));
   expect(await run(line)).toBe(0);
